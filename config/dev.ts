@@ -1,6 +1,6 @@
 import type { UserConfigExport } from '@tarojs/cli'
 
-/** `npm run dev:*`: quiet, watching, with the web's calls forwarded to a gateway of `npm start`. */
+/** Settings of `npm run dev:*`. On the web, the dev server forwards API calls to the gateway that `npm start` runs. */
 const development: UserConfigExport<'webpack5'> = {
   logger: { quiet: false, stats: false },
   mini: { debugReact: false },

@@ -1,12 +1,12 @@
 import type { Compiler } from 'webpack'
 
-/** Emits files without a source, by name and text, for a host that requires them. */
+/** Adds files to the output that have no source file, such as those that a host requires. */
 export class EmittedFilesPlugin {
   constructor(private readonly files: Readonly<Record<string, string>>) {}
 
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack
-    // After the minifier: a container may read its file without running it.
+    // Runs after the minifier, which would change files that a container parses instead of running.
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
     compiler.hooks.thisCompilation.tap('EmittedFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'EmittedFilesPlugin', stage }, () => {

@@ -39,7 +39,7 @@ const downOnly = FLOORS.map((floor, level) => {
 const SHARED_BY_SCREENS = ['/login-code/(resend\\.tsx|login-code\\.module\\.scss)$']
 
 /**
- * Rule 3, closer: screens never import each other, and shared code never imports a screen.
+ * Second half of rule 3: screens never import each other, and shared code never imports a screen.
  * @param screens folders of screens
  */
 const screensApart = (screens) =>
@@ -130,7 +130,8 @@ const CUSTOM_WRAPPER =
 const TARO_ENV = 'Rule 5: process.env.TARO_ENV is read in platform/host only.'
 
 /**
- * Rule 4 as selectors: the default import, `* as`, a default re-export, `require` and `import()`, and named functions.
+ * Selectors for rule 4. Covers the default import, `* as`, a default re-export, `require`, `import()`, and named
+ * functions.
  */
 const taroObject = [
   'ImportDeclaration[source.value="@tarojs/taro"] > ImportDefaultSpecifier',
@@ -142,7 +143,7 @@ const taroObject = [
   'CallExpression[callee.name="require"][arguments.0.value="@tarojs/taro"]',
 ].map((selector) => ({ selector, message: TARO_OBJECT }))
 
-/** Rule 5 as selectors: by name, by key, by destructuring. */
+/** Selectors for rule 5. Covers reads of `TARO_ENV` by name, by string key and by destructuring. */
 const hostAtBuildTime = [
   'MemberExpression[property.name="TARO_ENV"]',
   'MemberExpression[property.value="TARO_ENV"]',
@@ -158,7 +159,7 @@ const markup = [
   'Property[key.name="dangerouslySetInnerHTML"]',
 ].map((selector) => ({ selector, message: MARKUP }))
 
-/** Matches `copyNode` by its name in imports, re-exports and namespaces. A JSX name of a namespace is a member, too. */
+/** Matches `CustomWrapper` in imports, in re-exports and as a member of a namespace, also in JSX. */
 const copiedTemplate = [
   'ImportSpecifier[imported.name="CustomWrapper"]',
   'ExportSpecifier[local.name="CustomWrapper"]',

@@ -2,8 +2,8 @@ const { rule } = require('./rule')
 
 /**
  * Modules of the gateway by layer, from the bottom up. A layer is a folder of scripts/gateway/modules. A module imports
- * only modules listed before it: earlier ones of its layer, and the layers below. It acts on modules above by hooks
- * (scripts/gateway/core/hooks.ts). Modules outside of the list cannot be imported.
+ * only modules listed before it: earlier ones of its layer, and the layers below. It calls modules above through hooks
+ * (scripts/gateway/core/hooks.ts). Modules that are not in the list cannot be imported.
  */
 const GATEWAY_LAYERS = {
   base: [
@@ -86,7 +86,7 @@ const gatewayModules = (names) => `^scripts/gateway/modules/[^/]+/(${names.join(
 
 const layerFolders = (layers) => `^scripts/gateway/modules/(${layers.join('|')})/`
 
-/** One rule a layer, all with the same name. The top layer has nothing above it. */
+/** One rule for each layer, all with the same name. The top layer needs no rule, because nothing is above it. */
 const gatewayLayersGoDown = Object.keys(GATEWAY_LAYERS)
   .slice(0, -1)
   .map((layer, at, layers) =>
@@ -98,7 +98,7 @@ const gatewayLayersGoDown = Object.keys(GATEWAY_LAYERS)
     ),
   )
 
-/** One rule a module, all with the same name, against cycles within a layer. */
+/** One rule for each module, all with the same name. Prevents cycles within a layer. */
 const gatewayModulesInOrder = [...GATEWAY_MODULES.keys()].map((at) =>
   rule(
     'gateway-modules-in-order',
@@ -110,7 +110,7 @@ const gatewayModulesInOrder = [...GATEWAY_MODULES.keys()].map((at) =>
 
 const PAYMENT = ['payment', 'provider', 'cashier']
 
-/** The gateway's rules of dependency-cruiser, for config/floors.js. */
+/** Rules about the gateway for dependency-cruiser, which config/floors.js includes. */
 const gatewayRules = [
   rule(
     'gateway-contract-is-for-its-document',

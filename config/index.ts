@@ -8,17 +8,18 @@ import { mini } from './mini'
 import production from './prod'
 import { outputRoot } from './output-root'
 import { existingPages } from './routes'
-// Loaded here, by path below: only what is required while this file loads gets transpiled (see README.md).
+// The build loads these files by path (see below). Taro transpiles only files that are required while this file loads
+// (see README.md).
 import './mini-runtime/index'
 import './platform-bank/index'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
-/** The cache depends on the set of pages, because a cached build would not contain pages added since. */
+/** Part of the cache name. A build from the cache would lack pages that were added later. */
 const pagesMark = createHash('sha1').update(existingPages().join()).digest('hex').slice(0, 8)
 
-/** The gateway of `npm start`. Mini programs have no origin of their own as a default. */
+/** Gateway of `npm start`. Mini programs have no origin of their own, so they need an absolute address. */
 const SANDBOX = 'http://127.0.0.1:4173'
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -36,7 +37,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
       ...(process.env.FOYER_PLUGIN ? [path.join(root, process.env.FOYER_PLUGIN)] : []),
     ],
-    // All variables are listed, because sources read them by name. Undefined ones would fail on the web.
+    // Every variable is listed, because the build replaces each one by name. An undefined one would throw on the web.
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
       TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),

@@ -1,6 +1,6 @@
 /*
- * Taro's levers for mini programs. Measurements decide which are used (README.md, "Levers"). `FOYER_LEVERS` overrides
- * them with a comma-separated list, or `none`.
+ * Taro's optional optimizations of mini programs. Measurements decide which are on (README.md, "Levers").
+ * `FOYER_LEVERS` overrides them with a comma-separated list, or `none`.
  */
 
 export const LEVERS = ['optimizeMainPackage', 'compileMode', 'prerender', 'minifyXML'] as const
@@ -12,7 +12,7 @@ const PULLED: readonly Lever[] = ['optimizeMainPackage']
 
 const isLever = (name: string): name is Lever => (LEVERS as readonly string[]).includes(name)
 
-/** The levers of this build. Throws on an unknown name. */
+/** Returns the optimizations of this build. @throws Error for an unknown name */
 export const chosenLevers = (choice = process.env.FOYER_LEVERS): ReadonlySet<Lever> => {
   if (choice === undefined) return new Set(PULLED)
   const names = choice.split(',').filter((name) => name !== '' && name !== 'none')

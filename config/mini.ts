@@ -15,7 +15,7 @@ const COMPILED = path.resolve(__dirname, '../node_modules/.cache/babel-mini')
 const levers = chosenLevers()
 const target = process.env.TARO_ENV ?? 'weapp'
 
-/** Shares the compiled modules: the second and third mini program reuse the output of the first. */
+/** Caches compiled modules, so that the second and third mini program reuse those of the first. */
 const shareCompiled = (chain: Chain): void => {
   const loader = chain.module.rule('script').use('babelLoader')
   loader.tap((options: object) => ({ ...options, cacheDirectory: COMPILED, cacheCompression: false }))
@@ -31,7 +31,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   experimental: { compileMode: levers.has('compileMode') },
   ...(levers.has('prerender') && { prerender: { match: 'pages/home/home' } }),
   webpackChain: (chain: Chain) => {
-    // WebKit of iOS 10 rejects a loop's `let` with the name of a parameter.
+    // WebKit of iOS 10 rejects a loop's `let` variable that has the name of a parameter.
     minifyBySwc(chain, 2015, { safari10: true })
     shareCompiled(chain)
     chain.plugin('spare-work').use(SpareWorkPlugin)
@@ -41,7 +41,8 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
-    // Off: as classes (`.h5-button`) instead of tags, the reset's rules would override those of components.
+    // Disabled, because it turns tag selectors of the reset into classes (`.h5-button`), which would override the rules
+    // of components.
     htmltransform: { enable: false },
     pxtransform: { enable: true, config: {} },
     cssModules,

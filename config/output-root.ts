@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Returns the output folder of a build. A build empties its folder first, so it refuses an empty name (the project
- * itself) and folders that contain the project. @throws on such a folder
+ * Returns the output folder of a build. A build empties this folder first. @throws Error for an empty name (the project
+ * itself) or a folder that contains the project
  */
 export const outputRoot = (asked: string | undefined, target: string, root: string): string => {
   if (asked === undefined) return `dist/${target}`

@@ -1,6 +1,9 @@
 import type { UserConfigExport } from '@tarojs/cli'
 
-/** `npm run build:*`. Traces of a mini program become readable with `FOYER_READABLE=1`: no minifier runs. */
+/**
+ * Settings of `npm run build:*`. With `FOYER_READABLE=1` the output of mini programs is not minified, so stack traces
+ * are readable.
+ */
 const production: UserConfigExport<'webpack5'> = {
   logger: { quiet: false, stats: false },
   terser: { enable: process.env.FOYER_READABLE !== '1' },

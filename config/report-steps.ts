@@ -2,14 +2,14 @@ import type { Compiler } from 'webpack'
 
 /** A step of a build, for the progress line of the process that started it (scripts/start/build-h5.ts). */
 export interface BuildStep {
-  /** `ready`: all files are written. The build may still store its cache. */
+  /** `ready` means that all files are written. The build may still write its cache. */
   name: 'prepare' | 'compile' | 'bundle' | 'minify' | 'write' | 'ready'
-  /** Number of compiled modules, of those found so far. */
+  /** Number of compiled modules. */
   done?: number
   total?: number
 }
 
-/** Pause between two counts, in ms. */
+/** Minimum time between two progress messages, in ms. */
 const PAUSE = 200
 
 /** Parses webpack's progress messages. Returns undefined for other steps. */
@@ -23,7 +23,7 @@ export const readStep = (message: string, details: readonly string[]): BuildStep
   return undefined
 }
 
-/** Sends each step of the build to the parent process. Does nothing without a channel to one. */
+/** Sends each step of the build to the parent process. Does nothing if there is no IPC channel to a parent. */
 export class ReportStepsPlugin {
   apply(compiler: Compiler): void {
     if (!process.send) return

@@ -17,21 +17,21 @@ const usesOf = (rule: Rule): LoaderUse[] => [
   ...(rule.rules ?? []).flatMap(usesOf),
 ]
 
-/** Stops `postcss-loader` from looking for a configuration file beside each sheet: Taro passes its plugins itself. */
+/** Stops `postcss-loader` from searching for a configuration file beside each sheet. Taro passes all plugins itself. */
 const passPostcssPluginsOnly = (use: LoaderUse): void => {
   if (!use.options || !/[\\/]postcss-loader[\\/]/.test(use.loader ?? '')) return
   use.options = { ...use.options, postcssOptions: { ...(use.options.postcssOptions as object), config: false } }
 }
 
-/** Parts of a report that list modules and chunks: for a build of 2,000 modules they take 3 s each time. */
+/** Options of a report with errors only. Listing the modules and chunks of a build with 2,000 modules takes 3 s. */
 const ERRORS_ONLY = { all: false, errors: true, errorDetails: 'auto', warnings: true }
 
-/** Leaves out work of Taro's builds whose result nothing reads. The emitted files stay the same. */
+/** Skips work of Taro's builds that does not change the output. */
 export class SpareWorkPlugin {
   apply(compiler: Compiler): void {
     for (const rule of compiler.options.module.rules) usesOf(rule as Rule).forEach(passPostcssPluginsOnly)
     compiler.hooks.compilation.tap('SpareWorkPlugin', (compilation) => {
-      // Taro formats its messages from a report without options, twice a build. Before webpack fills in its defaults.
+      // Taro requests a full report twice a build. This hook runs before webpack fills in its default options.
       compilation.hooks.statsNormalize.tap({ name: 'SpareWorkPlugin', stage: -1 }, (options, context) => {
         if (!context?.forToString && Object.keys(options).length === 0) Object.assign(options, ERRORS_ONLY)
       })

@@ -1,14 +1,14 @@
 import type { Compiler } from 'webpack'
 import type Chain from 'webpack-chain'
 
-/** The global sheet: tokens, themes, and resets of the host's element styles. */
+/** The global style sheet: tokens, themes, and resets of the host's element styles. */
 const GLOBAL = /[\\/]src[\\/]styles[\\/]app\.scss$/
-/** Taro's chunk that every program has. No other module imports a style sheet into it. */
+/** Taro's chunk that every mini program has. No other module imports a style sheet into it. */
 const FIRST_CHUNK = 'vendors'
 
 /**
- * Moves the global style sheet to a sheet of its own. Among the app's own rules it followed those of the components,
- * and overrode component rules of the same specificity.
+ * Moves the global style sheet to a sheet of its own. Inside the app's sheet it came after the rules of components and
+ * overrode those of the same specificity.
  */
 export const splitGlobalSheet = (chain: Chain): void => {
   const chunks = chain.optimization.get('splitChunks') as { cacheGroups?: object } | undefined
@@ -22,8 +22,9 @@ const IMPORT = /@import\s+"([^"]+)";\s*/g
 
 /**
  * Returns the app's style sheet with the global sheet first. Moves the rules of the shell (`app-origin`) behind those
- * of its components. Taro imports them first, where a component's default look would override the shell's.
- * @param sheet imports only; any other sheet is returned unchanged
+ * of its components, because Taro imports the shell first. Otherwise a component's default style would override the
+ * shell's.
+ * @param sheet a sheet of imports; any other sheet is returned unchanged
  */
 export const inOrder = (sheet: string): string => {
   const imports = [...sheet.matchAll(IMPORT)].map(([, file = '']) => file)

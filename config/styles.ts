@@ -11,9 +11,9 @@ export const sassLoaderOption = {
 }
 
 /**
- * Mini programs send the class of each element to the view at every change, so names there are hashes of five
- * characters. Web and development builds have readable names. Without a hash these also compress well, because each
- * script and sheet contains them.
+ * True if class names are short hashes. A mini program sends the class of each element to the view at every change. Web
+ * and development builds have readable names without a hash. Those compress well, because scripts and sheets repeat
+ * them.
  */
 const SHORT =
   process.env.TARO_ENV !== 'h5' && process.env.NODE_ENV === 'production' && process.env.FOYER_READABLE !== '1'

@@ -3,9 +3,9 @@ const PUBLISHED_AS_ES5 =
   /[\\/]node_modules[\\/](react|react-dom|react-reconciler|scheduler|core-js|core-js-pure|@babel[\\/]runtime|dayjs)[\\/]/
 
 /**
- * Returns true if Babel must compile a file of node_modules. By default Taro compiles none there, so a build contained
- * `#private` fields and `?.`, which older hosts cannot parse. The runner accepts a function where it documents a
- * pattern.
+ * Returns true if Babel must compile a file of node_modules. Taro compiles none of them by default, so a build would
+ * contain `#private` fields and `?.`. Older hosts cannot parse these. Taro documents a pattern for this setting, but
+ * its runner also accepts a function.
  * @param file absolute path of a module
  */
 export const needsTranspiling = (file: string): boolean =>

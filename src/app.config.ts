@@ -2,12 +2,12 @@ import { target } from './platform/host/target'
 import { NETWORK_TIMEOUTS } from './platform/transport/contract'
 import { appPages } from './router/table/app-pages'
 
-/** Pages whose file exists, put in by the build (config/routes.ts). */
+/** Pages that have a file. The build inserts the list (config/routes.ts). */
 declare const EXISTING_PAGES: string[]
 
 /*
- * Configuration that Taro reads during the build; not part of the app. Pages, packages, tabs and preload rules follow
- * from the route table. A page without a file is left out, since a host refuses to start with a missing page.
+ * Configuration that Taro reads during the build; it is not part of the app. The route table defines pages, packages,
+ * tabs and preload rules. Pages without a file are left out, because a missing page prevents the start of the app.
  */
 const { pages, subPackages, tabBarList, preloadRule } = appPages((page) => EXISTING_PAGES.includes(page))
 
@@ -16,7 +16,9 @@ const isAlipay = target === 'alipay'
 
 const packaged = subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
 
-/** Alipay draws its own bar over each page: transparent, without a title, and not blocking taps. */
+/**
+ * Window settings for Alipay, which draws its own bar over each page: transparent, without a title, not blocking taps.
+ */
 const ALIPAY_WINDOW = {
   defaultTitle: '',
   transparentTitle: 'always',
@@ -26,7 +28,7 @@ const ALIPAY_WINDOW = {
   pullRefresh: false,
 }
 
-/** Window settings. `theme` formats a colour from theme.json, which WeChat reads before any code. */
+/** Returns the window settings. `theme` formats a color of theme.json, which WeChat reads before it runs any code. */
 const wxWindow = (theme: (name: string, light: string) => string): object => ({
   navigationStyle: 'custom',
   navigationBarTitleText: 'Foyer',
@@ -39,7 +41,7 @@ const wxWindow = (theme: (name: string, light: string) => string): object => ({
 
 const color = (name: string, light: string): string => (target === 'weapp' ? `@${name}` : light)
 
-/** Purposes of the calls, which Alipay shows in its prompt; the other hosts document the first one only. */
+/** Purposes of private calls. Alipay shows them in its prompt; the other hosts only document the first one. */
 const PERMISSION = {
   'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' },
   ...(isAlipay && {
@@ -50,11 +52,11 @@ const PERMISSION = {
 }
 
 export default {
-  // The web has files per screen instead of packages, and does not need their list.
+  // The web loads a file per screen instead of packages, so it does not need the list of packages.
   ...(isWeb ? { pages: [...pages, ...packaged] } : { pages, subPackages }),
   window: isAlipay ? ALIPAY_WINDOW : wxWindow(color),
-  // Hosts accept a tab bar of two or more. The screen shell draws the storefront's bar. Older versions draw the host's
-  // own from this.
+  // Hosts require at least two tabs. The screen shell draws the storefront's tab bar; old host versions draw their own
+  // bar from this list.
   ...(tabBarList.length > 1 && {
     tabBar: {
       custom: true,
@@ -65,17 +67,17 @@ export default {
     },
   }),
   ...(!isWeb && { preloadRule, permission: PERMISSION, networkTimeout: NETWORK_TIMEOUTS }),
-  // Code of a page is evaluated when it opens. FinClip documents the setting as unsupported.
+  // Loads the code of a page when it opens. FinClip documents this setting as unsupported.
   ...((target === 'weapp' || isAlipay) && { lazyCodeLoading: 'requiredComponents' }),
   ...(target === 'weapp' && {
-    // Without it WeChat does not report the theme or its changes.
+    // Without this setting, WeChat does not report the theme or its changes.
     darkmode: true,
     themeLocation: 'theme.json',
-    // WeChat asks the buyer before the first private call, with its own sheet (config/privacy/README.md).
+    // WeChat shows its own consent sheet before the first private call (config/privacy/README.md).
     requiredPrivateInfos: ['getLocation'],
     __usePrivacyCheck__: true,
   }),
-  // Otherwise Taro hides the screen below at the end of a slide, even if the buyer has already gone back, which shows a
-  // blank page.
+  // Otherwise Taro hides the screen below at the end of the slide animation. If the buyer has gone back before, the
+  // page is blank.
   ...(isWeb && { animation: false }),
 }

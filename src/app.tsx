@@ -10,7 +10,7 @@ import { ServicesContext } from './components/services'
 import { ScreenSetupContext } from './router/screen'
 import './styles/app.scss'
 
-/** The root component; hosts keep it for the life of the app. */
+/** The root component. Hosts mount it once and never unmount it. */
 export default function App({ children }: { children?: ReactNode }) {
   const { services, router, events, screens } = bootstrap()
   useDidShow(() => void refreshOnShow(services))

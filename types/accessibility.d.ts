@@ -3,8 +3,9 @@ import '@tarojs/components/types/common'
 type Flag = boolean | 'true' | 'false'
 
 /*
- * Attributes that every element of @tarojs/components takes beyond Taro's own typing. On the web the elements of src/platform/elements
- * write `ariaX` as `aria-x`; mini programs take those their template knows and leave out the rest.
+ * Attributes that all elements of @tarojs/components accept, but that Taro's types lack. On the web, the elements of
+ * src/platform/elements write `ariaX` as `aria-x`. Mini programs use the attributes that their templates contain, and
+ * ignore the others.
  */
 declare module '@tarojs/components/types/common' {
   interface StandardProps {
@@ -35,9 +36,9 @@ declare module '@tarojs/components/types/common' {
     ariaValuemax?: number
     ariaValuenow?: number
     ariaValuetext?: string
-    /** Web only: mini programs have no keyboard to listen to. */
+    /** Only on the web. Mini programs do not support keyboards. */
     onKeyDown?: (event: { key: string; target: { id?: string }; preventDefault: () => void }) => void
-    /** The keyboard has left it; only the web tells. */
+    /** Called when the element loses the keyboard focus. Only on the web. */
     onBlur?: () => void
     [data: `data-${string}`]: string | number | boolean | undefined
   }

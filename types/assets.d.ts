@@ -1,4 +1,4 @@
-/** Pictures imported by a source: the address the build gives them. */
+/** Pictures that a source file imports. The value is the address in the build. */
 declare module '*.webp' {
   const address: string
   export default address

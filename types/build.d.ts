@@ -1,4 +1,4 @@
-// Parts of build tools that come without types of their own.
+// Types of build tools that have none of their own. They cover only the parts that are used.
 
 declare module 'webpack-bundle-analyzer' {
   export class BundleAnalyzerPlugin {

@@ -1,6 +1,6 @@
 import '@tarojs/components/types/Button'
 
-/* An address makes a link of a button on the web (src/platform/elements); mini programs have none. */
+/* `href` turns a button into a link on the web (src/platform/elements). Mini programs have no links. */
 declare module '@tarojs/components/types/Button' {
   interface ButtonProps {
     href?: string

@@ -1,13 +1,13 @@
 /*
- * The part of miniprogram-simulate that the tests use. Its own types bring WeChat's whole global scope with them, in which
- * `require` is another function than Node's; tsconfig.json leads here instead.
+ * The parts of miniprogram-simulate that the tests use. The package's own types declare all of WeChat's globals,
+ * including a `require` that differs from that of Node.js. tsconfig.json therefore refers to this file.
  */
 interface LoadOptions {
   rootPath?: string
   usingComponents?: object
 }
 
-/** A component that was rendered. */
+/** A rendered component. */
 interface Rendered {
   readonly dom: HTMLElement
   attach(parent: HTMLElement): void

@@ -1,11 +1,11 @@
 /// <reference types="@tarojs/taro" />
 
-/** Values that the build writes into the bundle in place of `process.env.X`. Nothing else of Node exists at run time. */
+/** Values that the build inserts for `process.env.X`. No other part of Node.js exists at run time. */
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** The target; read in `src/platform/host` only. */
+    /** Build target. Only `src/platform/host` may read it. */
     TARO_ENV: 'weapp' | 'alipay' | 'bank' | 'h5'
-    /** `production` in what `taro build` makes. */
+    /** `production` in builds of `taro build`. */
     NODE_ENV: string
     [setting: `TARO_APP_${string}`]: string | undefined
   }

@@ -1,4 +1,7 @@
-/* Replaces the registrations of Taro's web components, its bar, request interceptors and size ratios by nothing. */
+/*
+ * Empty replacements for parts of Taro that the storefront does not use. These are the registration of web components,
+ * the navigation bar, request interceptors and the px transform.
+ */
 export const defineCustomElementTaroTabbar = () => {}
 export const defineCustomElementTaroPullToRefreshCore = () => {}
 export const defineCustomElementTaroSwiperCore = () => {}

@@ -5,7 +5,7 @@ import { compile } from 'sass'
 const boot = path.resolve(__dirname, '../../src/platform/boot')
 const source = path.resolve(__dirname, '../../src')
 
-/** The boot script as one line of JavaScript; it expects the page's facts before it. */
+/** Returns the boot script as one line of JavaScript. The page must contain its facts (PageFacts) before the script. */
 export const bootScript = (gateway: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(boot, 'boot.ts')],
@@ -20,12 +20,12 @@ export const bootScript = (gateway: string): string => {
       'process.env.TARO_APP_PAY_HOSTS': '""',
       'process.env.TARO_APP_UPLOAD_HOSTS': '""',
       'process.env.TARO_APP_WEB_ORIGINS': '""',
-      // a setting that the boot script does not use still has to be a value there: pages have no `process`
+      // Pages have no `process`, so every setting needs a value, even one that the boot script does not use.
       'process.env': '{}',
     },
   })
   return outputFiles[0].text.trim()
 }
 
-/** The sheet of the first paint: the tokens and the skeleton. */
+/** Returns the style sheet of the first paint: the design tokens and the skeleton. */
 export const firstSheet = (): string => compile(path.join(boot, 'skeleton.scss'), { style: 'compressed' }).css

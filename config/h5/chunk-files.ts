@@ -1,10 +1,10 @@
 import type { Chunk, ChunkGroup, Compilation } from 'webpack'
 
-/** Files of the page itself, which every visit loads. */
+/** Returns the files that every visit loads, because the entry needs them. */
 export const entryFiles = (compilation: Compilation): ReadonlySet<string> =>
   new Set([...compilation.entrypoints.values()].flatMap((point) => point.chunks.flatMap((chunk) => [...chunk.files])))
 
-/** Files that loading a group of chunks fetches, without what the entry has brought. */
+/** Returns the files that a group of chunks loads in addition to the entry's files. */
 const filesOf = (group: ChunkGroup, entry: ReadonlySet<string>): string[] =>
   group.chunks
     .flatMap((chunk: Chunk) => [...chunk.files])

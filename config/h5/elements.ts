@@ -22,7 +22,7 @@ const queryString = path.join(__dirname, 'query-string.js')
 const pageTitles = path.join(__dirname, 'page-titles.js')
 const routerStyle = path.join(__dirname, 'router-style.js')
 
-/** Packages whose views use our elements: our own sources, and taro-ui, which only imports by name. */
+/** Returns true for modules whose views use our elements: our own sources and taro-ui, which only has named imports. */
 const isOurs = (issuer: string): boolean =>
   issuer.startsWith(source) || /[\\/]node_modules[\\/]taro-ui[\\/]/.test(issuer)
 
@@ -40,14 +40,15 @@ const SHEETS: Record<string, string> = {
  */
 export const elementsFor = (request: string, issuer: string): string | undefined => {
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
-  // Taro's router registers its tab bar element, which a custom tab bar never shows.
+  // Taro's router registers the tab bar element of Taro, which is never visible with a custom tab bar.
   if (request === '@tarojs/components/dist/components') return absent
-  // Single modules, without the chain of Taro's request, which the storefront replaces, and without taro-h5's tools.
+  // Imports single modules of Taro's API. Omits Taro's request chain, which the storefront replaces, and the tools of
+  // taro-h5.
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
-  // 3 KB gzip for a single call in the router.
+  // The package has 3 KB gzip, and the router calls it only once.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
-  // 3 KB gzip for a bar that would be hidden.
+  // Taro's navigation bar has 3 KB gzip and would be hidden.
   if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles
   if (request === './navigationBar.js' && /@tarojs[\\/]router/.test(issuer)) return absent
   if (/^\.\.?\/style\.js$/.test(request) && /@tarojs[\\/]router/.test(issuer)) return routerStyle

@@ -9,7 +9,7 @@ export const h5: IH5Config<'webpack5'> = {
   compile: { include: [needsTranspiling] },
   publicPath: '/',
   staticDirectory: 'static',
-  // The addresses come from the route table at run time: `start` passes them to the router (src/app/bootstrap.h5.ts).
+  // The router gets the addresses of the route table at run time, from `start` (src/app/bootstrap.h5.ts).
   router: { mode: 'browser' },
   sassLoaderOption,
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
@@ -20,9 +20,10 @@ export const h5: IH5Config<'webpack5'> = {
   },
   postcss: {
     autoprefixer: { enable: true, config: { overrideBrowserslist: ['ios >= 14', 'chrome >= 88', 'firefox >= 78'] } },
-    // The only unit is the CSS pixel, so no script sizes the root before the first paint. Taro's types omit `px`.
+    // All lengths stay in CSS px, so no script sets the root's font size before the first paint. Taro's types omit
+    // `px`.
     pxtransform: { enable: false, config: { targetUnit: 'px' as 'rem' } },
-    // Renames `button` and similar tags to web components, which only the bare build contains.
+    // Renames tags such as `button` to web components in selectors. Only the bare build contains Taro's web components.
     htmltransform: { enable: isBare, config: { removeCursorStyle: false } },
     cssModules,
   },

@@ -1,5 +1,8 @@
-/* React, in a file and a task before the framework's (tasks-plugin.ts). It changes with its versions only. */
+/*
+ * React. It is a separate file and runs in a task before the framework (tasks-plugin.ts). The file changes only with
+ * React's version.
+ */
 import { createRoot } from 'react-dom/client'
 
-// Runs it: a bare import of a package without side effects would be removed.
+// Uses the import, because webpack removes a bare import of a package without side effects.
 void createRoot

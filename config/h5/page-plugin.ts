@@ -4,7 +4,7 @@ import type { PageFacts } from '../../src/platform/boot/page-facts'
 import { bootScript, firstSheet } from './boot-code'
 import { importedFiles } from './chunk-files'
 
-/** The module that only desktops draw. The shell imports it later (src/app/desktop-bar.h5.ts). */
+/** Module that only desktop layouts use. The shell imports it on demand (src/app/desktop-bar.h5.ts). */
 const DESKTOP = '/shell/top-bar/top-bar'
 
 const TEXTS = /([a-z]{2}-[A-Z]{2})[\\/]core\.json$/
@@ -61,9 +61,11 @@ export class PagePlugin {
       })
       hooks.beforeEmit.tap('PagePlugin', (data) => {
         const facts = JSON.stringify(pageFacts(compilation, this.options, scripts)).replace(/</g, '\\u003c')
-        // Facts are data, so a server can leave out those that a page does not need (scripts/pages/page-facts.ts).
+        // The facts are JSON data, so a server can remove the parts that a page does not need
+        // (scripts/pages/page-facts.ts).
         const boot = `<script type="application/json" data-facts>${facts}</script><script>${script}</script>`
-        // The last and largest script loads after the first picture: the first two use all of a slow network.
+        // The last and largest script loads after the first paint. On a slow network the first two use the whole
+        // bandwidth.
         const asked = scripts
           .slice(0, -1)
           .map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`)

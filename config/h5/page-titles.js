@@ -1,6 +1,6 @@
 /*
- * Replaces the navigation bar of Taro's router, because every screen draws its own. Only the title in the browser's tab
- * is left, which is restored with the page.
+ * Replaces the navigation bar of Taro's router, because every screen draws its own bar. Only sets the title of the
+ * browser tab, and restores it when a page is shown again.
  */
 import { eventCenter } from '@tarojs/runtime'
 

@@ -1,6 +1,6 @@
 /*
- * Replaces `query-string` in the web build (elements.ts). Taro's router parses undecoded addresses with it and uses
- * neither its array formats nor its number parsing.
+ * Replaces `query-string` in the web build (elements.ts). Taro's router uses the package only to parse addresses
+ * without decoding. It uses neither array formats nor number parsing.
  */
 
 /** Parses `a=1&b=2` into an object of undecoded values. A repeated name becomes a list. */

@@ -17,7 +17,7 @@ const compile = async (filename, source) => {
   return code
 }
 
-/** Applies Taro's own plugins, which make each call of `Taro` an import by its name. */
+/** Applies Taro's own Babel plugins, which replace each call of `Taro` by a named import. */
 const nameCalls = async (filename, source, plugins) => {
   const { code } = await babel.transformAsync(source, {
     filename,

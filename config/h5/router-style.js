@@ -1,7 +1,7 @@
 /*
- * Replaces style.js of Taro's router, which writes style elements at run time. A content security policy would have to
- * allow any of them. The rules that pages need are in src/platform/elements/elements.css, and the app draws its own
- * navigation bar.
+ * Replaces style.js of Taro's router, which adds style elements at run time. They would require `unsafe-inline` styles
+ * in the content security policy. The rules that pages need are in src/platform/elements/elements.css. The app draws
+ * its own navigation bar.
  */
 const inOurSheet = () => undefined
 

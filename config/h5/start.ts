@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const BOOTSTRAP = path.resolve(__dirname, '../../src/app/bootstrap.h5.ts')
 
-/** Added to Taro's entry, which may await: the storefront starts before the root component is drawn. */
+/** Import for Taro's entry. The entry awaits `start` before it draws the root component. */
 export const START_IMPORT = `import { start as startStorefront } from ${JSON.stringify(BOOTSTRAP)}\n`
 
 export const START = 'await startStorefront(config)\n'

@@ -5,8 +5,8 @@ const LIBRARIES = path.join(__dirname, 'libraries.js')
 const FRAMEWORK = path.join(__dirname, 'framework.js')
 
 /**
- * Starts the app in several short tasks instead of a long one, so that a slow phone can handle input in between. The
- * libraries run when their own file has loaded; the app's file requires them.
+ * Splits the start of the app into several short tasks, so that a slow phone can handle input between them. The
+ * libraries are separate files and run as soon as they have loaded. The app's file requires them.
  */
 export class TasksPlugin {
   apply(compiler: Compiler): void {

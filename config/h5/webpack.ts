@@ -14,13 +14,16 @@ import { WorkerPlugin } from './worker-plugin'
 import { START, START_IMPORT } from './start'
 import { TasksPlugin } from './tasks-plugin'
 
-/** `FOYER_BARE` builds Taro's unchanged web target, for the comparison in `npm run bench:startup`. */
+/** True for `FOYER_BARE`. Builds Taro's unchanged web target as the baseline of `npm run bench:startup`. */
 export const isBare = Boolean(process.env.FOYER_BARE)
 
 /** Minimum size of a shared chunk in bytes before gzip. A smaller one is duplicated instead of requested separately. */
 const WORTH_SHARING = 12_000
 
-/** The code of the home screen, where most visits begin, is one chunk: each further request slows down a cold start. */
+/**
+ * Returns true for chunks of the home screen. Its code stays in one chunk, because most visits begin there and each
+ * request delays a cold start.
+ */
 const isHome = (chunk: Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith('/pages/home/home')))
 
@@ -45,7 +48,10 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
 
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
-/** Splits our elements, which are imported from one module. Otherwise the first file would contain every one. */
+/**
+ * Marks each file of our elements as free of side effects. Otherwise the first file would contain all elements, because
+ * one module exports them.
+ */
 const elementsApart = (chain: Chain): void => {
   chain.module
     .rule('elements-apart')
@@ -58,7 +64,10 @@ const startInTasks = (chain: Chain): void => {
   chain.plugin('compile-hint').use(CompileHintPlugin)
 }
 
-/** `FOYER_STATS=file.json` writes the contents of each file. Modules stay separate, so that none hides others. */
+/**
+ * Writes the contents of each output file to the path in `FOYER_STATS`. Modules are not concatenated, so each one is
+ * listed.
+ */
 const explain = (chain: Chain, reportFilename: string): void => {
   chain.optimization.concatenateModules(false)
   chain

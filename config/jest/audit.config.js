@@ -1,9 +1,13 @@
-// Set before the other configurations are read, because they leave out tests of the whole matrix. Workers inherit it.
+// Set before the other configurations are loaded, because they exclude matrix tests unless it is set. Workers inherit
+// it.
 process.env.FOYER_MATRIX = '1'
 
 const e2e = require('./e2e.config')
 
-/** Runs axe and links on every screen, in both themes at both widths. `npm test` uses one of the four. */
+/**
+ * Checks accessibility (axe) and links on every screen, in both themes at both widths. `npm test` uses one of these
+ * four combinations.
+ */
 module.exports = {
   ...e2e,
   displayName: 'audit',

@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** swc for our sources: TypeScript, JSX, and `import()` as a plain require. */
+/** Compiles our sources with swc: TypeScript, JSX, and `import()` as `require`. */
 const ours = [
   '@swc/jest',
   {
@@ -19,7 +19,7 @@ const theirs = [
 ]
 
 /**
- * Settings of both projects.
+ * Returns the settings that both Jest projects share.
  * @param esm names of packages that only exist as ES modules, or that call `import()`
  */
 exports.base = (esm) => ({

@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { buildSync, version } = require('esbuild')
 
-/** Shared with modules outside of the bundle, which must use the same objects. */
+/** Modules that stay outside of the bundle, because other modules must share the same instances. */
 const SHARED = ['api', 'components', 'router', 'runtime', 'shared', 'taro'].flatMap((name) => [
   `@tarojs/${name}`,
   `@tarojs/${name}/*`,
@@ -25,7 +25,7 @@ const bundle = (file) => {
   return outputFiles[0].text
 }
 
-/** Replaces a package by its bundle. Each test file would load the 311 modules of Taro's web API separately. */
+/** Replaces a package by one bundled file. Otherwise each test file would load the 311 modules of Taro's web API. */
 module.exports = {
   process: (_source, file) => ({ code: bundle(file) }),
   getCacheKey: (_source, file) =>

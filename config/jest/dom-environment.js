@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 const { endContexts } = require('./worker')
 
-/** A document in a worker that compiles each source once. */
+/** jsdom environment. worker.js makes the worker compile each source only once. */
 module.exports = class extends TestEnvironment {
   async teardown() {
     await super.teardown()

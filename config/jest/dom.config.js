@@ -14,7 +14,7 @@ const shared = base([
   'filter-obj',
 ])
 
-/** Components and screens, on a document: `*.test.tsx`. */
+/** Tests of components and screens in jsdom: `*.test.tsx`. */
 module.exports = {
   ...shared,
   displayName: 'dom',
@@ -28,13 +28,14 @@ module.exports = {
   },
   setupFiles: ['<rootDir>/test/support/dom-setup.js'],
   resolver: '<rootDir>/config/jest/resolver.js',
-  // On a document, a host's adapter is the web's.
+  // Tests with a document use the web adapters (`*.h5.ts`).
   moduleFileExtensions: ['h5.ts', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   // Constants that the Taro build writes into the bundle.
   globals: { DEPRECATED_ADAPTER_COMPONENT: false, ENABLE_INNER_HTML: true },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    // As in the build (config/h5/elements.ts): its 140 modules register elements that no screen uses.
+    // Same replacement as in the build (config/h5/elements.ts). The original has 140 modules that register elements
+    // that no screen uses.
     '^@tarojs/components/dist/components$': '<rootDir>/config/h5/absent.js',
     '^@tarojs/taro$': '<rootDir>/test/support/taro-h5.js',
     '^react-dom/test-utils$': '<rootDir>/test/support/react-act.js',

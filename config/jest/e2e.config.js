@@ -14,6 +14,6 @@ module.exports = {
   globalTeardown: '<rootDir>/test/e2e/support/global-teardown.ts',
   testSequencer: '<rootDir>/config/jest/order.js',
   maxWorkers: 2,
-  // No test depends on it: a failing wait ends by its own timeout.
+  // Tests do not rely on this value, because each wait has its own timeout.
   testTimeout: 300_000,
 }

@@ -3,7 +3,7 @@ const { endContexts } = require('./worker')
 
 const DATABASES = require.resolve('../../test/gateway/support/native/database.ts')
 
-// Node itself loads TypeScript, too.
+// Modules that Node.js loads itself, outside of Jest, may also be TypeScript.
 require('tsx/cjs/api').register()
 
 /**
@@ -16,7 +16,7 @@ module.exports = class extends TestEnvironment {
     this.global.nativeRequire = require
   }
 
-  /** Jest ends its workers; without workers, the process must end by itself. */
+  /** Jest stops its workers. Without workers, open handles would prevent the process from ending. */
   async teardown() {
     await super.teardown()
     endContexts()

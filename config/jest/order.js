@@ -1,9 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default
 
 /**
- * Tours take longest, but Jest would start them last, because their files are small. Gateway tests run consecutively,
- * so that a worker loads the gateway once. Between other tests a worker would be replaced, and load it again, more
- * often.
+ * Tours and gateway tests. Tours take longest, but Jest would start them last, because it sorts by file size. Gateway
+ * tests run one after another, so that a worker loads the gateway only once. Mixed with other tests, workers would
+ * restart more often and load the gateway again.
  */
 const FIRST = /\/test\/(e2e\/tour|gateway)\//
 

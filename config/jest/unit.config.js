@@ -3,7 +3,7 @@ const matrixFolders = require('./matrix-folders')
 
 const shared = base(['@electric-sql', 'cookie', 'jose', 'qr', 'typebox', 'uqr'])
 
-/** Tests without a document: `*.test.ts`. */
+/** Tests without a document, in plain Node.js: `*.test.ts`. */
 module.exports = {
   ...shared,
   displayName: 'unit',
@@ -17,7 +17,7 @@ module.exports = {
     ...matrixFolders,
   ],
   setupFiles: ['<rootDir>/test/support/unit-setup.js'],
-  // Gateway and database: a large, stateless part that tests can share.
+  // Loads the gateway and its database code once per worker, because they are large and have no state.
   transform: {
     '/scripts/gateway/.+\\.ts$|/test/gateway/support/native/.+\\.ts$': '<rootDir>/config/jest/native-module.js',
     ...shared.transform,
@@ -26,7 +26,8 @@ module.exports = {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/test/support/taro-node.js',
     '^@seriousme/openapi-schema-validator$': '<rootDir>/test/support/native-packages/openapi-schema-validator.js',
-    // Server, database and browser: a large, stateless part that tests can share.
+    // Loads packages for the server, the database and the browser once per worker, because they are large and have no
+    // state.
     '^(?:@electric-sql/|@fastify/)?(fastify|cors|rate-limit|swagger|kysely|pg|pglite|playwright-core)$':
       '<rootDir>/test/support/native-packages/$1.js',
   },

@@ -2,13 +2,16 @@ const hooks = require('node:async_hooks')
 const vm = require('node:vm')
 
 /*
- * A Jest worker loads Jest's own code, the libraries and our sources again for each test file, 700 times a run. This
- * file stops leaks between test files and reuses compiled code.
+ * Reuses compiled code and stops leaks between test files. Without it, a worker compiles Jest, the libraries and our
+ * sources again for each of 700 test files.
  */
 
 const contexts = []
 
-/** jest-circus creates one for each file and leaves it on. In Node 20 it slows down every promise of later files. */
+/**
+ * jest-circus creates an `AsyncLocalStorage` for each test file and never disables it. In Node.js 20 it slows down
+ * every promise of later files.
+ */
 const { AsyncLocalStorage: Original } = hooks
 hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {
   constructor(...settings) {
@@ -17,17 +20,17 @@ hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {
   }
 }
 
-/** Disables the contexts that a test file has left on. */
+/** Disables the `AsyncLocalStorage` instances of the test file that has ended. */
 exports.endContexts = () => {
   for (const context of contexts.splice(0)) context.disable()
 }
 
 const { compileFunction } = vm
 
-/** V8's compiled code by file name and parameters. An entry has no `data` after the first compilation. */
+/** V8's compiled code by file name and parameters. An entry has no `data` before the second compilation. */
 const compiled = new Map()
 
-/** Most files were compiled before. The second compilation stores V8's result, later ones use it. */
+/** Reuses V8's compiled code. The second compilation of a file produces the data, and later compilations use it. */
 vm.compileFunction = (source, parameters = [], options = {}) => {
   const key = `${options.filename} ${parameters}`
   const before = compiled.get(key)

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { ENTRIES, SHARED } from './entries'
 
-/** All sources and tests: unused files, exports and dependencies, and undeclared imports. */
+/** Checks all sources and tests for unused files, unused exports, unused dependencies and undeclared imports. */
 export default {
   ...SHARED,
   entry: [
@@ -9,37 +9,37 @@ export default {
     'config/jest/{native,hosts}.config.js',
     'config/knip/program.ts',
     'test/gateway/modules/*/*/samples.ts',
-    // Started as a program of its own.
+    // Tests start this file as a separate process.
     'test/e2e/support/gateway-server.ts',
-    // Named by a pattern in config/jest/unit.config.js.
+    // Used by a pattern in config/jest/unit.config.js.
     'test/support/native-packages/*.js',
-    // Built by the benches: each peer is a bundle of its own, the bare page is another Taro app.
+    // Benches build these files. Each peer is a separate bundle, and the bare page is another Taro app.
     'test/bench/seats/peers/*.{js,ts}',
     'test/bench/seats/page/pictures.ts',
     'test/bench/gate/page/*.ts',
     'test/bench/startup/bare/**/*.{ts,tsx}',
-    // Added to the build of `npm run bench:taps` by Taro, by path.
+    // Taro adds these files to the build of `npm run bench:taps` by path.
     'test/bench/taps/empty/*.js',
   ],
   project: ['{src,scripts,config,test,types}/**/*.{ts,mts,tsx,js,scss,sass}'],
   ignoreDependencies: [
-    // Loaded by Taro, by name.
+    // Taro loads these packages by name.
     '@tarojs/plugin-html',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
-    // Named by scripts/checks/list.ts alone.
+    // Only scripts/checks/list.ts names this package.
     'oxlint',
-    // Named by scripts/checks/list.ts, by path: its program has the name of TypeScript's.
+    // scripts/checks/list.ts names this package by path, because its program has the same name as that of `typescript`.
     'typescript-native',
-    // Its font is read by the gateway's invoices, by path.
+    // The gateway's invoices read the font of this package by path.
     '@embedpdf/fonts-sc',
-    // Installed by the bench of seat maps, for itself (test/bench/seats/package.json).
+    // Only the bench of seat maps uses these packages (test/bench/seats/package.json).
     '@alisaitteke/seatmap-canvas',
     'konva',
     'leafer-ui',
     'zrender',
   ],
-  // Elements that Taro uses by two names.
+  // Taro uses some elements by two names.
   exclude: ['duplicates'],
   ignoreBinaries: ['apt-get', 'openssl'],
 } satisfies KnipConfig

@@ -4,7 +4,7 @@ import { existingPages } from '../routes'
 /** The views of the pages. Taro reads them by path. */
 const pages = existingPages().map((page) => `src/${page}.tsx`)
 
-/** Files that a tool, the build or a host reads by path. Knip finds those of package.json's scripts. */
+/** Files that a tool, the build or a host reads by path. Knip finds the scripts of package.json itself. */
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
@@ -31,23 +31,24 @@ export const ENTRIES = [
   'config/platform-bank/{index,runtime}.ts',
   // Named by scripts/checks/list.ts.
   'scripts/checks/{commits.ts,floors.mts,unused.ts}',
-  // Collected from their folder when the tour begins.
+  // The tour reads all files of this folder.
   'scripts/browser/tour/stops/*.ts',
-  // Collected from their folders: calls, steps of the walk over the calls, and modules. Tables extend `Database`.
+  // All files of these folders are loaded: calls, steps of the conformance walk, and gateway modules. Their tables
+  // extend `Database`.
   'src/api/*.ts',
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',
   'scripts/gateway/modules/tools/console/assets/*.js',
-  // Bundled into the pages of the gate and of the counter (core/sandbox-page/scan/script.ts).
+  // Bundled into the pages of ticket scanning (core/sandbox-page/scan/script.ts).
   'scripts/gateway/modules/after-sale/gate/page/{main,worker}.ts',
   'scripts/gateway/modules/trade/counter/page/main.ts',
   'scripts/gateway/core/sandbox-page/scan/decoder.ts',
-  // Served by their names to the pages of the sandbox's providers.
+  // Served by name to the pages of the sandbox's login providers.
   'scripts/gateway/modules/base/oauth/sandbox/assets/*.js',
 ]
 
 export const SHARED = {
-  // A capability is imported by its folder; each host has its own index there.
+  // Sources import a capability by its folder. Each host has its own index file there.
   paths: { '@/platform/*': ['./src/platform/*', './src/platform/*/index.h5.ts'] },
   babel: { config: ['babel.config.js'] },
   oxlint: { config: ['config/oxlint/oxlint.config.js'] },

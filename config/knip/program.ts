@@ -1,7 +1,10 @@
 import type { KnipConfig } from 'knip'
 import { ENTRIES, SHARED } from './entries'
 
-/** The program without its tests. Code for tests alone counts as unused, unless its comment has the tag `@forTests`. */
+/**
+ * Checks the program without its tests. An export that only tests use counts as unused, unless its comment has the tag
+ * `@forTests`.
+ */
 export default {
   ...SHARED,
   // A visitor's steps, shared by screenshots, benches and tests.

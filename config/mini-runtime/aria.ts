@@ -1,4 +1,4 @@
-/** Accessibility attributes of a host's components, with the property of ours that fills each. */
+/** Names of a host's accessibility attributes. The value is the property of our elements that fills the attribute. */
 export type AriaNames = Readonly<Record<string, string>>
 
 const SHARED = {
@@ -11,15 +11,15 @@ const SHARED = {
 } as const
 
 /**
- * WeChat and FinClip write the role as `aria-role`, Alipay as `role`. Taro's templates leave out all of them. Screen
- * readers would announce an icon button without its name.
+ * Returns the attribute names of a host. WeChat and FinClip write the role as `aria-role`, Alipay as `role`. Taro's own
+ * templates have none of these attributes. Without them, screen readers would read an icon button without its name.
  */
 export const ariaNames = (target: string): AriaNames => ({
   [target === 'alipay' ? 'role' : 'aria-role']: 'role',
   ...SHARED,
 })
 
-/** Components with a role or a name in our screens. Their templates get the attributes. */
+/** Components that have a role or an accessible name in our screens. Their templates get the attributes. */
 const NAMED = new Set([
   ...['view', 'static-view', 'catch-view', 'text', 'static-text', 'image', 'static-image'],
   ...['button', 'input', 'textarea', 'scroll-view', 'canvas'],

@@ -7,7 +7,10 @@ interface Platform {
   template: Parameters<typeof nameElements>[0]
 }
 
-/** Taro plugin for the three mini programs: names for screen readers in the templates, quiet pages at run time. */
+/**
+ * Taro plugin for the three mini programs. Adds accessibility attributes to the templates, and delays updates of hidden
+ * pages.
+ */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
     name: 'onSetupClose',

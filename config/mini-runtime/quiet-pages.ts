@@ -1,6 +1,7 @@
 /*
- * Runs in the mini program, imported by Taro before the app. A hidden page does not update, and sends its changes in
- * one batch when shown again. Hosts draw hidden pages in the same thread as the visible one, which would slow it down.
+ * Runs in the mini program, where Taro imports it before the app. A hidden page sends its changes in one batch when it
+ * is shown again. Hosts draw hidden pages in the thread of the visible page, so updates of hidden pages would slow it
+ * down.
  */
 import { TaroRootElement } from '@tarojs/runtime'
 import { hooks } from '@tarojs/shared'

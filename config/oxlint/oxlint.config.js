@@ -1,18 +1,18 @@
 const { sourceRules } = require('../floors')
 const { SPEAKING_MODELS } = require('./speaking-models')
 
-/** The views of all screens, however deep a package is. */
+/** All views of screens, at any depth of a package. */
 const VIEWS = ['src/{pages,packages}/**/*.tsx']
 
-/** Read by the build with Taro's `readConfig`, which takes the default export. */
+/** Files that need a default export, because the build reads them with Taro's `readConfig`. */
 const READ_BY_BUILD = ['src/router/table/page-config.ts', 'src/router/table/web-routes.ts']
 
 const SILENT = 'A model answers keys and codes; a view says them.'
 
-/** The names that a script of the gateway's console declares for the scripts beside it. */
+/** Names that one script of the gateway's console declares and other scripts of the console use. */
 const USED_BESIDE = ['combobox', 'commandForm', 'drawOptions', 'reviewEntry', 'reviewList']
 
-/** Makes a pattern relative to the root. oxlint takes it as relative to this folder. */
+/** Makes a pattern match from the root of the project. oxlint resolves patterns from this folder. */
 const fromRoot = (pattern) => `**/${pattern.replace(/^\*\*\//, '')}`
 
 /** Creates an override with patterns that are relative to the root. */
@@ -61,7 +61,7 @@ const RECOMMENDED = {
 module.exports = {
   plugins: ['typescript', 'react', 'jest'],
   jsPlugins: [require.resolve('./plugin')],
-  // Only the rules below.
+  // Disables all rules that are not listed below.
   categories: { correctness: 'off' },
   // `foyer/no-disable-comment` forbids the directives of both linters.
   options: { respectEslintDisableDirectives: false, denyWarnings: true },
@@ -87,7 +87,7 @@ module.exports = {
     },
     { files: ['src/**/*.{ts,tsx}'], excludeFiles: ['src/domain/**'], rules: errors('foyer/no-fen-arithmetic') },
     {
-      // `elements` replaces a package.
+      // `elements` replaces the package `@tarojs/components`.
       files: ['src/platform/elements/index.ts'],
       rules: { 'foyer/no-barrel': 'off' },
     },
@@ -109,7 +109,7 @@ module.exports = {
       },
     },
     {
-      // Keys, codes and ids come from there: every source of randomness must be unpredictable.
+      // Keys, codes and ids of the gateway must be unpredictable, so `Math.random` is forbidden.
       files: ['scripts/gateway/**/*.ts'],
       rules: {
         'no-restricted-properties': [
@@ -120,7 +120,7 @@ module.exports = {
     },
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
-      // Parts of one script share names that are declared at the top level.
+      // The console's scripts share names that one of them declares at the top level.
       files: ['scripts/gateway/modules/tools/console/assets/*.js'],
       rules: unusedVariables(`^(_|(${USED_BESIDE.join('|')})$)`),
     },

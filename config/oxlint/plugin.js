@@ -1,4 +1,4 @@
-/** Our own rules, in the API of ESLint that oxlint also has. */
+/** oxlint plugin with the rules of this project. It uses ESLint's plugin API. */
 module.exports = {
   meta: { name: 'foyer' },
   rules: {

@@ -1,4 +1,4 @@
-/** Models that still return sentences. The list only shrinks (test/lint/sources.test.ts). */
+/** Models that still return sentences instead of text keys. Entries may only be removed (test/lint/sources.test.ts). */
 exports.SPEAKING_MODELS = [
   '**/account-bind.model.ts',
   '**/address-modification.model.ts',

@@ -3,12 +3,12 @@ const { WORDS } = require('./words')
 const MAX_WORDS = 25
 const MAX_TITLE_WORDS = 15
 
-/** Begins with a clause in place of a subject. */
+/** Matches a sentence that begins with a subordinate clause instead of a subject. */
 const NO_SUBJECT = /^(what|who|whose|whom|whether|that|of|nor)\b/i
 
 const wordCount = (text) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-/** Code, addresses and quoted texts, which are not ours. */
+/** Removes code, addresses and quoted texts, which the rules do not cover. */
 const withoutQuotes = (text) =>
   text
     .replace(/```[^]*?```/g, '')

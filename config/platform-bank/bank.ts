@@ -26,18 +26,19 @@ export class Bank extends Weapp {
     const { global, template, style, script } = this.dialect
     this.globalObject = global
     this.fileType = { templ: template, style, config: '.json', script: '.js', xs: `.${script}` }
-    // WeChat's own constructor runs earlier and would overwrite an adapter set here.
+    // Replaces the adapter during the build, because WeChat's constructor would overwrite one that is set here.
     this.buildTransaction.addWrapper({ init: () => this.spellTemplates() })
     this.setupTransaction.addWrapper({ close: () => this.addToBuild() })
   }
 
-  /** The settings of the container's tool, under the name that it looks for. */
+  /** Writes the project settings under the file name that the container's tool reads. */
   generateProjectConfig(source: string): void {
     super.generateProjectConfig(source, projectFile(this.name))
   }
 
   /**
-   * Sets directives and script tags. Two of them are constants in WeChat's template code, and replaced in its output.
+   * Sets the template directives and script tags of the container. WeChat's template code has two of them as constants,
+   * so they are replaced in its output.
    */
   private spellTemplates(): void {
     const { directive, script, template } = this.dialect
@@ -66,7 +67,7 @@ export class Bank extends Weapp {
   private addToBuild(): void {
     this.ctx.modifyWebpackChain(({ chain }) => {
       chain.plugin('definePlugin').tap((args) => [{ ...args[0], BANK_GLOBAL: this.dialect.global }])
-      // Taro's minifier of sheets only covers Taro's own endings. A watched build has no minifier.
+      // Taro's minifier of style sheets only covers Taro's own file endings. Watch mode has no minifier.
       const { minimizers } = chain.optimization as unknown as { minimizers: { has: (name: string) => boolean } }
       if (minimizers.has('cssoWebpackPlugin'))
         chain.optimization

@@ -10,7 +10,7 @@ const FINCLIP_EXTENSIONS = `module.exports = {
 }
 `
 
-/** Files that a container reads besides those of the mini program. TCMPP's native plugins need no declaration. */
+/** Returns the additional files that a container reads. TCMPP's native plugins need no declaration. */
 export const containerFiles = (dialect: DialectName): Record<string, string> =>
   dialect === 'finclip' ? { 'FinClipConf.js': FINCLIP_EXTENSIONS } : {}
 

@@ -1,6 +1,6 @@
 /** A bank container's spelling of a mini program: its global object, file endings and template keywords. */
 export interface Dialect {
-  /** The container's API object, also where webpack keeps its chunk registry. */
+  /** Name of the container's API object. Webpack also stores its chunk registry there. */
   global: string
   /** Prefix of template directives: `ft:if`, `ft:for` … */
   directive: string

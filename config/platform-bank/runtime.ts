@@ -10,7 +10,7 @@ interface HydrateData {
   nn: string
 }
 
-/** Calls of the container that take callbacks and are missing from the list that Taro turns into promises. */
+/** Methods of the container that take callbacks and that Taro does not turn into promises itself. */
 const PROMISED = new Set(['getUserProfile', 'customEvent', 'invokeNativePlugin', 'requestPayment'])
 
 mergeReconciler({
@@ -18,7 +18,7 @@ mergeReconciler({
     processApis(taro, BANK_GLOBAL, { needPromiseApis: PROMISED })
   },
   getMiniLifecycle: (config: object) => config,
-  // WeChat's hook of the same name; importing it would bring a bare `wx` into a container that has none.
+  // Copy of WeChat's hook of the same name. Its module would access a global `wx`, which this container does not have.
   transferHydrateData(
     data: HydrateData,
     element: { isTransferElement?: boolean; dataName: string; sid: string },

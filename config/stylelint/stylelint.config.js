@@ -1,4 +1,6 @@
-/** Lints style sheets for mistakes, and for colours outside of the tokens. The order of declarations is free. */
+/**
+ * Reports mistakes in style sheets, and colors that are not design tokens. Does not check the order of declarations.
+ */
 module.exports = {
   extends: ['stylelint-config-standard-scss'],
   rules: {
@@ -12,7 +14,7 @@ module.exports = {
     'scss/double-slash-comment-empty-line-before': null,
     'comment-empty-line-before': null,
     'no-descending-specificity': null,
-    // A mini program's own elements.
+    // Elements that only mini programs have.
     'selector-type-no-unknown': [true, { ignoreTypes: ['page', 'scroll-view'] }],
     'value-keyword-case': null,
     'declaration-block-no-redundant-longhand-properties': null,
@@ -25,21 +27,22 @@ module.exports = {
     'selector-no-vendor-prefix': null,
     'property-no-deprecated': null,
     'declaration-property-value-keyword-no-deprecated': null,
-    // A `:has` over all elements recalculates the whole page at each change of the document (`npm run bench:list`).
+    // A `:has` that matches all elements makes the browser restyle the whole page at each change (`npm run
+    // bench:list`).
     'selector-pseudo-class-disallowed-list': ['has'],
-    // Views use the colour names of src/styles/tokens.scss.
+    // Views use the color names of src/styles/tokens.scss.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
   },
   overrides: [
     {
-      // CSS modules: class names are read as properties.
+      // CSS modules: scripts read class names as properties.
       files: ['../../src/**/*.module.scss'],
       rules: { 'selector-class-pattern': '^[a-z][A-Za-z\\d]*$' },
     },
     {
-      // Shapes of the skeleton, which are removed with it.
+      // Shapes of the skeleton, which disappear together with it.
       files: ['../../src/platform/boot/first-view.scss'],
       rules: { 'selector-pseudo-class-disallowed-list': null },
     },

@@ -9,7 +9,10 @@ const FONTS = 'fonts-noto-cjk'
 /** Thrown if no browser is available. The message is one line for the user. */
 export class NoChromium extends Error {}
 
-/** Some distributions have a stub that only refers to another package. A real browser prints its version. */
+/**
+ * Returns true if the file is a real browser, which prints its version. Some distributions install a stub that only
+ * refers to another package.
+ */
 const works = (machine: Machine, file: string | undefined): file is string =>
   file !== undefined && machine.run(file, ['--version', '--no-sandbox'], 120).ok
 
@@ -18,7 +21,9 @@ const installed = (machine: Machine): string | undefined =>
 
 const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
 
-/** Runs apt-get under a lock: checks that need a browser start in parallel, and apt-get refuses to run twice. */
+/**
+ * Runs apt-get under a lock. Checks that need a browser start in parallel, but apt-get fails while another one runs.
+ */
 const aptGet = (machine: Machine, ...args: string[]): boolean => {
   const alone = machine.locate('flock') ? ['flock', path.join(tmpdir(), 'foyer-apt.lock')] : []
   const [program, ...rest] = [...alone, 'apt-get', ...args]
@@ -40,8 +45,8 @@ const downloaded = (machine: Machine): string | undefined => {
 }
 
 /**
- * Returns the path of a working Chromium: `CHROMIUM_PATH`, one of the machine's, Debian's package (installed now, as
- * root), or Playwright's own download. Throws `NoChromium` if none is available.
+ * Returns the path of a working Chromium. Tries `CHROMIUM_PATH`, a browser of the machine, Debian's package (installed
+ * now if root), and Playwright's own download. @throws NoChromium
  */
 export const findChromium = (machine: Machine): string => {
   const requested = machine.env.CHROMIUM_PATH

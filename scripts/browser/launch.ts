@@ -10,8 +10,9 @@ import { ensureChineseFonts, findChromium, NoChromium } from './find-chromium'
 import { thisMachine } from './machine'
 
 /**
- * Replaces Playwright's own list, because the last one on the command line counts. The popup of the address bar is a
- * page that the browser loads for each new visitor. It is never visible, and took half of the time of a short visit.
+ * Features that the browser disables. Replaces Playwright's own list, because Chromium uses only the last flag of this
+ * name. The popup of the address bar is a page that the browser loads for each new profile. It is never visible, but
+ * took half of the time of a short visit.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -57,14 +58,14 @@ const launchOptions = (flags: readonly string[]): { executablePath: string; args
 /** Starts a headless Chromium with a fresh profile. @throws NoChromium */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(flags))
 
-/** Starts a browser with its profile in a folder, which is stored across starts. @throws NoChromium */
+/** Starts a browser whose profile is stored in a folder between starts. @throws NoChromium */
 export const launchProfile = (folder: string, options: BrowserContextOptions): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions([]), ...options })
 
-/** Starts a browser for several processes, which connect to its `wsEndpoint()`. @throws NoChromium */
+/** Starts a browser that several processes share through its `wsEndpoint()`. @throws NoChromium */
 export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(launchOptions([]))
 
-/** Runs `work` of a script with a browser. Without a browser, prints a single line and exits with code 1. */
+/** Runs `work` with a browser. Without a browser, prints one line and exits with code 1. */
 export const withChromium = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
   try {
     const browser = await launchChromium()

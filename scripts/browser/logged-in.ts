@@ -13,12 +13,13 @@ const post = async (url: string, body: object): Promise<{ statusCode: number; co
 }
 
 /**
- * Logs a phone number in through the gateway and returns the browser storage of that login. Registers a new number.
- * @throws Error with the gateway's comments if it refuses
+ * Logs in with a phone number through the gateway and returns the browser storage of that login. Registers a new
+ * number.
+ * @throws Error with the gateway's comments if the login fails
  */
 export const loggedIn = async (storefront: Storefront, cellphone: string): Promise<VisitOptions['state']> => {
   const phone = { cellphone, countryCode: '86' }
-  // Refused while an earlier code is unused, which is then used.
+  // The gateway refuses a second code while the first is unused. The login below then uses the first one.
   await post(`${storefront.url}/user/pub/v3/send_verify_code`, phone)
   const verifyCode = await storefront.codeFor(cellphone)
   const answer = await post(`${storefront.url}/user/pub/v3/login_or_register`, { ...phone, verifyCode })

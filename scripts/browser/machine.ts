@@ -3,13 +3,13 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** The machine for the search of a browser. Tests pass a fake. */
+/** Operations of the machine that the search for a browser uses. Tests pass a fake. */
 export interface Machine {
   env: Record<string, string | undefined>
   isRoot: boolean
-  /** Returns the full path of a program on `PATH`, or of an executable file given by its path, or undefined. */
+  /** Returns the full path of a program on `PATH` or of an executable file, or undefined. */
   locate(program: string): string | undefined
-  /** Runs a program to its end. Returns whether it succeeded, and its output. */
+  /** Runs a program until it ends. Returns its output, and true if it succeeded. */
   run(program: string, args: string[], seconds: number): { ok: boolean; output: string }
   /** Returns the path of Playwright's downloaded Chromium. */
   playwrightChromium(): string

@@ -9,7 +9,10 @@ export interface Shopper extends Visit {
   readonly language: Language
   readonly texts: TextsByNamespace
   readonly storefront: Storefront
-  /** Finds an idle button or link of the current screen by its name or a part. A tap waits while it is busy. */
+  /**
+   * Finds a button or link of the current screen by its whole name or a part. A busy button does not match, so a tap
+   * waits.
+   */
   button(name: string | RegExp): Locator
   /** Finds the first button or link whose name contains the text, such as a card or a row. */
   buttonContaining(text: string): Locator
@@ -23,7 +26,7 @@ export interface Shopper extends Visit {
   path(): string
 }
 
-/** Finds buttons and links, because navigation is a link. */
+/** Finds buttons and links, because some buttons that navigate are links. */
 export const tapTargets = (of: Locator, options: { name?: string | RegExp; exact?: boolean } = {}): Locator =>
   of.getByRole('button', options).or(of.getByRole('link', options))
 

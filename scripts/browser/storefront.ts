@@ -10,18 +10,20 @@ export interface Storefront {
   captchaTarget(): Promise<number>
   /** Returns the last mail to an address, from the sandbox's console. `path` is the target of its link. */
   mailFor(email: string): Promise<{ kind: string; content: string; path: string }>
-  /** Advances the gateway's clock, ms, by its console. Browsers follow with the next response. */
+  /**
+   * Advances the gateway's clock by `ms` through its console. Browsers take over the new time with the next response.
+   */
   advance(ms: number): Promise<void>
   /** Sets a fault by the console. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
-  /** Returns the faults, and how often each was applied. */
+  /** Returns the faults with the number of times that each was applied. */
   faults(): Promise<readonly (Fault & { id: string; used: number })[]>
   /** Removes all faults. */
   clearFaults(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The sandbox's console API: returns its answer, or throws an error with its text. */
+/** Calls the sandbox's console API. Returns its answer, or throws an error with its text. */
 const consoleOf =
   (url: string) =>
   async <Data = void>(method: string, path: string, body?: object): Promise<Data> => {
@@ -35,9 +37,9 @@ const consoleOf =
   }
 
 /**
- * Controls a running storefront by its sandbox's console.
+ * Controls a running storefront through its sandbox's console.
  * @param url origin, without a closing slash
- * @param stop ends it
+ * @param stop stops the storefront
  */
 export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront => {
   const ask = consoleOf(url)

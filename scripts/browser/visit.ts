@@ -8,7 +8,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark']
 /** Timeout of every wait, ms. Only a missing element takes this long, also on a slow machine. */
 const TIMEOUT = 60_000
 
-/** The two widths of the design, CSS px. */
+/** The two screen sizes of the design, in CSS px. */
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1280, height: 800 }
 
@@ -18,7 +18,7 @@ export interface VisitOptions {
   viewport?: { width: number; height: number }
   /** User agent, e.g. of a bank app's web view. */
   userAgent?: string
-  /** Enables transitions, which most visitors have. Off by default, so that nothing moves under a tap. */
+  /** Enables transitions, as for most visitors. Off by default, so that elements do not move during a tap. */
   moving?: boolean
   /** Allows the service worker to store the app shell, as for most visitors. Off by default. */
   keepsProgram?: boolean
@@ -41,21 +41,24 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** Finds the current screen: Taro leaves the pages below in the document, hidden. */
+/** Finds the current screen. Taro also leaves the hidden pages below it in the document. */
 export const currentPage = (page: Page): Locator => page.locator('.taro_page').filter({ visible: true }).last()
 
-/** Runs in the page. A rejection with a plain object would be reported as "Object". */
+/**
+ * Logs rejections with their contents. Runs in the page. The browser would report a rejection with a plain object as
+ * "Object".
+ */
 const logRejections = (): void =>
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
 
-/** The page's timeouts are longer than on a phone, until `allowTimeouts`. */
+/** Key of the page storage that `allowTimeouts` sets. Without it, the page's timeouts are longer than on a phone. */
 const OWN_TIMEOUTS = 'foyer:own-timeouts'
 
 /**
- * Runs in the page. Multiplies the timeouts of requests and pages, 5 to 10 s, by six. A busy machine may need that time
- * for a response. Missing responses still time out.
+ * Multiplies the timeouts of requests and pages, 5 to 10 s, by six, because a busy machine may need that time. Missing
+ * responses still time out. Runs in the page.
  */
 const beUnhurried = (ownTimeouts: string): void => {
   const { setTimeout: own } = window
@@ -79,7 +82,7 @@ export const visit = async (browser: Browser, origin: string, options: VisitOpti
     deviceScaleFactor: phone ? 2 : 1,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     storageState: state,
-    // a worker would respond instead of the network that a test observes
+    // A service worker would respond instead of the network that the tests observe.
     serviceWorkers: keepsProgram ? 'allow' : 'block',
     ...(userAgent ? { userAgent } : {}),
   })

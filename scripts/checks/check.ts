@@ -12,13 +12,16 @@ export interface Check {
   nodeOptions?: readonly string[]
   /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
-  /** Cores that must be free to start it, `cores` by default. With fewer, it uses an otherwise idle core. */
+  /**
+   * Number of free cores that it needs to start, by default `cores`. A lower number lets the check start on a core that
+   * would be idle.
+   */
   startsOn?: number
-  /** Result file of Jest and other checks with many parts. Other checks count as one. */
+  /** File with the results of Jest and other checks with many tests. Other checks count as one test. */
   countsFile?: string
-  /** Returns true for a test file that runs once more, alone, after a failure (retry.ts). Without it, no file does. */
+  /** Returns true for a test file that runs again, alone, after a failure (retry.ts). By default no file does. */
   isRetried?: (file: string) => boolean
-  /** Names of checks that must have passed. Otherwise this check fails without running. */
+  /** Names of checks that must pass first. Otherwise this check fails without running. */
   needs?: readonly string[]
 }
 
@@ -35,19 +38,22 @@ export interface Outcome {
   failures?: readonly FailedFile[]
 }
 
-/** Minutes after which a hanging check is stopped, far more than any needs on a busy machine. */
+/** Returns the minutes after which a hanging check is stopped. No check needs that long, even on a busy machine. */
 const timeoutMinutes = (): number => (process.env.FOYER_MATRIX === '1' ? 40 : 15)
 
 /** Jest's exit code for failed tests. */
 const TESTS_FAILED = 1
 
-/** @param code exit code of the check, or null if it was killed */
+/**
+ * Returns the numbers of passed and failed tests.
+ * @param code exit code of the check, or null if it was killed
+ */
 const resultsOf = (
   { countsFile }: Check,
   code: number | null,
 ): Pick<Outcome, 'passed' | 'failed' | 'tests' | 'failures'> => {
   const results = countsFile ? readResults(countsFile) : null
-  // Tests that exit with 0 without results have not completed.
+  // An exit code of 0 without the expected result file means that the tests did not complete.
   if (!results) return code === 0 && !countsFile ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const isExplained = code === 0 || (code === TESTS_FAILED && results.failed > 0)
   return isExplained ? results : { ...results, failed: results.failed + 1 }
@@ -60,7 +66,7 @@ const kill = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of them have already ended.
+    // All processes of the group have already ended.
   }
 }
 
@@ -72,7 +78,7 @@ export const runCheck = (check: Check): Promise<Outcome> =>
     const start = Date.now()
     const [program, ...args] = check.command
     const file = path.resolve('node_modules/.bin', program)
-    // With options, the program must be a script of Node.js; without, it may be any program.
+    // Node.js options require a script of Node.js. Without options, the program can be any executable.
     const [run, ...all] = check.nodeOptions ? [process.execPath, ...check.nodeOptions, file, ...args] : [file, ...args]
     const child = spawn(run, all, {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,11 +3,11 @@ import ts from 'typescript'
 import { valuesOf } from './literal-types'
 
 export interface ClassUses {
-  /** Classes without a use in a source, `sheet: class`. */
+  /** Classes that no source uses, `sheet: class`. */
   unused: string[]
   /** Classes that a source uses and its sheet lacks, `file:line: class`. */
   missing: string[]
-  /** Classes chosen by a value of unknown type, `file:line: source`. */
+  /** Classes whose name is computed from a value of unknown type, `file:line: source`. */
   unreadable: string[]
 }
 
@@ -76,7 +76,7 @@ export const classUses = (
 
 /** Returns the classes and animations in a compiled sheet of a CSS module. */
 export const classesOf = (css: string): { classes: Set<string>; names: Set<string> } => {
-  // Without strings and numbers: `url(a.svg)`, `.5s`.
+  // Without strings, addresses and numbers: `url(a.svg)` and `.5s` look like classes.
   const bare = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
   const classes = new Set([...bare.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))
   const animations = [...bare.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name!)

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { faultsOfSubject } from '../../config/plain-english/faults'
 
 /*
- * Checks the subjects of commits. A checkout without this commit or without git has nothing to check: a shallow clone,
- * or an archive.
+ * Checks the subjects of commits. Checks nothing in a shallow clone that lacks this commit, or in an archive without
+ * git.
  */
 
-/** The last commit before the check existed. */
+/** Last commit before this check was added. */
 const SINCE = '3a42cd109ea87ebe7eb1c1275b20ad2fc3ee1466'
 
 const log = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${SINCE}..HEAD`], { encoding: 'utf8' })

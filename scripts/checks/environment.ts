@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
-/** Sets with long random runs. */
+/** Sets of checks that run long randomized tests. */
 const SEEDED = new Set(['all', 'matrix'])
 
 type Variables = Record<string, string | undefined>
@@ -14,8 +14,8 @@ export const drawSeed = (chosen = 'random'): number => {
 }
 
 /**
- * Returns the seed of the committed files, so that a run passes on CI if it passed for the same files before. Draws one
- * outside of a clone.
+ * Returns a seed from the committed files: a run that passed locally also passes on CI for the same files. Returns a
+ * random seed outside of a clone.
  */
 const seedOfFiles = (): number => {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' })
@@ -23,9 +23,9 @@ const seedOfFiles = (): number => {
 }
 
 /**
- * Returns additional variables for a set's checks: `FOYER_MATRIX=1` for the whole matrix, and the seed as
- * `FOYER_RUN_SEED`. It is the number in `FOYER_SEED`, or another number each time if that is `random`. Without
- * `FOYER_SEED`, the committed files choose it.
+ * Returns additional environment variables for a set's checks: `FOYER_MATRIX=1` for the whole matrix, and the seed as
+ * `FOYER_RUN_SEED`. `FOYER_SEED` sets the seed: a number, or `random` for another one each time. Without it, the seed
+ * depends on the committed files.
  * @throws Error if `FOYER_SEED` is neither a number nor `random`
  */
 export const variablesOf = (

@@ -19,7 +19,7 @@ export interface Breach {
   comment: string
 }
 
-/** Returns folders of screens, which contain a page configuration with their own name. */
+/** Returns the folders of screens. Each contains a page configuration that has the folder's name. */
 const screensOf = (root: string): string[] =>
   readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
@@ -33,7 +33,7 @@ const cruiseAs = async (root: string, host: string, rooms: string[], forbidden: 
       validate: true,
       skipAnalysisNotInRules: true,
       ruleSet: { forbidden },
-      // Includes `import type`.
+      // Also counts `import type`.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       enhancedResolveOptions: { extensions: [`.${host}.ts`, '.ts', '.tsx', '.json', '.js', '.scss'] },
@@ -48,12 +48,15 @@ const cruiseAs = async (root: string, host: string, rooms: string[], forbidden: 
   }))
 }
 
-/** Returns the forbidden imports below `root` for each host: `./pay` is another file on each, also in cycles. */
+/**
+ * Returns the forbidden imports below `root`, once for each host. An import such as `./pay` resolves to another file
+ * for each host, so cycles can differ.
+ */
 export const checkFloors = async (root: string): Promise<Breach[]> => {
   const breaches = new Map<string, Breach>()
   const forbidden = [...floors.forbidden, ...floors.screensApart(screensOf(root))]
   for (const [index, host] of HOSTS.entries())
-    // Scripts and tests have no host files, so once is sufficient.
+    // Scripts and tests have no files for single hosts, so they are checked only once.
     for (const breach of await cruiseAs(root, host, index === 0 ? ROOMS : ['src'], forbidden))
       breaches.set(`${breach.rule} ${breach.from} ${breach.to}`, breach)
   return [...breaches.values()]

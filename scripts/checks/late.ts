@@ -33,7 +33,7 @@ const LATE_SETS: readonly LateSet[] = [
   },
 ]
 
-/** Timeout of a test, ms: many times as long as without delays. */
+/** Timeout of a test, in ms. It is much longer than without delays. */
 const TIMEOUT = 1_200_000
 
 const JEST = 'node_modules/jest/bin/jest.js'
@@ -45,7 +45,7 @@ const hasTests = ({ config }: LateSet, pattern: readonly string[]): boolean => {
   return listed.stdout.trim() !== ''
 }
 
-/** Jest would run all tests for an invalid pattern. */
+/** Returns true for a valid pattern. Jest would run all tests for an invalid one. */
 const isReadable = (pattern: string): boolean => {
   try {
     return Boolean(new RegExp(pattern))

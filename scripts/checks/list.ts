@@ -9,8 +9,8 @@ const check = (name: string, ...command: Check['command']): Check => ({ name, co
 const resultsFile = (name: string): string => path.join(tmpdir(), `foyer-${name}-${process.pid}.json`)
 
 /**
- * V8 optimizes a function after this many bytes of bytecode, instead of 66 KB. Programs of lint and builds end soon,
- * and tests run each of our functions only a few times. The optimizer took 6 to 30 % of their CPU time (Node 20, two
+ * Number of bytes of bytecode after which V8 optimizes a function, instead of 66 KB. Programs of lint and builds end
+ * soon, and tests run each function only a few times. The optimizer took 6 to 30 % of their CPU time (Node.js 20, two
  * cores, November 2026).
  */
 const OPTIMIZE_LATE = ['--interrupt-budget=1000000']
@@ -21,10 +21,10 @@ const tests = (name: string, ...args: string[]): Check => {
   return { ...jest, nodeOptions: OPTIMIZE_LATE, countsFile }
 }
 
-/** Uses two workers. Starts with one free core: the second is free when the previous check ends. */
+/** Makes a check use two cores but start with one free core. The second is free when the previous check ends. */
 const onBothCores = (check: Check): Check => ({ ...check, cores: 2, startsOn: 1 })
 
-/** Files that are formatted. */
+/** Files that oxfmt formats. */
 const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const lint = (name: string, program: string, ...args: string[]): Check =>
@@ -66,18 +66,23 @@ const LINT: readonly Check[] = [
   lint('knip:program', 'knip', '--config', 'config/knip/program.ts', '--no-progress'),
 ]
 
-/** The native compiler. Other tools use `typescript` itself (config/README.md). */
+/** TypeScript's native compiler. Other tools use the package `typescript` (config/README.md). */
 const COMPILER = '../typescript-native/bin/tsc'
 
 const types = (name: string, project: string): Check => check(name, COMPILER, '--project', project, '--singleThreaded')
 
-/** All sources for the web, then the sources once for a host with its own suffixes and globals. */
+/**
+ * Type checks. One covers all sources for the web, another the sources for a host with its own suffixes and globals.
+ */
 const TYPES: readonly Check[] = [
   types('types', 'tsconfig.json'),
   ...TARGETS.map((host) => types(`types:${host}`, `config/tsconfig/${host}.json`)),
 ]
 
-/** Returns true for tests of the gateway, of components and of screens. Tests of pure code cannot be flaky. */
+/**
+ * Returns true for tests of the gateway, of components and of screens. Other tests have no timing, so they cannot be
+ * flaky.
+ */
 const mayBeFlaky = (file: string): boolean => file.startsWith('test/gateway/') || file.endsWith('.test.tsx')
 
 const always = (): boolean => true
@@ -91,32 +96,35 @@ const BUILDS: readonly Check[] = TARGETS.map((target) => ({
 
 const builds = (targets: readonly string[]): string[] => targets.map((target) => `build:${target}`)
 
-/** Checks of the builds against the budgets and the engines of the hosts. */
+/** Checks of the builds against size budgets and against the JavaScript engines of the hosts. */
 const OUTPUT: readonly Check[] = [
   { ...check('size', 'tsx', 'scripts/size/size.ts'), needs: builds(TARGETS) },
   { ...check('host-code', 'tsx', 'scripts/host-code/host-code.ts'), needs: builds(['weapp', 'alipay', 'bank']) },
 ]
 
-/** Two workers and their browser on one core. With more, waiting for a page would take too long on a slow machine. */
+/**
+ * Browser tests. Two workers and their browser share one core. With more workers, pages load too slowly on a slow
+ * machine.
+ */
 const JOURNEY: readonly Check[] = [
   { ...tests('e2e', '--config', 'config/jest/e2e.config.js'), isRetried: always, needs: ['build:h5'] },
 ]
 
-/** WeChat's own compiler and component system on the built templates, and the mini programs in their hosts. */
+/** Tests the built templates in WeChat's own compiler and component system. */
 const NATIVE: Check = { ...tests('native', '--config', 'config/jest/native.config.js'), needs: ['build:weapp'] }
 const HOSTS: Check = {
-  // A program killed during a request must not prevent the checks from ending.
+  // Ends the process even if a killed mini program has left a request open.
   ...tests('hosts', '--config', 'config/jest/hosts.config.js', '--maxWorkers=2', '--forceExit'),
   isRetried: always,
   needs: builds(['weapp', 'alipay', 'bank']),
 }
 
-/** Every check. `matrix` runs the same ones with `FOYER_MATRIX=1`, which makes them longer (environment.ts). */
+/** All checks. `matrix` runs the same checks with `FOYER_MATRIX=1`, which adds tests (environment.ts). */
 const ALL: readonly Check[] = [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS]
 
 /**
- * The checks of `npm run …`, by name. The set `all` starts with the builds, which others need, and the longest checks.
- * Small ones use the remaining core. Unit tests, with a worker per core, use both cores until the end.
+ * Checks of `npm run …` by name. The set `all` starts with the builds, because other checks need them, and with the
+ * longest checks. Small checks use the remaining core. Unit tests have a worker per core and run last on both cores.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
   all: ALL,

@@ -8,7 +8,7 @@ const listed = (type: ts.Type): string[] | null => {
   return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : null
 }
 
-/** Returns every text that a template can become; null if a part can be anything. */
+/** Returns every text that a template literal can produce, or null if the type of a part has infinitely many values. */
 const spelledOut = (template: ts.TemplateExpression, checker: ts.TypeChecker): string[] | null => {
   let texts = [template.head.text]
   for (const { expression, literal } of template.templateSpans) {
@@ -19,7 +19,7 @@ const spelledOut = (template: ts.TemplateExpression, checker: ts.TypeChecker): s
   return texts
 }
 
-/** Returns every possible value of an expression as text, by its type; null for infinitely many. */
+/** Returns every possible value of an expression's type as text, or null if there are infinitely many. */
 export const valuesOf = (expression: ts.Expression, checker: ts.TypeChecker): string[] | null => {
   if (ts.isTemplateExpression(expression)) return spelledOut(expression, checker)
   const type = checker.getTypeAtLocation(expression)

@@ -9,13 +9,15 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const testsOf = (outcomes: readonly Outcome[]): TestCase[] => outcomes.flatMap(({ tests = [] }) => tests)
 
-/** Returns the folder of a test: `test/domain/money.test.ts` → `domain`. Tests in `test/` itself are of the app. */
+/**
+ * Returns the folder of a test: `test/domain/money.test.ts` → `domain`. Test files directly in `test/` belong to `app`.
+ */
 const roomOf = ({ file }: TestCase): string => {
   const [, room = '', below] = file.split('/')
   return below === undefined ? 'app' : room
 }
 
-/** Returns the level of a folder: `0 domain, lib, locales, styles`. Folders outside `src/` have their own name. */
+/** Returns the level of a folder in `src/`: `0 domain, lib, locales, styles`. Returns the name of any other folder. */
 const floorOf = (room: string): string => {
   const level = FLOORS.findIndex((rooms) => rooms.includes(room))
   return level < 0 ? room : `${level} ${FLOORS[level]!.join(', ')}`

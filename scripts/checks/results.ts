@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** One test as a check reports it. */
+/** One test in the results of a check. */
 export interface TestCase {
   /** Full name of the test: the titles of its describes and its own title. */
   name: string
@@ -18,7 +18,7 @@ export interface FailedFile {
   /** Failures of the test as printed by Jest. */
   message: string
   passed: number
-  /** At least 1, because a file that could not run counts as one test. */
+  /** Number of failed tests. At least 1, because a file that could not run counts as one test. */
   failed: number
 }
 

@@ -4,7 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Check, Outcome } from './check'
 import type { FailedFile } from './results'
 
-/** Maximum files that a run tries again. If more fail, the cause is the program or the machine, not a flaky test. */
+/**
+ * Maximum number of files that run again. If more files fail, the cause is the program or the machine, not a flaky
+ * test.
+ */
 const MOST_RETRIES = 5
 
 /** List of the last run's flaky files. */
@@ -21,10 +24,10 @@ interface Candidate {
 }
 
 interface Retried {
-  /** The outcomes of all checks. The second run of a file counts if it passed. */
+  /** Outcomes of all checks. If a file passes its second run, that run counts. */
   outcomes: Outcome[]
   flaky: FlakyFile[]
-  /** Why no file ran again, for print, or null. */
+  /** Message if no file ran again, or null. */
   refusal: string | null
 }
 
@@ -34,7 +37,7 @@ const candidatesOf = (checks: readonly Check[], outcomes: readonly Outcome[]): C
     return failures.filter(({ file }) => check.isRetried?.(file)).map((failure) => ({ check, failure }))
   })
 
-/** Returns the check with one test file. Without `--forceExit`, Jest's own process waits for open handles. */
+/** Returns the check for one test file. Without `--forceExit`, Jest would wait for open handles. */
 const onlyFile = (check: Check, file: string): Check => ({
   ...check,
   name: `${check.name} again: ${file}`,
@@ -51,10 +54,10 @@ const replaceRun = (outcome: Outcome, first: FailedFile, second: Outcome): Outco
 })
 
 /**
- * Runs failed test files once more, sequentially, when all checks have ended. Includes those that their check allows by
- * `isRetried`, but no file if more than five failed. A file that passes is flaky and no longer counts as failed. A
- * check without results, such as a crashed one, has no file to run again.
- * @param onOutcome called as each file ends
+ * Runs failed test files once more, one after another, after all checks have ended. Only includes files that
+ * `isRetried` of their check allows. Runs none if more than five files failed. A file that then passes is flaky and no
+ * longer counts as failed. A check without results, such as a crashed one, has no file to run again.
+ * @param onOutcome called when each file ends
  */
 export const retryFailures = async (
   checks: readonly Check[],
@@ -81,7 +84,7 @@ export const retryFailures = async (
   return { outcomes, flaky, refusal: null }
 }
 
-/** Writes the flaky files of a run to a file, also an empty list. */
+/** Writes the list of a run's flaky files to a file, even if it is empty. */
 export const writeFlaky = (flaky: readonly FlakyFile[], file = FLAKY_FILE): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(flaky, null, 2)}\n`)

@@ -22,7 +22,9 @@ const printOutcome = ({ name, passed, failed, seconds, output }: Outcome): void 
   if (failed) console.log(output.trimEnd())
 }
 
-/** Fails on CI if the checks changed files. Elsewhere a developer may edit files during the checks. */
+/**
+ * Returns a failed outcome if the checks changed files on CI. Elsewhere a developer may edit files during the checks.
+ */
 const cleanliness = (before: string | undefined): Outcome[] => {
   if (!process.env.CI || before === undefined) return []
   const after = changes() ?? ''

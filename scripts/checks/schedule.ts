@@ -9,10 +9,10 @@ const skipped = (check: Check): Outcome => ({
 })
 
 /**
- * Runs checks in parallel while there are free cores. The next check is the first in the list with passed needs, and
- * starts once its cores are free. A check with failed needs does not run and counts as failed. Needs outside of the
- * list count as passed.
- * @param onOutcome called as each check ends
+ * Runs checks in parallel while there are free cores. Starts the first check in the list whose needs have passed, once
+ * enough cores are free. A check whose needs have failed does not run and counts as failed. A need that is not in the
+ * list counts as passed.
+ * @param onOutcome called when each check ends
  */
 export const schedule = async (
   checks: readonly Check[],

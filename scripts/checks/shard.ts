@@ -22,13 +22,15 @@ export const parseShard = (text: string): Shard => {
   return { index, count }
 }
 
-/** Returns the checks of a shard in order. Each check is in one shard, builds are in each that needs them. */
+/**
+ * Returns the checks of a shard in order. Each check belongs to one shard. A build belongs to each shard that needs it.
+ */
 export const shardOf = (checks: readonly Check[], { index, count }: Shard): Check[] => {
   const needed = new Set(checks.flatMap(({ needs = [] }) => needs))
   const isOwn = ({ name }: Check): boolean => !needed.has(name) && (LONGEST.indexOf(name) + 1) % count === index - 1
   const chosen = new Set(checks.filter(isOwn))
   const byName = new Map(checks.map((check) => [check.name, check]))
-  // The set grows during the loop, because a needed check may need another one.
+  // The loop also visits the checks that it adds, because a needed check may need another one.
   for (const { needs = [] } of chosen)
     for (const name of needs) {
       const need = byName.get(name)

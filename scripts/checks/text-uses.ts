@@ -1,17 +1,17 @@
 import ts from 'typescript'
 import { valuesOf } from './literal-types'
 
-/** Namespaces of texts with their keys, plural forms by stem: `{ core: Set { 'button.cancel' } }`. */
+/** Text keys of each namespace, with one key for all plural forms: `{ core: Set { 'button.cancel' } }`. */
 export type TextKeys = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface TextUses {
-  /** Keys without a use in a source, `namespace:key`. */
+  /** Keys that no source uses, `namespace:key`. */
   unused: string[]
-  /** Keys built from parts of unknown values, `file:line: source`. */
+  /** Keys with a part whose values are unknown, `file:line: source`. */
   unreadable: string[]
 }
 
-/** Returns the keys of a namespace's file. Nested parts are joined, `_one` and `_other` are one key. */
+/** Returns the keys of a namespace's file. Joins nested keys by dots, and treats `_one` and `_other` as one key. */
 export const keysOf = (tree: object, path = ''): string[] =>
   Object.entries(tree).flatMap(([part, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -19,16 +19,16 @@ export const keysOf = (tree: object, path = ''): string[] =>
       : [`${path}${part}`.replace(/_(one|other)$/, '')],
   )
 
-/** Returns true if a literal is the `label` of an object. */
+/** Returns true if a literal is the value of an object's property `label`. */
 const isLabel = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'label'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Finds the text keys that a program's sources use, in strings and template literals. An expression that expects all
- * keys of a namespace decides on the namespace. Any other key counts for every namespace that has it. Templates are
- * expanded by the types of their parts.
+ * Finds the text keys that a program's sources use in strings and template literals. If an expression's type allows all
+ * keys of a namespace, the key counts for that namespace. Any other key counts for every namespace that has it.
+ * Template literals are expanded by the types of their parts.
  */
 export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (file: string) => boolean): TextUses => {
   const checker = program.getTypeChecker()
@@ -36,7 +36,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   const unreadable: string[] = []
   const expected = new Map<ts.Type, string[]>()
 
-  /** Returns namespaces with all their keys allowed in this expression. */
+  /** Returns the namespaces whose keys are all allowed by the type of this expression. */
   const namespacesAt = (node: ts.Expression): string[] => {
     const type = checker.getContextualType(node)
     if (!type?.isUnion()) return []
@@ -48,7 +48,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
     return names
   }
 
-  /** Returns namespaces that have the key, without a known use. */
+  /** Returns the namespaces that have the key and in which no use has been found yet. */
   const unusedNamespaces = (key: string): string[] =>
     [...namespaces].flatMap(([name, keys]) => (keys.has(key) && !used.get(name)!.has(key) ? [name] : []))
 
@@ -66,9 +66,9 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   }
 
   const visit = (node: ts.Node): void => {
-    // A type that lists a key does not show its text.
+    // A type that lists a key does not use its text.
     if (ts.isTypeNode(node)) return
-    // Reading a type takes time, so it is only read if the result can depend on it.
+    // Computing a type takes time, so this happens only if the result can depend on it.
     if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))
     // The label of a form's field also shows its placeholder (components/form/fields).
     if (ts.isStringLiteralLike(node) && isLabel(node)) use(`${node.text}Placeholder`, [])

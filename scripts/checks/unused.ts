@@ -8,8 +8,8 @@ import { classesOf, classUses } from './class-uses'
 import { keysOf, textUses } from './text-uses'
 
 /*
- * Finds problems that Knip does not. These are unused texts and classes, keys and classes built from unknown parts, and
- * two classes with the same name in a build. Each fails lint.
+ * Finds problems that Knip cannot find. These are unused texts and classes, keys and classes built from unknown parts,
+ * and two classes with the same name in a build. Each one fails lint.
  */
 
 const root = path.resolve(__dirname, '../..')
@@ -54,7 +54,7 @@ const sheets = (): Map<string, ReturnType<typeof classesOf>> => {
   return new Map(paths.map((file, index) => [file, classesOf(parts[index]!)]))
 }
 
-/** Returns classes and animations with the same name in a build. */
+/** Returns classes and animations that get the same name as another one in a build. */
 const collisions = (
   all: ReadonlyMap<string, { names: ReadonlySet<string> }>,
   nameOf: (local: string, file: string) => string,

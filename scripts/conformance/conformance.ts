@@ -1,4 +1,4 @@
-/* Compares any gateway with the catalogue of src/api: `npm run conformance`. */
+/* Checks whether a gateway conforms to the calls declared in src/api: `npm run conformance`. */
 import { createInterface } from 'node:readline/promises'
 import { runConformance } from './run'
 

@@ -16,7 +16,9 @@ const files = readdirSync(FOLDER)
   .sort()
   .map((file) => load(path.join(FOLDER, file)) as StepFile)
 
-/** The steps of all files in `steps/` in the order of the walk, those that end data last, then the logout. */
+/**
+ * Steps of all files in `steps/` in the order of the walk. Steps that delete data come last, followed by the logout.
+ */
 export const allSteps: Steps = Object.assign(
   {},
   ...files.map(({ steps }) => steps),

@@ -20,14 +20,17 @@ export interface Verdict {
   /** The envelope's status. */
   code?: number
   ms?: number
-  /** Why it was skipped, or an error besides fields. */
+  /** Reason why the call was skipped, or an error that is not about a field. */
   reason?: string
   fields: FieldFault[]
   /** Entries of unknown kinds, which the storefront ignores. */
   notes: FieldFault[]
 }
 
-/** @param carries true if the call's response has data */
+/**
+ * Checks the form of an envelope.
+ * @param carries true if the call's response has data
+ */
 const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   const received =
     body === undefined ? 'nothing' : typeof body === 'string' ? 'no JSON' : Array.isArray(body) ? 'array' : typeof body
@@ -46,7 +49,7 @@ const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   return faults
 }
 
-/** Removes repeated faults, such as `data.items[3].name` and `data.items[7].name`, except the first. */
+/** Returns the faults without repetitions: of `data.items[3].name` and `data.items[7].name`, only the first stays. */
 const distinct = (faults: readonly FieldFault[]): FieldFault[] => {
   const known = new Map<string, FieldFault>()
   for (const fault of faults) {
@@ -70,7 +73,7 @@ const dataFaults = (call: AnyCall, data: unknown): FieldFault[] => {
 
 const unreached = { timeout: 'no answer in time', offline: 'no network', aborted: 'aborted', failed: 'no connection' }
 
-/** Compares an exchange with the call's declaration. */
+/** Compares a response with the declaration of its call. */
 export const judge = (name: string, call: AnyCall, { answer, ms, timedOut }: Exchange): Verdict => {
   const { method, path, timeout = DEFAULT_TIMEOUT } = call
   const base: Verdict = { call: name, method, path, outcome: 'breach', reached: false, fields: [], notes: [] }

@@ -1,6 +1,6 @@
 import type { Send } from '../../src/platform/transport/contract'
 
-/** Returns the code on a sandbox's console, or undefined without a console. */
+/** Returns the login code from a sandbox's console, or undefined if there is no console. */
 export const codeOnConsole = async (send: Send, cellphone: string): Promise<string | undefined> => {
   const answer = await send({ method: 'GET', url: 'console/api/codes', query: { cellphone } })
   if (answer.kind !== 'answered' || answer.status !== 200) return undefined

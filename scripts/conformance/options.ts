@@ -17,7 +17,7 @@ export interface Options {
   gateway: string
   account: Account
   order: boolean
-  /** Names of the calls to walk, by default all. */
+  /** Names of the calls to check, by default all. */
   calls?: readonly string[]
   json?: string
 }
@@ -26,11 +26,11 @@ export interface Account {
   cellphone: string
   /** Dialling code without plus. */
   countryCode: string
-  /** The given login code. Without it, one is sent. */
+  /** Login code. Without it, the walk requests one. */
   code?: string
 }
 
-/** Wrong use of the command. The usage follows its message. */
+/** Error for wrong options. The usage is printed after its message. */
 export class UsageError extends Error {
   readonly name = 'UsageError'
 }
@@ -45,7 +45,10 @@ const readGateway = (address: string | undefined): string => {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
 }
 
-/** Parses the options of the command line. Throws `UsageError` without values, which may be phone numbers. */
+/**
+ * Parses the options of the command line. Throws `UsageError`. Its message contains no values, because they may be
+ * phone numbers.
+ */
 export const readOptions = (args: readonly string[]): Options => {
   const read = () => {
     try {

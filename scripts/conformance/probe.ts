@@ -6,7 +6,7 @@ import { createClient } from '../../src/request/client'
 import { isRequestError } from '../../src/request/errors'
 import type { AnyCall } from '../contract/catalogue'
 
-/** The session of the storefront's stores. Tokens never leave this object. */
+/** Session data that the storefront's stores hold in the app. Tokens never leave this object. */
 export interface Session {
   userId: string
   accessToken: string
@@ -18,7 +18,7 @@ export interface Session {
   appId: string
 }
 
-/** One call on the wire, and its result in the storefront's client. */
+/** One HTTP exchange, and its result in the storefront's client. */
 export interface Exchange {
   /** Answer to the request; null if the client did not send the request. */
   answer: HttpAnswer | null
@@ -26,7 +26,7 @@ export interface Exchange {
   ms: number
   /** True after the client's timeout. */
   timedOut: boolean
-  /** The value of the reader; undefined if the call failed. */
+  /** Result of the call's reader, or undefined if the call failed. */
   value: unknown
 }
 
@@ -59,8 +59,8 @@ const storage = () => {
 const nothing = (): void => undefined
 
 /**
- * Creates the storefront's own client on `send`, with its parameters, headers and tokens. It opens no dialog, renews no
- * token and repeats no call, so that each response is the gateway's first.
+ * Creates the storefront's own client on `send`, with its parameters, headers and tokens. It opens no dialog, refreshes
+ * no token and repeats no call. Each result is therefore the gateway's first response.
  */
 export const createProbe = (send: Send, clock: ServerClock = createServerClock()): Probe => {
   const session: Session = {

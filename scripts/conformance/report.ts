@@ -31,7 +31,7 @@ export const HEADINGS = `${'outcome'.padEnd(10)}${'call'.padEnd(36)}${''.padEnd(
 const countOf = (verdicts: readonly Verdict[], outcome: Verdict['outcome']): number =>
   verdicts.filter((each) => each.outcome === outcome).length
 
-/** Returns true if an order was sent, and may not have been canceled. */
+/** Returns true if an order was created and may not have been canceled. */
 const orderIsLeft = (verdicts: readonly Verdict[]): boolean => {
   const outcomeOf = (name: string) => verdicts.find(({ call }) => call === name)?.outcome
   return outcomeOf('purchase.createOrder') !== 'skipped' && outcomeOf('order.cancelOrder') !== 'passed'
@@ -48,5 +48,5 @@ export const summary = (verdicts: readonly Verdict[], ms: number): string => {
   return `${counts}${left}`
 }
 
-/** Returns 1 for a breach, else 0. */
+/** Returns the exit code: 1 if a call does not conform, else 0. */
 export const exitCode = (verdicts: readonly Verdict[]): 0 | 1 => (countOf(verdicts, 'breach') > 0 ? 1 : 0)

@@ -13,7 +13,7 @@ export interface Terminal {
   clock?: ServerClock
 }
 
-/** Runs the command: walks, prints, writes the file. Returns the exit code. */
+/** Runs the command: calls the gateway, prints the results and writes the report file. Returns the exit code. */
 export const runConformance = async (
   args: readonly string[],
   { print, promptCode, clock }: Terminal,

@@ -6,22 +6,25 @@ import type { Session } from './probe'
 export interface Walk {
   account: Account
   session: Session
-  /** True if one order may be created. */
+  /** True if the walk may create one order. */
   order: boolean
-  /** Returns the response of a call, and walks the call first if necessary. Throws `Skip` without a response. */
+  /**
+   * Returns the response of another call of the walk, which it sends first if necessary. Throws `Skip` without a
+   * response.
+   */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
-  /** Sends a call outside of the walk, to find something. Returns undefined if it fails. */
+  /** Sends a call that is not part of the results, to find data. Returns undefined if it fails. */
   request<Params extends object, Result>(call: Call<Params, Result>, params: Params): Promise<Result | undefined>
   /** Returns the code that was sent to the account's phone. */
   loginCode(): Promise<string>
 }
 
-/** Why a call is not sent. */
+/** Error with the reason why a call is skipped. */
 export class Skip extends Error {
   readonly name = 'Skip'
 }
 
-/** The parameters of each call, or the reason to skip it, by its name `resource.name`. */
+/** Parameters of each call, or the reason to skip it. The key is the call's name, `resource.name`. */
 export type Steps = Readonly<Record<string, string | ((walk: Walk) => object | Promise<object>)>>
 
 export const need = <T>(value: T | null | undefined, what: string): NonNullable<T> => {
@@ -42,7 +45,7 @@ export const firstOf = async <T, Result>(
   return undefined
 }
 
-/** Runs once a walk. */
+/** Wraps a function so that it runs once in each walk. */
 export const once = <T>(find: (walk: Walk) => Promise<T>): ((walk: Walk) => Promise<T>) => {
   const found = new WeakMap<Walk, Promise<T>>()
   return (walk) => {
@@ -56,7 +59,7 @@ export const CHANGES_ACCOUNT = 'changes the account'
 export const NEEDS_HOST = "needs a mini program's host"
 export const NEEDS_PROVIDER = "needs a provider's account"
 
-/** Skips unless one order may be created. */
+/** Skips the step unless the walk may create an order. */
 export const onlyWithOrder =
   (step: (walk: Walk) => object | Promise<object>) =>
   (walk: Walk): object | Promise<object> => {

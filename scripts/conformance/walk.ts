@@ -14,7 +14,7 @@ import { Skip, type Walk } from './step'
 export interface WalkOptions {
   account: Account
   order: boolean
-  /** Names of the calls to walk, with those they need; by default all. */
+  /** Names of the calls to check, by default all. Calls that they need are added. */
   calls?: readonly string[]
   /** Reads the code from the user at the terminal. */
   promptCode: () => Promise<string>
@@ -24,7 +24,7 @@ export interface WalkOptions {
   onVerdict?: (verdict: Verdict) => void
 }
 
-/** The gateway's address does not respond. */
+/** Thrown if the gateway's address does not respond. */
 export class Unreachable extends Error {
   readonly name = 'Unreachable'
 }
@@ -36,7 +36,7 @@ interface Done {
   value: unknown
 }
 
-/** Walks the catalogue: each call once, after those it needs. */
+/** Sends each call of the catalogue once, after the calls that it needs. */
 class CatalogueWalk implements Walk {
   readonly account: Account
   readonly order: boolean
@@ -80,14 +80,14 @@ class CatalogueWalk implements Walk {
     return (await codeOnConsole(send, account.cellphone)) ?? options.promptCode()
   }
 
-  /** Walks a call, once. */
+  /** Sends a call, unless it was sent before. */
   walk(name: string): Promise<Done> {
     const known = this.done.get(name) ?? this.run(name)
     this.done.set(name, known)
     return known
   }
 
-  /** Returns the result of each walked call, in the order of their start. */
+  /** Returns the results of all sent calls, in the order of their start. */
   async verdicts(): Promise<Verdict[]> {
     return (await Promise.all(this.done.values())).map(({ verdict }) => verdict)
   }
@@ -119,9 +119,9 @@ class CatalogueWalk implements Walk {
 }
 
 /**
- * Walks the calls of the catalogue against a gateway, the shop's configuration first. Creates and cancels one order
- * only with `order`.
- * @throws Unreachable without any response
+ * Sends the calls of the catalogue to a gateway, the shop's configuration first. Creates and cancels one order if
+ * `order` is true.
+ * @throws Unreachable if nothing responds
  */
 export const walkCatalogue = async (send: Send, options: WalkOptions): Promise<Verdict[]> => {
   const walk = new CatalogueWalk(send, options)

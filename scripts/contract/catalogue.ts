@@ -20,7 +20,7 @@ const callsIn = (file: string): [string, AnyCall][] =>
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1]))
     .map(([name, call]) => [`${resourceOf(file)}.${name}`, call])
 
-/** Every call of the storefront by `resource.name`, read from the files of src/api, so that new calls are included. */
+/** Every call of the storefront by `resource.name`, collected from all files of src/api. */
 export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
@@ -29,8 +29,8 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 )
 
 /**
- * Calls that share an address with the call that is described. One reads a part of its response for a fast screen, the
- * others read the response for another kind of purchase.
+ * Calls that share the address of the call that the document describes. One reads only a part of the response for a
+ * fast screen. The others read the response for another kind of purchase.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   'itemOrder.createItemOrder': 'purchase.createOrder',

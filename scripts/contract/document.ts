@@ -5,7 +5,7 @@ import { jsonSchema } from './json-schema'
 import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } from './openapi'
 import { schemaOf } from './schema-node'
 
-/** Tag of sandbox-only calls. */
+/** Tag of calls that only the sandbox has. */
 const SANDBOX_TAG = 'sandbox'
 
 /** Query parameters of every request with their descriptions. The type requires all that the storefront sends. */
@@ -56,7 +56,10 @@ const responses = (call: AnyCall | undefined): Record<string, object> => {
   }
 }
 
-/** Path parameters are required. Others that a shared schema contains are left out. */
+/**
+ * Returns the parameters of an operation. Path parameters are required. Path parameters of a shared schema that this
+ * path does not contain are left out.
+ */
 const parametersOf = (path: string, { parameters = [] }: Operation): Parameter[] =>
   (parameters as Parameter[])
     .filter(({ name, in: where }) => where !== 'path' || path.includes(`{${name}}`))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { jsonSchema, type JsonSchema } from './json-schema'
 import { isOptional, isSchema, noted, type SchemaNode } from './schema-node'
 
-/** A field that a reader could not use, or had to replace. Contains kinds instead of values, which may be personal. */
+/** A field that a reader could not use or had to replace. Contains types instead of values, which may be personal. */
 export interface FieldFault {
   /** `data.items[3].payAmount`. */
   path: string
@@ -58,7 +58,7 @@ const inVariant = (node: SchemaNode, value: Record<string, unknown>, path: strin
   return typeof value[key] === 'string' ? [{ ...fault, received: 'another string', harmless: true }] : [fault]
 }
 
-/** Returns faults of a schema without a pipe. */
+/** Returns faults of a schema that has no pipe. */
 const plainFaults = (node: SchemaNode, value: unknown, path: string): FieldFault[] => {
   const wrong = (): FieldFault[] => [faultAt(path, node, value)]
   switch (node.type) {
@@ -89,7 +89,7 @@ const plainFaults = (node: SchemaNode, value: unknown, path: string): FieldFault
   }
 }
 
-/** Runs the steps of a pipe without the schema's fallback. */
+/** Runs the items of a pipe without the schema's fallback value. */
 const runPipe = (items: readonly unknown[], value: unknown) =>
   v.safeParse((v.pipe as unknown as (...steps: readonly unknown[]) => v.GenericSchema)(...items), value)
 
@@ -105,7 +105,7 @@ const pipeFaults = (node: SchemaNode, value: unknown, path: string): FieldFault[
   return success && (output !== null || value === null) ? [] : [faultAt(path, node, value)]
 }
 
-/** Returns the wire fields that a reader's schema cannot use. Null means absent if the reader has a default. */
+/** Returns the response fields that a reader's schema cannot use. Treats null as absent if the reader has a default. */
 export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): FieldFault[] => {
   if (value === null && node.fallback !== undefined) return []
   const entry = noted(node, 'entry') as SchemaNode | undefined
@@ -115,7 +115,8 @@ export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): Fi
       : []
   if (inEntries.length > 0) return inEntries
   const faults = node.pipe ? pipeFaults(node, value, path) : plainFaults(node, value, path)
-  // For one path the outermost schema describes the expected value, because its parts may accept more.
+  // If both report a fault for one path, the outer schema describes the expected value. Its parts may accept more
+  // values.
   const isWhole = faults.some((fault) => fault.path === path && !fault.harmless)
   return isWhole ? [faultAt(path, node, value)] : faults
 }

@@ -66,8 +66,8 @@ const plainSchema = (node: SchemaNode): JsonSchema => {
 }
 
 /**
- * Returns JSON Schema 2020-12 of the values that a gateway should send for a reader's schema. Readers accept more
- * (numbers as text, null for an empty list), but the document requires the plain form.
+ * Returns JSON Schema 2020-12 of the values that a gateway should send. Readers accept more (numbers as text, null for
+ * an empty list), but the document requires the plain form.
  */
 export const jsonSchema = (node: SchemaNode): JsonSchema => {
   const sent = noted(node, 'sent') as JsonSchema | undefined

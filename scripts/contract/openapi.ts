@@ -20,7 +20,7 @@ export interface Operation {
   requestBody?: object
   security?: Record<string, string[]>[]
   responses?: Record<string, object>
-  /** The storefront's timeout of the response. */
+  /** Timeout of the storefront's request. */
   'x-timeout-ms'?: number
 }
 

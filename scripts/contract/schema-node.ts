@@ -20,7 +20,7 @@ export interface SchemaNode extends PipeItem {
   readonly wrapped?: SchemaNode
   /** Schemas of a union or variant, or values of a picklist. */
   readonly options?: readonly unknown[]
-  /** Discriminator of a variant. */
+  /** Property name that selects the variant. */
   readonly key?: unknown
   /** Value of a record. */
   readonly value?: SchemaNode
@@ -29,7 +29,7 @@ export interface SchemaNode extends PipeItem {
 
 export const isSchema = (item: PipeItem): item is SchemaNode => item.kind === 'schema'
 
-/** Returns the outermost metadata of `wire.ts`: `sent` (JSON Schema), `entry` (of a list) or `optional`. */
+/** Returns the outermost metadata that `wire.ts` has added: `sent` (JSON Schema), `entry` (of a list) or `optional`. */
 export const noted = (node: SchemaNode, name: 'sent' | 'entry' | 'optional'): unknown => {
   for (const item of [...(node.pipe ?? [])].reverse()) {
     const found = isSchema(item) ? noted(item, name) : item.metadata?.[name]

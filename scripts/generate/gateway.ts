@@ -23,17 +23,17 @@ const businessCodes = (files: readonly string[]): string => {
 }
 
 /**
- * Returns the gateway's modules of texts, one for each folder `texts`, and the business codes in one table: path in the
- * project to content.
- * @param root the project's folder
+ * Returns the generated files of the gateway: the text modules, one for each `texts` folder, and the table of business
+ * codes. The keys are paths in the project.
+ * @param root folder of the project
  */
 export const gatewayFiles = (root: string): Map<string, string> => {
   const has = (folder: string, file: string): boolean => existsSync(path.join(folder, file))
-  // A page in a browser reads its texts itself.
+  // Leaves out texts that a page in the browser imports itself.
   const withTexts = [...moduleFolders(path.join(root, MODULES)).values()].filter(
     (folder) => has(folder, 'texts/zh-CN.json') && !has(folder, 'page-texts.ts'),
   )
-  // Text codes are in another field of a response.
+  // Text codes are left out, because they are in another field of a response.
   const codes = readdirSync(path.join(root, CODES)).filter((file) => file !== 'text-codes.ts')
   return new Map([
     ...withTexts.map((folder): [string, string] => [path.join(path.relative(root, folder), 'texts.ts'), TEXTS]),

@@ -1,6 +1,7 @@
 /**
- * Terms of Macao: OpenCC's Hong Kong characters for a term of zh-CN, and the spelling in Macao. The longest match wins.
- * A term must be correct in every sentence. Single sentences belong in a `macao` file of texts.
+ * Terms that differ in Macao. Each pair has the term in OpenCC's Hong Kong characters, and its form in Macao. The
+ * longest match wins. A term must be correct in every sentence. Exceptions for single sentences belong in the file
+ * `macao` of the texts.
  */
 export const MACAO_TERMS: readonly (readonly [string, string])[] = [
   ['上傳', '上載'],

@@ -10,12 +10,12 @@ interface TextTree {
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
 const toMacao = CustomConverter(MACAO_TERMS.map(([from, to]) => [from, to]))
 
-/** Converts Simplified Chinese to the Chinese of Macao, except placeholders such as `{name}`. */
+/** Converts Simplified Chinese to the Chinese of Macao. Does not change placeholders such as `{name}`. */
 export const macaoText = (text: string): string => toMacao(toHongKong(text))
 
 /**
- * Returns the texts of Macao: each zh-CN text converted, unless Macao has its own text.
- * @throws Error for an own text without a zh-CN key
+ * Returns the texts of Macao: Macao's own texts, and conversions of all other zh-CN texts.
+ * @throws Error for an own text whose key does not exist in zh-CN
  */
 export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
   const unknown = Object.keys(own).find((key) => typeof chinese[key] !== typeof own[key])
@@ -31,7 +31,7 @@ export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
 
 const read = (file: string): TextTree => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {})
 
-/** A file of texts in zh-CN, Macao's own texts beside it, and the generated file. */
+/** Paths of a zh-CN text file, of Macao's own texts, and of the generated file. */
 interface TextFiles {
   chinese: string
   own: string
@@ -55,7 +55,7 @@ export const textFiles = (root: string): TextFiles[] => [
     })),
 ]
 
-/** Returns the texts in the Chinese of Macao: path in the project to content. @param root the project's folder */
+/** Returns the generated text files of Macao. The keys are paths in the project. @param root folder of the project */
 export const macaoFiles = (root: string): Map<string, string> =>
   new Map(
     textFiles(root).map(({ chinese, own, whole }) => {

@@ -8,7 +8,7 @@ import { tableTypes } from './tables'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Folders with generated files only. Outdated files in them are removed. */
+/** Folders that contain only generated files. Files in them that are no longer generated are deleted. */
 const FOLDERS = ['src/locales/namespaces', 'src/locales/zh-MO']
 
 const removeOthers = (written: ReadonlySet<string>): void => {
@@ -17,7 +17,7 @@ const removeOthers = (written: ReadonlySet<string>): void => {
       if (!written.has(`${folder}/${name}`)) rmSync(path.join(ROOT, folder, name))
 }
 
-/** Writes the generated files, which git ignores. Does not touch a file with the same content. */
+/** Writes the generated files, which git ignores. Skips files whose content does not change. */
 export const generate = (): void => {
   const files = new Map([
     ...pageConfigs(ROOT),

@@ -11,9 +11,9 @@ export const ${camelCase(name)}Texts = defineNamespace('${name}', { 'zh-CN': zhC
 `
 
 /**
- * Returns a module for each file of texts except `core`, which the storefront loads itself: path in the project to
- * content.
- * @param root the project's folder
+ * Returns a generated module for each text file except `core`, which the storefront imports itself. The keys are paths
+ * in the project.
+ * @param root folder of the project
  */
 export const namespaces = (root: string): Map<string, string> =>
   new Map(

@@ -30,7 +30,10 @@ const CONSTRAINT = /^(?:primary key|unique|check|foreign key|constraint)\b/
 const literalsOf = (name: string, definition: string): string | undefined =>
   new RegExp(`check \\(${name} in \\(('[^)]*')\\)\\)`).exec(definition)?.[1].split(/,\s*/).join(' | ')
 
-/** @param definition a column as SQL defines it: `fee bigint not null default 0` */
+/**
+ * Parses the definition of a column.
+ * @param definition a column as SQL defines it: `fee bigint not null default 0`
+ */
 const columnOf = (definition: string, comment: string): [string, Column] => {
   const [, name, sqlType] = /^(\w+) (double precision|\w+)/.exec(definition) ?? []
   const type = TYPES[sqlType ?? '']
@@ -62,7 +65,10 @@ const COMMENT = /^\s*-- ?(.*)$/gm
 
 const commentOf = (lines: string): string => [...lines.matchAll(COMMENT)].map(([, line]) => line.trim()).join(' ')
 
-/** Splits a list of SQL with its comments. These are removed first, because they may contain commas and quotes. */
+/**
+ * Splits an SQL list with its comments. Removes the comments before splitting, because they may contain commas and
+ * quotes.
+ */
 const commentedParts = (list: string): { sql: string; comment: string }[] => {
   const comments: string[] = []
   const marked = list.replace(/(?:^[ \t]*--.*\n)+/gm, (lines) => `#${comments.push(commentOf(lines)) - 1}#`)
@@ -104,8 +110,8 @@ const alterTable = (table: Table, change: string, comment: string): void => {
 }
 
 /**
- * Reads the tables after all migrations, without views, which their module declares.
- * @param migrations SQL in the order of execution
+ * Reads the tables in their state after all migrations. Leaves out views, which their module declares.
+ * @param migrations SQL texts in the order of execution
  */
 export const readTables = (migrations: readonly string[]): Map<string, Table> => {
   const tables = new Map<string, Table>()
@@ -141,8 +147,8 @@ const lineOf = ([name, column]: [string, Column]): string =>
   `${column.comment ? `    /** ${column.comment} */\n` : ''}    ${name}: ${typeOf(column)}\n`
 
 /**
- * Returns the types of the gateway's tables, from its migrations: path in the project to content.
- * @param root the project's folder
+ * Returns the generated types of the gateway's tables, created from its migrations. The keys are paths in the project.
+ * @param root folder of the project
  */
 export const tableTypes = (root: string): Map<string, string> => {
   const folder = path.join(root, FOLDER, 'migrations')

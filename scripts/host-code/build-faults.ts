@@ -9,7 +9,10 @@ import { nameFaults, sheetFaults } from './sheet-faults'
 const SCRIPTS = /\.(js|wxs|fts|sjs)$/
 const SHEETS = /\.(wxml|wxss|axml|acss|fxml|ftss)$/
 
-/** Returns faults of a built mini program that its host would reject or fail on. Throws without the folder. */
+/**
+ * Returns faults of a built mini program that its host would reject or fail on. @throws Error if the folder does not
+ * exist
+ */
 export const buildFaults = (target: MiniTarget, folder: string): Fault[] => {
   const own = spellingOf(target, folder)
   const strangers = SPELLINGS.map(({ global }) => global).filter((name) => name !== own.global)

@@ -8,8 +8,8 @@ const objectsIn = (value: unknown): Json[] =>
   [value].flat().filter((each): each is Json => typeof each === 'object' && each !== null)
 
 /**
- * Returns undocumented keys in `app.json` and its pages' files.
- * @param readJson reads a file of the package; undefined for a missing one
+ * Returns undocumented keys in `app.json` and in the configuration files of pages.
+ * @param readJson reads a file of the package; returns undefined if it is missing
  */
 export const configFaults = (target: MiniTarget, readJson: (file: string) => unknown): Fault[] => {
   const keys = DOCUMENTED_KEYS[target]

@@ -1,6 +1,6 @@
 import type { MiniTarget } from './hosts'
 
-/** Documented keys of a host for `app.json` and for the file of a page. */
+/** Keys that a host documents for `app.json` and for the configuration file of a page. */
 export interface DocumentedKeys {
   app: readonly string[]
   window: readonly string[]
@@ -13,7 +13,10 @@ export interface DocumentedKeys {
 
 const COMMON = ['entryPagePath', 'pages', 'window', 'tabBar', 'networkTimeout', 'subPackages', 'preloadRule']
 
-/** developers.weixin.qq.com/miniprogram/dev/reference/configuration; `disableSwipeBack` has no effect since WeChat 7.0.5. */
+/**
+ * Source: developers.weixin.qq.com/miniprogram/dev/reference/configuration. `disableSwipeBack` has no effect since
+ * WeChat 7.0.5.
+ */
 const WEAPP: DocumentedKeys = {
   app: [
     ...COMMON,
@@ -72,7 +75,7 @@ const WEAPP: DocumentedKeys = {
   page: ['disableScroll', 'usingComponents', 'style', 'singlePage', 'enablePassiveEvent', 'renderer', 'styleIsolation'],
 }
 
-/** opendocs.alipay.com/mini/framework: app.json, page configuration, custom tab bar. */
+/** Source: opendocs.alipay.com/mini/framework (app.json, page configuration, custom tab bar). */
 const ALIPAY: DocumentedKeys = {
   app: [
     ...COMMON,
@@ -109,9 +112,9 @@ const ALIPAY: DocumentedKeys = {
 }
 
 /**
- * FinClip (finclip.com/mop/document/develop/frameInterface/config.html) and TCMPP (cloud.tencent.com/document/product/1593/92995)
- * together. FinClip's page calls `lazyCodeLoading`, `requiredBackgroundModes` and `permission` unsupported; TCMPP's has the
- * last.
+ * Keys of both FinClip (finclip.com/mop/document/develop/frameInterface/config.html) and TCMPP
+ * (cloud.tencent.com/document/product/1593/92995). FinClip does not support `lazyCodeLoading`,
+ * `requiredBackgroundModes` and `permission` according to its page; TCMPP documents the last one.
  */
 const BANK: DocumentedKeys = {
   app: [
@@ -147,7 +150,10 @@ const BANK: DocumentedKeys = {
   page: ['disableScroll', 'usingComponents'],
 }
 
-/** Documented keys by host. Others are ignored at best: a second title bar, a theme that never changes. */
+/**
+ * Documented keys by host. Undocumented keys have no effect at best, and may cause a second title bar or a theme that
+ * never changes.
+ */
 export const DOCUMENTED_KEYS: Readonly<Record<MiniTarget, DocumentedKeys>> = {
   weapp: WEAPP,
   alipay: ALIPAY,

@@ -1,7 +1,7 @@
 /*
- * Checks built mini programs: `npm run host-code [-- --only TARGET] [--dist FOLDER]`. The old engines of the hosts must
- * be able to parse them. They must not contain code for another host, nor undocumented keys in their configuration.
- * Exits with 1 on a fault or a missing build.
+ * Checks built mini programs: `npm run host-code [-- --only TARGET] [--dist FOLDER]`. The oldest supported engine of
+ * each host must be able to parse them. They must contain no code for another host, and no undocumented keys in their
+ * configuration. Exits with 1 on a fault or a missing build.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

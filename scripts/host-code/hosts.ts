@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { dialects } from '../../config/platform-bank/dialects'
 
-/** Names and file types of a mini program's host. */
+/** Names and file extensions that differ between the hosts of mini programs. */
 export interface Spelling {
   /** Name of the host's API object. */
   global: string
-  /** Prefix of its template directives: `wx:if`. */
+  /** Prefix of template directives, such as `wx:if`. */
   directive: string
   template: string
   style: string
-  /** Ending of scripts inside templates. */
+  /** File extension of template scripts. */
   script: string
 }
 
@@ -18,12 +18,15 @@ const WEAPP: Spelling = { global: 'wx', directive: 'wx', template: '.wxml', styl
 const ALIPAY: Spelling = { global: 'my', directive: 'a', template: '.axml', style: '.acss', script: '.sjs' }
 const FINCLIP: Spelling = { ...dialects.finclip, script: `.${dialects.finclip.script}` }
 
-/** Every spelling there is: TCMPP's is WeChat's. */
+/** Variants of all hosts. TCMPP uses the same names as WeChat. */
 export const SPELLINGS = [WEAPP, ALIPAY, FINCLIP] as const
 
 export type MiniTarget = 'weapp' | 'alipay' | 'bank'
 
-/** Returns the spelling of a build. The bank's dialect was chosen at build time, so it comes from the folder. */
+/**
+ * Returns the names and file extensions of a build. The dialect of the bank's container was chosen at build time, so it
+ * is detected from the files in the folder.
+ */
 export const spellingOf = (target: MiniTarget, folder: string): Spelling => {
   if (target === 'alipay') return ALIPAY
   if (target === 'weapp') return WEAPP

@@ -4,21 +4,22 @@ import { analyze } from 'eslint-scope'
 /** Code that a host would reject or fail on: `app.js:2:460: Unexpected token`. */
 export interface Fault {
   file: string
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   line: number
-  /** Counted from 1. */
+  /** Column number, counted from 1. */
   column: number
   text: string
 }
 
 /**
- * The oldest engine that the hosts still ship is iOS 10's JavaScriptCore (babel.config.js): all of ES2016 and nothing
- * later. No async functions, object spread, `?.`, `??`, class fields, `#private`, static blocks, `catch` without a name.
+ * ECMAScript version that page scripts may use. The oldest engine of the hosts is JavaScriptCore of iOS 10
+ * (babel.config.js), which supports ES2016 and nothing later. It has no async functions, object spread, `?.`, `??`,
+ * class fields, `#private`, static blocks, or `catch` without a name.
  */
 const PAGES = 2016
-/** Scripts inside templates run in a separate interpreter with ES5 … */
+/** ECMAScript version of template scripts, which run in a separate ES5 interpreter. */
 const TEMPLATES = 5
-/** … and on Alipay modules. */
+/** ECMAScript version of template scripts on Alipay, which are ES modules. */
 const SJS = 2015
 
 interface Refused extends SyntaxError {
@@ -27,9 +28,9 @@ interface Refused extends SyntaxError {
 
 const isRefusal = (error: unknown): error is Refused => error instanceof SyntaxError && 'loc' in error
 
-/** Returns uses of another host's API object without a local declaration, such as a variable called `my`. */
+/** Returns uses of another host's API object. Ignores local variables with the same name, such as `my`. */
 const strangersIn = (file: string, program: Program, strangers: readonly string[]): Fault[] =>
-  // Two types for the same tree: acorn's own and ESTree's.
+  // The cast is needed, because acorn and ESTree have different types for the same tree.
   analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: PAGES, sourceType: 'script', ignoreEval: true })
     .scopes[0].through.map(({ identifier }) => identifier)
     .filter(({ name }) => strangers.includes(name))
@@ -41,8 +42,9 @@ const strangersIn = (file: string, program: Program, strangers: readonly string[
     }))
 
 /**
- * Returns syntax that a host would reject in an emitted script, or uses of another host's API object.
- * @param file name for the result; its extension separates template scripts (`.wxs`, `.fts`, `.sjs`) from page scripts
+ * Returns syntax that a host would reject in a built script, and uses of another host's API object.
+ * @param file name of the file in the result; its extension distinguishes template scripts (`.wxs`, `.fts`, `.sjs`)
+ * from page scripts
  * @param strangers API objects of other hosts
  */
 export const scriptFaults = (file: string, code: string, strangers: readonly string[]): Fault[] => {

@@ -8,13 +8,16 @@ const at = (file: string, code: string, index: number, text: string): Fault => {
   return { file, line: before.length, column: (before.at(-1) ?? '').length + 1, text }
 }
 
-/** A file that only another host reads: `base.wxml` in Alipay's package. */
+/** Returns a fault for a file that only another host reads, such as `base.wxml` in Alipay's package. */
 export const nameFaults = (file: string, own: Spelling): Fault[] =>
   others(own)
     .filter(({ template, style, script }) => [template, style, script].some((ending) => file.endsWith(ending)))
     .map(({ global }) => ({ file, line: 1, column: 1, text: `a file for the host of ${global}` }))
 
-/** Returns another host's directives (`wx:if`) and imports in a template or a sheet, which fail silently. */
+/**
+ * Returns directives (`wx:if`) and imports of another host in a template or a style sheet. A host ignores them without
+ * an error.
+ */
 export const sheetFaults = (file: string, code: string, own: Spelling): Fault[] =>
   others(own).flatMap(({ directive, template, style, script }) => {
     const endings = [template, style, script].map((ending) => `\\${ending}`).join('|')

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { filled, holes, type LockFile } from './holes'
 
-/* Completes package-lock.json after adding packages from a registry that lacks some systems: `npm run lock:fill`. */
+/*
+ * Completes package-lock.json: `npm run lock:fill`. Needed after adding packages from a registry that lacks builds for
+ * some systems.
+ */
 const FILE = 'package-lock.json'
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as LockFile
 const missing = holes(lock)

@@ -1,4 +1,4 @@
-/** The used part of `package-lock.json` (version 3). */
+/** The parts of `package-lock.json` (version 3) that are used. */
 export interface LockFile {
   packages: Record<string, LockedPackage>
 }
@@ -15,9 +15,9 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>
 }
 
-/** An optional package that another one pins, and that is missing in the lock file. */
+/** An optional package that another package pins, but that the lock file does not contain. */
 export interface Hole {
-  /** Path of the dependent package: `node_modules/@swc/core`. */
+  /** Path of the package that depends on it: `node_modules/@swc/core`. */
   parent: string
   name: string
   version: string
@@ -27,14 +27,14 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 const up = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
 
-/** Returns the package that Node resolves for `name`: the folder's own, or that of the nearest folder above. */
+/** Returns the package that Node.js resolves for `name`: in the folder itself, or in the nearest folder above. */
 const locate = (lock: LockFile, folder: string, name: string): LockedPackage | undefined =>
   lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`] ??
   (folder ? locate(lock, up(folder), name) : undefined)
 
 /**
- * Returns pinned optional packages without an entry. They are builds of the same program for other systems. A lock file
- * lacks some if the registry did not have them all when it was written, and `npm ci` rejects it.
+ * Returns pinned optional packages without an entry in the lock file. They are builds of one program for other systems.
+ * A lock file lacks them if the registry did not have them when it was written, and `npm ci` then rejects the file.
  */
 export const holes = (lock: LockFile): Hole[] =>
   Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
@@ -46,7 +46,7 @@ export const holes = (lock: LockFile): Hole[] =>
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** Returns the target of a package from its name in napi-rs style: `binding-linux-x64-musl`. */
+/** Returns the system of a package from its name in the style of napi-rs: `binding-linux-x64-musl`. */
 const platform = (name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> => {
   const parts = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => parts.includes(system))

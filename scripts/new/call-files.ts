@@ -1,7 +1,7 @@
 import type { Kind } from './kind'
 import { camelCase } from './source'
 
-/** Names that a source imports, by the module they come from. */
+/** Names that a source file imports, by module. */
 type Imports = readonly (readonly [from: string, ...names: string[]])[]
 
 interface Piece {
@@ -13,7 +13,7 @@ const entryOf = (call: string): string => `${camelCase(`-${call}`)}Entry`
 
 /**
  * Creates the declaration of a call.
- * @param address its path below the gateway's
+ * @param address path of the call, relative to the gateway's address
  */
 export const clientOf = (kind: Kind, call: string, address: string): Piece => {
   if (kind === 'list')
@@ -43,7 +43,7 @@ export const ${call} = ${method}<${params}, { title: string }>('${address}', {
   }
 }
 
-/** Creates the service with the gateway's response. */
+/** Creates the gateway's service, which returns the response. */
 export const serviceOf = (kind: Kind, call: string): string => {
   if (kind === 'form')
     return `/** Returns a title in the reader's language that contains the submitted title. */

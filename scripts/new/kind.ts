@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 
-/** The kinds of a screen and its call: one resource, a page of a list, or the result of a form. */
+/** Kinds of a screen and its call: a single resource, a paged list, or a form. */
 const KINDS = ['detail', 'list', 'form'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -10,13 +10,13 @@ const LAYERS = Object.keys(GATEWAY_LAYERS) as Layer[]
 
 interface Command {
   names: string[]
-  /** Default: `detail`. */
+  /** Kind, by default `detail`. */
   kind: Kind
-  /** The layer of a module of the gateway (`GATEWAY_LAYERS`, config/gateway-layers.js). Default: `catalogue`. */
+  /** Layer of the gateway's module (`GATEWAY_LAYERS`, config/gateway-layers.js), by default `catalogue`. */
   layer: Layer
 }
 
-/** Parses the command's arguments, its `--kind` and its `--layer`. @throws Error for another kind or layer */
+/** Parses the arguments of the command, including `--kind` and `--layer`. @throws Error for an unknown kind or layer */
 export const readCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -5,17 +5,17 @@ import { type Kind, type Layer, readCommand } from './kind'
 import { camelCase, create } from './source'
 
 interface NewModule {
-  /** The call's name. Default: the module's own. */
+  /** Name of the call, by default that of the module. */
   call?: string
-  /** Default: `detail`. */
+  /** Kind of the call, by default `detail`. */
   kind?: Kind
-  /** Default: `catalogue`. */
+  /** Layer of the module, by default `catalogue`. */
   layer?: Layer
 }
 
 /**
  * Writes a module of the gateway with its first call (see `newCall`). Throws if the module exists.
- * @param name in kebab case, for the folder and the resource
+ * @param name name of the folder and the resource in kebab-case
  */
 export const newModule = (
   root: string,

@@ -9,7 +9,7 @@ interface LoadedCall {
 
 const className = (name: string): string => camelCase(`-${name}`)
 
-/** Creates the view of a screen: its heading and its data, or a link back. It needs no style sheet. */
+/** Creates the view of a detail screen: a heading and the loaded data, or a link back. It needs no style sheet. */
 const viewOf = (name: string, loaded: LoadedCall | null): string => {
   const base = className(name)
   const imports = [
@@ -107,7 +107,7 @@ describe('${name}', () => {
 `
 }
 
-/** Creates the view of a list, which the list kit draws. */
+/** Creates the view of a list, based on the list kit. */
 const listViewOf = (name: string, { resource, call }: LoadedCall): string => {
   const key = camelCase(name)
   return `import { View } from '@tarojs/components'
@@ -139,7 +139,7 @@ export default listScreen('${name}', {
 `
 }
 
-/** Creates the view of a form, which the form kit draws. */
+/** Creates the view of a form, based on the form kit. */
 const formViewOf = (name: string): string => {
   const [base, key] = [className(name), camelCase(name)]
   return `import { Form } from '@/components/form/view/form'
@@ -193,7 +193,7 @@ export class ${className(name)}Model {
 `
 }
 
-/** Creates the test of a list: its screen shows the gateway's response. */
+/** Creates the test of a list. The test checks that the screen shows the gateway's response. */
 const listTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   return `import { ${call} } from '@/api/${resource}'
@@ -209,7 +209,9 @@ it('shows the entries', async () => {
 `
 }
 
-/** Creates the test of a form's model: it sends the input, and nothing without any. */
+/**
+ * Creates the test of a form's model. The test checks that the model sends the input, and sends nothing without input.
+ */
 const formTestOf = (folder: string, name: string, { resource, call }: LoadedCall): string => {
   const up = '../'.repeat(folder.split('/').length + 2)
   const model = `${className(name)}Model`
@@ -236,7 +238,7 @@ interface Screen {
   loaded: LoadedCall | null
 }
 
-/** Returns view, model (null for a list, which needs none) and test of a screen. */
+/** Returns the view, the model and the test of a screen. The model is null for a list, which needs none. */
 export const filesOf = (kind: Kind, { folder, name, loaded }: Screen) => {
   if (kind === 'list' && loaded)
     return { view: listViewOf(name, loaded), model: null, test: listTestOf(folder, name, loaded) }
@@ -262,7 +264,7 @@ export const textsOf = (kind: Kind, name: string): Readonly<Record<'zh-CN' | 'en
   }
 }
 
-/** Creates the tour stop of a screen, for pictures and accessibility checks. */
+/** Creates the tour stop of a screen, for screenshots and accessibility checks. */
 export const stopOf = (
   name: string,
 ): string => `import { ${camelCase(name)}Texts } from '../../../../src/locales/namespaces/${name}'

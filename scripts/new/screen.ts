@@ -7,20 +7,20 @@ import { filesOf, stopOf, textsOf } from './screen-files'
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 export interface NewScreen {
-  /** The folder below src/packages: `ticket`, or `user/account` in a package of groups. */
+  /** Folder below src/packages: `ticket`, or `user/account` in a package with groups. */
   folder: string
-  /** In kebab case: the name of the folder, the route and the web address. */
+  /** Name of the folder, the route and the web address, in kebab-case. */
   name: string
   /**
-   * The call of the screen, as `resource.call`: `about-foyer.aboutFoyer`. A detail shows its response, a list its
-   * pages, and a form sends it. It is optional for a detail only.
+   * Call of the screen, as `resource.call`: `about-foyer.aboutFoyer`. A detail screen and a list show its response, and
+   * a form sends it. Only a detail screen may have no call.
    */
   call?: string
-  /** Default: `detail`. */
+  /** Kind of the screen, by default `detail`. */
   kind?: Kind
 }
 
-/** The last entry of a route file. */
+/** Adds the route as the last entry of a route file. */
 const withRoute = (text: string, { folder, name }: NewScreen): string => {
   const end = text.lastIndexOf('\n}')
   if (end < 0) throw new Error('No object of routes in the route file.')
@@ -34,10 +34,10 @@ const hasCall = (root: string, { resource, call }: { resource: string; call: str
 }
 
 /**
- * Writes a screen: view, model, texts, test and tour stop. Adds its route to the file of its package. The script `npm
- * run generate` writes its configuration, its namespace and the texts of Macao. Throws if the screen exists, the
- * package or the call does not, or a name is not kebab-case.
- * @param root the project's folder
+ * Writes a screen: view, model, texts, test and tour stop. Adds its route to the route file of its package. `npm run
+ * generate` then creates its configuration, its text namespace and the texts of Macao. Throws if the screen exists, if
+ * the package or the call does not exist, or if the name is not kebab-case.
+ * @param root folder of the project
  */
 export const newScreen = (root: string, screen: NewScreen): void => {
   const { folder, name, call, kind = 'detail' } = screen
@@ -47,7 +47,7 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   const loaded = resource && callName ? { resource, call: callName } : null
   if (kind !== 'detail' && !loaded) throw new Error(`Missing call of the ${kind}: use <resource>.<callName>.`)
   const routes = `src/router/table/${folder.split('/')[0]}.ts`
-  // Before the first file is written.
+  // Checked before any file is written.
   if (!existsSync(path.join(root, routes))) throw new Error(`Unknown package "${folder}": ${routes} is missing.`)
   if (loaded && !hasCall(root, loaded))
     throw new Error(`Unknown call "${call}": src/api/${resource}.ts does not export it.`)

@@ -12,26 +12,26 @@ const write = (target: string, text: string): void => {
   if (/\.(ts|tsx|scss)$/.test(target)) written.add(target)
 }
 
-/** Formats the written files, because line lengths depend on their names. */
+/** Formats the written files. Needed because the names in them affect line breaks. */
 export const layOut = (): void => {
   const oxfmt = path.join(ROOT, 'node_modules/.bin/oxfmt')
   if (written.size > 0) execFileSync(oxfmt, ['--config', path.join(ROOT, 'config/oxfmt.json'), ...written])
   written.clear()
 }
 
-/** Runs `npm run generate` in a project, for configuration, namespaces and texts of Macao. */
+/** Runs `npm run generate` in a project, which creates page configurations, text namespaces and the texts of Macao. */
 export const generateIn = (root: string): void => {
   execFileSync(path.join(ROOT, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/generate/main.ts')])
 }
 
-/** `about-foyer` → `aboutFoyer`. */
+/** Converts `about-foyer` to `aboutFoyer`. */
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 
-/** `aboutFoyer` → `about-foyer`. */
+/** Converts `aboutFoyer` to `about-foyer`. */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Writes a new file. Throws if it exists, and never overwrites. */
+/** Writes a new file. Throws if the file exists. */
 export const create = (root: string, file: string, text: string): void => {
   const target = path.join(root, file)
   if (existsSync(target)) throw new Error(`${file} exists. Remove it or use another name.`)
@@ -39,7 +39,7 @@ export const create = (root: string, file: string, text: string): void => {
   write(target, text)
 }
 
-/** Writes a new file unless it exists. */
+/** Writes a new file. Does nothing if the file exists. */
 export const createOnce = (root: string, file: string, text: string): void => {
   if (!existsSync(path.join(root, file))) create(root, file, text)
 }
@@ -56,7 +56,7 @@ const line = (statement: string, text: string): string => {
   return `${text.slice(0, at)}${statement}\n${last ? '' : '\n'}${text.slice(at)}`
 }
 
-/** Adds names to the imports of a source: to an existing statement of the same module, else in a new one. */
+/** Adds names to the imports of a source file. Extends the import statement of the same module, or adds one. */
 export const withImport = (text: string, from: string, names: readonly string[]): string => {
   const statement = new RegExp(`^import \\{([^}]*)\\} from '${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'$`, 'm')
   const found = statement.exec(text)
@@ -69,6 +69,6 @@ export const withImport = (text: string, from: string, names: readonly string[])
   return text.replace(statement, () => `import { ${all.join(', ')} } from '${from}'`)
 }
 
-/** Adds `import * as name` unless the source has it. */
+/** Adds `import * as name`, unless the source file already has it. */
 export const withNamespace = (text: string, from: string, name: string): string =>
   text.includes(` from '${from}'`) ? text : `import * as ${name} from '${from}'\n${text}`

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language } from '../../src/domain/languages'
 
-/** Returns tags of an `Accept-Language` header, best first, without those with `q=0` or an invalid weight. */
+/** Returns the tags of an `Accept-Language` header, best first. Leaves out tags with `q=0` or an invalid weight. */
 const tagsOf = (header: string): string[] =>
   header
     .split(',')
@@ -13,7 +13,6 @@ const tagsOf = (header: string): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * Returns the browser's first language that the storefront has (`Accept-Language`, RFC 9110 section 12.5.4), else
- * zh-CN.
+ * Returns the first language in `Accept-Language` that the storefront supports (RFC 9110, section 12.5.4), or zh-CN.
  */
 export const acceptedLanguage = (header: string | undefined): Language => firstLanguage(tagsOf(header ?? ''))

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Setting files that the build also reads (config/README.md). The environment has priority, then the first file. */
+/**
+ * Files with settings that the build also reads (config/README.md). Environment variables take precedence, then the
+ * first file.
+ */
 const FILES = ['.env.local', '.env.production', '.env']
 
 /** Adds the settings of the build to the environment. @param root the project's folder */

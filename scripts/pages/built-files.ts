@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a reader for files of a build, each read once.
+ * Creates a function that reads files of a build and caches their texts.
  * @param root folder of the built storefront
- * @returns a function for the text of a file by the build's own address (`/chunk/1.js`), or null
+ * @returns a function that returns the text of a file by its address (`/chunk/1.js`), or null
  */
 export const builtFiles = (root: string): ((address: string) => string | null) => {
   const texts = new Map<string, string | null>()

@@ -3,37 +3,37 @@ import { pictureAt, type PictureSources, type PictureWidth, widthFor } from '../
 import { posterGround } from '../../src/styles/poster-ground'
 import { html, type Html } from './markup'
 
-/** A picture's wire value; '' without one. */
+/** Source of a picture as in responses, or ''. */
 interface Pictured {
   source: string
 }
 
-/** A picture with its dominant colour as a placeholder (`#rrggbb`, or ''). */
+/** A picture with its dominant color, which is visible while it loads (`#rrggbb`, or ''). */
 interface Coloured extends Pictured {
   color: string
 }
 
-/** A show as a row of a list: its name and the lines below. */
+/** A show as a row of a list: its name, and further lines. */
 interface FirstRow extends Pictured {
   name: string
   lines: readonly string[]
 }
 
-/** One of home's first shows, with a link that works before the scripts have loaded. */
+/** One of the first shows of the home page. Its link works before the scripts have loaded. */
 export interface FirstCard {
   href: string
   name: string
   lines: readonly string[]
   price: string
-  /** Colour of the poster, as in `Coloured`. */
+  /** Dominant color of the poster (`#rrggbb`, or ''). */
   color: string
 }
 
 /**
- * The part of a screen in its HTML, equal to the app's own drawing and visible before the scripts have loaded (styles
- * in src/platform/boot/first-view.scss). A `slide` is home's first one, with its first shows if they fit the skeleton.
- * A `show` is the head of a show, a `venue` its picture and name, a `list` its first rows. A `bar` is the screen's
- * title over the skeleton.
+ * The first view of a screen in its HTML. It equals what the app draws and is visible before the scripts have loaded
+ * (styles in src/platform/boot/first-view.scss). A `slide` is the first slide of the home page, with its first shows if
+ * they fit the skeleton. A `show` is the head of a show. A `venue` is its picture and name. A `list` is its first rows.
+ * A `bar` is the screen's title above the skeleton.
  */
 export type FirstView =
   | ({ kind: 'slide'; shows: readonly FirstCard[] } & Coloured)
@@ -42,10 +42,10 @@ export type FirstView =
   | { kind: 'list'; rows: readonly FirstRow[] }
   | { kind: 'bar'; title: string }
 
-/** An image with the addresses that the app uses (platform/picture). Another address would load it twice. */
+/** A picture with the same addresses that the app uses (platform/picture). With another address it would load twice. */
 export interface FirstPicture {
   href: string
-  /** '' for a single address. */
+  /** Value of `srcset`, or '' if there is only one address. */
   srcSet: string
   sizes: string
 }
@@ -57,7 +57,9 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
 
 const LARGEST = { slide: 'slide', show: 'poster', venue: 'venue', list: 'row' } as const
 
-/** Returns the largest picture of a view, a list's first, to preload before the scripts, or null. */
+/**
+ * Returns the most important picture of a view to preload before the scripts, or null. In a list it is the first one.
+ */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
   if (view.kind === 'bar') return null
   const source = view.kind === 'list' ? view.rows[0]?.source : view.source
@@ -71,7 +73,7 @@ const image = (source: string, drawn: DrawnWidth, sources: PictureSources, later
   return html`<img ${set} src="${href}" alt="" elementtiming="served" ${later ? html`fetchpriority="low"` : html``} />`
 }
 
-/** Draws a plane of one colour. It is an SVG, because the policy forbids inline styles. */
+/** Draws an area in one color. Uses SVG, because the content security policy forbids inline styles. */
 const ground = (color: string): Html =>
   html`<svg class="sk-ground" viewBox="0 0 1 1" preserveAspectRatio="none">
     <rect width="1" height="1" fill="${color}" />
@@ -80,7 +82,7 @@ const ground = (color: string): Html =>
 const caption = ({ name, lines }: Pick<FirstRow, 'name' | 'lines'>): Html =>
   html`<div><strong>${name}</strong>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</div>`
 
-/** Number of rows at the top of a list with early posters. Those below load beside the scripts. */
+/** Number of rows at the top of a list whose posters load early. Other posters load together with the scripts. */
 const FIRST_SEEN = 3
 
 const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
@@ -88,7 +90,10 @@ const row = (show: FirstRow, at: number, sources: PictureSources): Html => {
   return html`<div class="sk-card sk-row"><b>${poster}</b>${caption(show)}</div>`
 }
 
-/** Draws the first card without the poster, which would delay the scripts. The placeholder has the poster's colour. */
+/**
+ * Draws one of the first show cards. Uses the poster's color as a placeholder, because loading the poster would delay
+ * the scripts.
+ */
 const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
   html`<a href="${href}" tabindex="-1">
     <b class="sk-view">${ground(posterGround(color))}</b>
@@ -97,17 +102,17 @@ const firstCard = ({ href, name, lines, price, color }: FirstCard): Html =>
     </div>
   </a>`
 
-/** The markup of a view, by position. */
+/** HTML of a first view, by its position in the page. */
 export interface DrawnView {
-  /** Replaces the skeleton of home's first slide. */
+  /** Replaces the skeleton of the home page's first slide. */
   hero?: Html
-  /** Replaces the skeleton of home's first shows. */
+  /** Replaces the skeleton of the home page's first shows. */
   shows?: Html
   /** Replaces the skeleton of any other screen. */
   screen?: Html
 }
 
-/** @returns the markup of a view */
+/** Returns the HTML of a first view. */
 export const drawFirstView = (view: FirstView, sources: PictureSources): DrawnView => {
   switch (view.kind) {
     case 'slide':

@@ -3,7 +3,9 @@ import type { Fetch } from './reads'
 /** Timeout of a call, ms. */
 const TIMEOUT = 5_000
 
-/** Creates a reader of a gateway over HTTP. @param gateway its address, with or without a path */
+/**
+ * Creates a function that reads from a gateway over HTTP. @param gateway address of the gateway, with or without a path
+ */
 export const gatewayOver =
   (gateway: string): Fetch =>
   async (address) => {

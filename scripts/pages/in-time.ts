@@ -1,4 +1,4 @@
-/** Resolves to null after `ms`. */
+/** Resolves to the result of `work`, or to null after `ms`. */
 export const inTime = async <Value>(work: Promise<Value>, ms: number): Promise<Value | null> => {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-/* Serves pages in front of any gateway, behind a static host's server (README.md): `npm run pages`. */
+/* Serves pages for any gateway, behind the server of a static host (README.md): `npm run pages`. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadBuildSettings } from './build-settings'

@@ -2,14 +2,15 @@ import type { ShopConfig } from '../../src/api/shop'
 import { pictureAt, type PictureWidth } from '../../src/domain/picture'
 import { toAddressLanguage, type Language } from '../../src/domain/languages'
 
-/** The canvas of the light theme (src/styles/themes.scss), shown while an installed storefront starts. */
+/** Background color of the light theme (src/styles/themes.scss). It is visible while an installed storefront starts. */
 const CANVAS = '#f6f5f3'
 
 const ICON_WIDTHS: readonly PictureWidth[] = [240, 480]
 
 /**
- * Returns the web app manifest with the merchant's name and picture.
- * @param language of the visitor; the start address omits it, since the device stores it
+ * Returns the web app manifest with the merchant's name and logo.
+ * @param language language of the visitor; the start address does not contain it, because the device stores the
+ * language
  */
 export const webManifest = (shop: ShopConfig, pictureOrigin: string, language: Language): string => {
   const { shopName, shopAvatar, pictureHosts } = shop

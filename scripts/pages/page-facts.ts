@@ -5,15 +5,18 @@ import { html, Html, jsonData } from './markup'
 
 const FACTS = /(<script type="application\/json" data-facts>)([^<]*)/
 
-/** Maximum characters inside a page; compressed a third, which a slow network loads before the app's scripts. */
+/**
+ * Maximum number of characters of inlined files in a page. Compressed they are a third of that. A slow network loads
+ * them before the app's scripts.
+ */
 const MOST_INSIDE = 130_000
 
-/** Text that would end an element early, or change how its content is parsed. */
+/** Matches text that would end an element early or change how its content is parsed. Files with it are not inlined. */
 const UNFIT = /<\/(?:script|style)|<!--/i
 
 const none: PageFacts = { routes: [], files: [], texts: {}, scripts: [], desktop: [] }
 
-/** Returns the facts without other screens' files, which are more than half of the size of a page's own markup. */
+/** Returns the facts without the files of other screens, which take more than half of a page's HTML. */
 const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (index: number): number => files.push(facts.files[index]) - 1
@@ -29,16 +32,16 @@ const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): Pag
   }
 }
 
-/** Files of a screen that are inside its page. */
+/** Files of a screen that are inlined in its page. */
 interface Inside {
   markup: Html
-  /** Sources of a policy that allow them. */
+  /** Policy sources that allow the inlined files. */
   sources: InlineSources
 }
 
 /**
- * Returns a script or a style sheet without white space around the text, because the policy hashes the whole text. The
- * app finds style sheets by `data-href`.
+ * Returns a script or style element. It has no white space around the text, because the hash of the policy covers the
+ * whole text. The app finds style sheets by `data-href`.
  */
 const element = (address: string, text: string): Html => {
   const [name, more] = address.endsWith('.css') ? ['style', ['data-file', 'data-href']] : ['script', ['data-file']]
@@ -56,11 +59,11 @@ const insideOf = (files: ReadonlyMap<string, string>): Inside => {
 }
 
 /**
- * Prepares a template for one address. As many texts and files of the screen as fit are inside the page, without
- * requests of their own. Its facts list only the other files of that screen.
+ * Prepares a template for one address. Inlines as many text files and other files of the screen as fit, so that they
+ * need no requests. The facts of the page list only the screen's other files.
  * @param template `index.html` of the build, with the facts of all screens (config/h5/page-plugin.ts)
- * @param read returns the text of a file of the build by its address, or null
- * @returns the template for a path, without its query, and for a page's language
+ * @param read returns the text of a build file by its address, or null
+ * @returns a function that returns the template for a path (without query) and a language
  */
 export const forAddress = (template: string, read: (address: string) => string | null) => {
   const facts: PageFacts = { ...none, ...(JSON.parse(FACTS.exec(template)?.[2] ?? '{}') as Partial<PageFacts>) }
@@ -69,7 +72,7 @@ export const forAddress = (template: string, read: (address: string) => string |
     const inside = new Map<string, string>()
     let left = MOST_INSIDE
     for (const address of filesFor(facts, path, language, false)) {
-      // A browser reads each end of a line as one character, and hashes the text that it has read.
+      // Normalizes line ends, because a browser reads each as one character and hashes the text that it has read.
       const text = read(address)?.replace(/\r\n?/g, '\n') ?? null
       if (text === null || text.length > left || UNFIT.test(text)) continue
       inside.set(address, text)

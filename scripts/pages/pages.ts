@@ -29,7 +29,7 @@ import { forAddress } from './page-facts'
 import { publicCall, type Reads } from './reads'
 import { type Page, render } from './render'
 
-/** Every screen for search engines, and the pages for sharing (src/domain/web-page/indexed.ts). */
+/** Content of every screen for search engines, and of pages for sharing (src/domain/web-page/indexed.ts). */
 const CONTENTS: Readonly<Record<string, MakeContent>> = {
   home: homeContent,
   all: listContent,
@@ -44,38 +44,46 @@ const CONTENTS: Readonly<Record<string, MakeContent>> = {
   agreement: agreementContent,
 }
 
-/** The shop's default title before its configuration is read. */
+/** Title of the shop before its configuration is loaded. */
 const NAMELESS = 'Foyer'
 
-/** The app's own request at the start, without a chosen city (src/platform/boot/early-calls.ts). */
+/**
+ * Parameters that equal those of the app's first request, when no city is selected (src/platform/boot/early-calls.ts).
+ */
 const SHOP = { cityId: DEFAULT_CITY }
 const SHOP_CALL = publicCall(shopConfigs, SHOP)
 
 const NO_VIEW = { preload: null, view: null }
 
-/** Timeout of a page for the gateway, ms. After it the page has no content, and the app loads it. */
+/**
+ * Maximum time that a page waits for the gateway, in ms. After that, the page is sent without content, and the app
+ * loads it.
+ */
 const PATIENCE = 1_500
 
 export interface PagesDeps {
-  /** `index.html` of the build. */
+  /** Contents of the build's `index.html`. */
   template: string
   /** Returns the text of a file of the build by its address (`/chunk/1.js`), or null. */
   file: (address: string) => string | null
   reads: Reads
-  /** Origin of pictures with a path (`/media/…`): the gateway's public origin, or '' for the page's own. */
+  /**
+   * Origin of pictures whose address is a path (`/media/…`). It is the gateway's public origin, or '' for the page's
+   * origin.
+   */
   pictureOrigin?: string
   /** Returns the gateway's time, epoch ms. */
   now: () => number
-  /** Returns true if pages contain responses for the app (default: true). */
+  /** Returns true if pages should contain responses for the app. By default they do. */
   withAnswers?: () => boolean
-  /** Called with an error. The page is then served without contents. */
+  /** Called with an error. The page is then sent without content. */
   failed: (error: unknown) => void
-  /** Timeout, ms, 1,500 by default. */
+  /** Maximum time to wait for the gateway in ms, by default 1,500. */
   timeout?: number
 }
 
 export interface PageQuestion {
-  /** The page's origin as visitors open it: `https://tickets.example`. */
+  /** Origin of the page in the browser: `https://tickets.example`. */
   origin: string
   /** Path and query, as in the request. */
   address: string
@@ -87,11 +95,11 @@ export interface ServedPage {
   status: 200 | 404
   html: string
   language: Language
-  /** Sources of the build's files that are inside. */
+  /** Policy sources of the inlined build files. */
   sources: InlineSources
 }
 
-/** Returns a screen with its parameters; null for an unknown address. */
+/** Returns the screen of an address with its parameters, or null for an unknown address. */
 const screenAt = (address: string) => {
   const link = parseLink(address)
   if (!link.ok) return null
@@ -106,7 +114,7 @@ export const isScreen = (address: string): boolean => screenAt(address) !== null
 
 type Screen = NonNullable<ReturnType<typeof screenAt>>
 
-/** Returns the address of a screen, in the language of the page's own address. */
+/** Creates a function that returns the address of a screen, in the language of the page's address. */
 const linkIn =
   (named: Language | null) =>
   (name: string, params: Readonly<Record<string, string>> = {}): string => {
@@ -121,7 +129,7 @@ const absolute = (source: string, origin: string): string => {
   return /^https?:\/\//i.test(source) ? source : ''
 }
 
-/** Creates pages: the storefront's HTML with content for search engines, previews and readers without scripts. */
+/** Creates pages: the storefront's HTML with content for search engines, link previews and readers without scripts. */
 export const createPages = (deps: PagesDeps) => {
   const { template, reads, pictureOrigin = '', now, withAnswers = () => true, failed, timeout = PATIENCE } = deps
   const { read, fresh } = reads
@@ -141,7 +149,10 @@ export const createPages = (deps: PagesDeps) => {
     })
   }
 
-  /** Loads shop and content. Returns undefined after the timeout, and null if the gateway does not have the content. */
+  /**
+   * Loads the shop and the content of a screen. Returns undefined after the timeout, and null if the gateway does not
+   * have the content.
+   */
   const load = async (screen: Screen | null, language: Language, origin: string) => {
     const shop = await read(shopConfigs, SHOP, language)
     if (!shop) throw new Error('The gateway returned no shop.')

@@ -4,8 +4,8 @@ import type { Call } from '../../src/request/call'
 import { inTime } from './in-time'
 
 /**
- * Sends a public GET to the gateway. Rejects without a response.
- * @param address path with query, with a leading slash
+ * Sends a public GET request to the gateway. Rejects without a response.
+ * @param address path with query, beginning with a slash
  */
 export type Fetch = (address: string) => Promise<{ status: number; body: unknown }>
 
@@ -26,10 +26,10 @@ export const publicCall = <Params extends object>(call: Call<Params, unknown>, p
   params,
 })
 
-/** A response that the app uses instead of a request. */
+/** A response in the page, which the app uses instead of sending the request. */
 export interface TakenAnswer {
   path: string
-  /** The query in the app's spelling, without its common parameters. */
+  /** Query as the app sends it, without the common parameters. */
   query: Readonly<Record<string, string>>
   body: unknown
 }
@@ -40,13 +40,13 @@ export interface Reads {
   fresh(call: PublicCall, language: Language): TakenAnswer | null
 }
 
-/** Time in which a response is used again, ms. */
+/** Age up to which a cached response is used, in ms. */
 const TTL = 30_000
-/** Time in which it is used while a new one is slow, ms, instead of waiting for the gateway. */
+/** Age up to which a cached response is used if a new response takes longer than `AT_ONCE`, in ms. */
 const STALE = 300_000
-/** Time to wait for a new response before using the stale one, ms. */
+/** Maximum time to wait for a new response before a stale one is used, in ms. */
 const AT_ONCE = 100
-/** Maximum number of cached responses, because ids in addresses must not fill the memory. */
+/** Maximum number of cached responses. Limited, because addresses contain ids, of which there are arbitrarily many. */
 const MAX_CACHED = 500
 
 const SUCCESS = 200
@@ -76,9 +76,9 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
 }
 
 /**
- * Sends calls of the catalogue (src/api) for pages. Each response is used for half a minute, and for five while a new
- * one is slow. It is requested once at a time, so that a crowd at one show costs the gateway a few calls.
- * @param now epoch ms
+ * Sends calls of the catalogue (src/api) for pages. Uses each response for half a minute, and for five minutes if a new
+ * one is slow. Parallel requests share one call, so that many visitors of a show cause only a few calls.
+ * @param now returns the time in epoch ms
  */
 export const createReads = (fetch: Fetch, now: () => number): Reads => {
   const cache = new Map<string, { at: number; answer: { data: unknown } | null }>()
@@ -94,7 +94,7 @@ export const createReads = (fetch: Fetch, now: () => number): Reads => {
     const age = cached ? now() - cached.at : Infinity
     if (!cached || age > STALE) return load(address)
     if (age <= TTL) return cached.answer
-    // The next page repeats a failed request.
+    // Ignores the failure, because the next page sends the request again.
     const renewed = load(address).then(
       (answer) => ({ answer }),
       () => null,

@@ -4,45 +4,45 @@ import type { DrawnView, FirstPicture } from './first-view'
 import { type Html, html, jsonData } from './markup'
 import type { TakenAnswer } from './reads'
 
-/** The part of a page in its HTML before any script runs. */
+/** The part of a page's HTML that is visible before scripts run. */
 export interface Page {
   language: Language
   /** The complete title. */
   title: string
   description: string
-  /** Addresses of the page; null for a page that is excluded from search engines. */
+  /** Addresses of the page. Null for a page that search engines must not index. */
   address: {
     origin: string
     path: string
     params: readonly (readonly [string, string])[]
     named: Language | null
   } | null
-  /** The address of the page that search engines list instead, or null. */
+  /** Address that search engines should index instead of this page, or null. */
   instead: string | null
-  /** The page's own address for previews of its link, although `instead` is listed; else null. */
+  /** Address of this page for link previews, if `instead` is set, or null. */
   preview: string | null
   siteName: string
-  /** Absolute address; '' for none. */
+  /** Absolute address of the picture, or ''. */
   picture: string
   /** The picture to preload before the scripts, or null. */
   preload: FirstPicture | null
-  /** The view before the scripts, instead of its skeleton; null for the skeleton alone. */
+  /** First view instead of the skeleton. Null means that only the skeleton is visible. */
   view: DrawnView | null
   /** Responses that the app uses instead of requests. */
   answers: readonly TakenAnswer[]
   data: object | null
   /** Text for readers without scripts, or null. */
   body: Html | null
-  /** Files of the build at the end of the page. */
+  /** Inlined build files, at the end of the page. */
   inside: Html
 }
 
 const OG_LOCALE: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_MO', 'en-US': 'en_US' }
 
-/** Maximum characters of a description in search engines and previews. */
+/** Maximum number of characters of a description for search engines and link previews. */
 const MAX_DESCRIPTION = 300
 
-/** Creates an element of a link preview, which the app removes on navigation. */
+/** Creates a meta element of a link preview. The app removes it on navigation. */
 const property = (name: string, content: string): Html =>
   content === '' ? html`` : html`<meta property="${name}" content="${content}" data-served />`
 
@@ -62,8 +62,8 @@ const preloadOf = ({ preload }: Page): Html => {
 }
 
 /**
- * Creates the elements of previews of the page's link.
- * @param url the page's own address
+ * Creates the meta elements for previews of a link to the page.
+ * @param url address of the page
  */
 const openGraph = ({ language, title, siteName, picture, description }: Page, url: string): Html =>
   html`${property('og:type', 'website')}${property('og:site_name', siteName)}${property('og:title', title)}
@@ -89,7 +89,10 @@ const dataOf = ({ data }: Page): Html =>
         ${jsonData(data)}
       </script>`
 
-/** Read by src/platform/boot/early-calls.ts, which compares the sorted query with its own. */
+/**
+ * Creates the element with a response. src/platform/boot/early-calls.ts reads it, and compares the sorted query with
+ * that of the app.
+ */
 const answerOf = ({ path, query, body }: TakenAnswer): string => {
   const sorted = new URLSearchParams(query)
   sorted.sort()
@@ -99,7 +102,7 @@ const answerOf = ({ path, query, body }: TakenAnswer): string => {
   </script>`.text
 }
 
-/** Puts the visible view into the skeleton (src/index.html). Screen readers use `#served`. */
+/** Inserts the first view into the skeleton (src/index.html). Screen readers use `#served` instead. */
 const withView = (template: string, { view }: Page): string => {
   const { hero, shows, screen } = view ?? {}
   let page = template
@@ -112,12 +115,12 @@ const withView = (template: string, { view }: Page): string => {
 
 const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()
 
-/** Replaces the first match by a literal text. */
+/** Replaces the first match by a text, without special replacement patterns. */
 const put = (page: string, place: RegExp, text: string): string => page.replace(place, () => text)
 
 /**
- * Creates the storefront's page (`index.html` of the build) with content for search engines, previews and readers
- * without scripts. The app removes `#served` when it draws its first screen.
+ * Creates a page of the storefront from the build's `index.html`. Adds content for search engines, link previews and
+ * readers without scripts. The app removes `#served` when it draws its first screen.
  */
 export const render = (template: string, page: Page): string => {
   const description = page.description.slice(0, MAX_DESCRIPTION)
@@ -131,6 +134,6 @@ export const render = (template: string, page: Page): string => {
   )
   const localized = put(titled, /<html\s+lang="[^"]*"/, `<html lang="${page.language}"`)
   const read = put(localized, /<div id="app">/, `${text}<div id="app">`)
-  // Invisible parts come last, so that they do not delay the first paint.
+  // Adds invisible parts at the end, so that they do not delay the first paint.
   return put(read, /<\/body>/, `${dataOf(page).text}${page.answers.map(answerOf).join('')}${page.inside.text}</body>`)
 }

@@ -1,7 +1,10 @@
 import { indexedParams, pageInstead } from '../../src/domain/web-page/indexed'
 import { factsOf, routeNames } from '../../src/router/table/table'
 
-/** Calls for buyers. Public calls stay allowed: an engine that runs the scripts draws the page with them. */
+/**
+ * Paths of calls that require a login. Public calls are not listed, because a search engine that runs scripts needs
+ * them to draw a page.
+ */
 const BUYERS_CALLS = [
   '/*/buyer/',
   '/buyer/',
@@ -13,12 +16,12 @@ const BUYERS_CALLS = [
   '/sandbox/',
 ]
 
-/** Returns the fixed prefix of a web address: `/order/detail/` of `/order/detail/{orderId}`. */
+/** Returns the part of a web address before its first parameter: `/order/detail/` of `/order/detail/{orderId}`. */
 const prefixOf = (address: string): string => address.split('{')[0]
 
 /**
- * Returns paths that search engines must not crawl: a buyer's own screens, and calls for buyers. Steps of a purchase
- * and shared pages are allowed, because they refer engines to another page.
+ * Returns paths that search engines must not crawl: screens with a buyer's data, and calls that require a login. Steps
+ * of a purchase and shared pages may be crawled, because they name another page to index.
  */
 const disallowed = (): string[] => {
   const screens = routeNames.filter((name) => indexedParams(name) === null)
@@ -26,7 +29,7 @@ const disallowed = (): string[] => {
     factsOf(name).web.filter((address) => pageInstead(name, address, () => '1') === null),
   )
   const prefixes = [...new Set(addresses.map(prefixOf))]
-  // `/order` covers `/order/confirm`
+  // Omits paths that a shorter one covers: `/order` covers `/order/confirm`.
   const shortest = prefixes.filter((each) => !prefixes.some((other) => other !== each && each.startsWith(other)))
   return [...shortest.sort(), ...BUYERS_CALLS]
 }

@@ -14,9 +14,9 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 })
 
 /**
- * Serves pages, the page of the build, `sitemap.xml`, `robots.txt` and the web app manifest. A static host's own server
- * with the files of the build is in front. Only GET and HEAD.
- * @param origin the storefront's, as visitors open it
+ * Serves pages, the page of the build, `sitemap.xml`, `robots.txt` and the web app manifest. The server of a static
+ * host forwards requests to it, and serves the files of the build itself. Accepts only GET and HEAD.
+ * @param origin origin of the storefront in the visitor's browser
  * @param failed called with the error of a failed response
  */
 export const createPageServer = (site: Site, origin: string, failed: (error: unknown) => void): Server => {
@@ -35,7 +35,7 @@ export const createPageServer = (site: Site, origin: string, failed: (error: unk
       (given) => send(request, response, given),
       (error: unknown) => {
         failed(error)
-        // The static host then serves the page of the build.
+        // On this status, the static host serves the page of the build instead.
         send(request, response, plain(503, 'The gateway did not answer\n', { 'retry-after': '5' }))
       },
     )

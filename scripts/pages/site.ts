@@ -6,12 +6,12 @@ import { createPages, type PagesDeps, type PageQuestion } from './pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
-/** The page of the build (config/h5/worker-plugin.ts requests it). */
+/** Address of the page of the build, which the service worker requests (config/h5/worker-plugin.ts). */
 export const SHELL = '/index.html'
-/** Named by src/index.html. */
+/** Address of the manifest in src/index.html. */
 export const MANIFEST = '/manifest.webmanifest'
 
-/** A response for any server. */
+/** A response in a form that any HTTP server can send. */
 export interface SiteAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -22,16 +22,16 @@ export interface SiteDeps extends PagesDeps {
   settings: HeaderSettings
 }
 
-/** Returns the headers for an origin, with those of TLS only for TLS. */
+/** Returns the headers for an origin. Those about TLS are included only for https. */
 export const originHeaders = (origin: string): Readonly<Record<string, string>> => ({
   ...COMMON_HEADERS,
   ...(origin.startsWith('https:') ? STRICT_TRANSPORT : {}),
 })
 
-/** Weak, because a proxy may compress the same page. */
+/** Returns a weak ETag, because a proxy may compress the page. */
 const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Creates pages, `sitemap.xml` and `robots.txt` of a built storefront, for any server to mount. */
+/** Creates the pages, `sitemap.xml` and `robots.txt` of a built storefront. Any HTTP server can use it. */
 export const createSite = (deps: SiteDeps) => {
   const pages = createPages(deps)
 

@@ -14,13 +14,13 @@ import { html } from './markup'
 import type { Read } from './reads'
 
 const PAGE = 100
-/** The format's own limit. */
+/** Maximum number of addresses in a sitemap, which the format defines. */
 const MAX_ADDRESSES = 50_000
 
 interface Entry {
   name: RouteName
   params?: Readonly<Record<string, string>>
-  /** Epoch ms; null where the gateway does not tell. */
+  /** Time of the last change, epoch ms, or null if the gateway does not send it. */
   changed?: number | null
 }
 
@@ -34,7 +34,10 @@ const allShows = async (read: Read): Promise<ShowCard[]> => {
   return shows
 }
 
-/** Returns a show's last change. The gateway has no such time, except the opening of the sale. */
+/**
+ * Returns the time of a show's last change, or null. The gateway sends no such time, so this is the opening of the sale
+ * once it has passed.
+ */
 const changeOf = ({ saleTime }: ShowCard, now: number): number | null =>
   saleTime !== null && saleTime <= now ? saleTime : null
 
@@ -64,7 +67,7 @@ const entriesOf = async (read: Read, now: number): Promise<Entry[]> => {
   ]
 }
 
-/** Every page that engines may list, as a sitemap (sitemaps.org). @param now epoch ms */
+/** Returns a sitemap of all pages that search engines may index (sitemaps.org). @param now epoch ms */
 export const sitemap = async (read: Read, origin: string, now: number): Promise<string> => {
   const entries = (await entriesOf(read, now)).slice(0, MAX_ADDRESSES)
   const urls = entries.map(({ name, params = {}, changed }) => {

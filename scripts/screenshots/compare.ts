@@ -1,19 +1,19 @@
 /*
- * Compares two folders of pictures by name: `npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]`. Prints
- * different ones with their share of pixels, and writes the differences into the third folder. Exits with 1 if a
- * picture differs or is missing.
+ * Compares the pictures of two folders by name: `npm run screenshots:compare -- BEFORE AFTER [DIFFERENCES]`. Prints the
+ * pictures that differ with the share of different pixels, and writes pictures of the differences into the third
+ * folder. Exits with 1 if a picture differs or is missing.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { difference } from './difference'
 
-/** Minimum share of different pixels. A smaller share is noise of the compression. */
+/** Share of different pixels below which pictures count as equal. Compression causes small differences. */
 const GRAIN = 0.0005
 
 interface Comparison {
   name: string
-  /** Share of different pixels; 1 for another size, or a picture that is only in one folder. */
+  /** Share of different pixels. 1 if the sizes differ, or if only one folder has the picture. */
   share: number
 }
 

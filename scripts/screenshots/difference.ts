@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch'
 
-/** Colours with a smaller distance (0 to 1) are equal, because the pictures are compressed. */
+/** Distance of two colors (0 to 1) below which they count as equal, because the pictures are compressed. */
 const THRESHOLD = 0.15
 
 /** RGBA pixels of a picture. */

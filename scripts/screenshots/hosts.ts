@@ -1,8 +1,8 @@
 /*
- * Compares every stop of the tour on the web and in each mini program (light, 375 px): `npm run screenshots:hosts --
- * DIR`. Writes one picture a stop, with all of them side by side. Requires the four builds. Prints the share of pixels
- * by which each mini program differs from the web. A seat map is an empty canvas in the mini programs: their drawing is
- * recorded, not painted.
+ * Compares every stop of the tour on the web and in each mini program (light theme, 375 px): `npm run screenshots:hosts
+ * -- DIR`. Writes one picture for each stop, with all targets side by side. Requires the four builds. Prints the share
+ * of pixels by which each mini program differs from the web. In mini programs a seat map is an empty canvas, because
+ * its drawing calls are only recorded.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
@@ -17,7 +17,7 @@ const GAP = 12
 
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): void => {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  // pictures of an earlier run would be confused with new ones
+  // Stops, because pictures of an earlier run would be mistaken for new ones.
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 

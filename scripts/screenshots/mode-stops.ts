@@ -4,7 +4,7 @@ import { orderShow } from '../browser/steps/browse'
 import { agreeToOrder, submitButton } from '../browser/steps/order'
 import type { FaultAnswer } from '../gateway/core/faults/kinds'
 
-/** A show without seats and names. */
+/** A show whose tickets have neither seats nor names. */
 const SHOW = 'S1003'
 const CREATE = '/trade/buyer/order/v5/create_order'
 const STATIC = '/show/pub/v5/show/:showId/static'
@@ -23,13 +23,13 @@ const dialog = async (shopper: Shopper): Promise<void> => {
   await settled(shopper)
 }
 
-/** A toast disappears after two seconds, so nothing else is awaited. */
+/** Waits for a toast. Waits for nothing else, because it disappears after two seconds. */
 const toast = async (shopper: Shopper): Promise<void> => {
   await shopper.page.getByRole('status').filter({ hasText: /\S/ }).last().waitFor()
   await still(shopper)
 }
 
-/** Creates a stop of an order with this response. */
+/** Creates a stop at which submitting an order gets this response. */
 const onOrder = (name: string, answer: FaultAnswer, see = dialog): Stop => ({
   name,
   reach: async (shopper) => {
@@ -40,7 +40,7 @@ const onOrder = (name: string, answer: FaultAnswer, see = dialog): Stop => ({
   },
 })
 
-/** Creates a stop of a show with this response. */
+/** Creates a stop at which loading a show gets this response. */
 const onShow = (name: string, answer: FaultAnswer): Stop => ({
   name,
   reach: async (shopper) => {
@@ -52,19 +52,19 @@ const onShow = (name: string, answer: FaultAnswer): Stop => ({
 
 const onMode = (number: number, name: string, see = dialog): Stop => onOrder(name, { kind: 'mode', mode: number }, see)
 
-/** Later tries are part of the picture. */
+/** Waits for the dialog and for the text that appears after several automatic retries. */
 const afterTries = async (shopper: Shopper): Promise<void> => {
   await dialog(shopper)
   await shopper.page.getByText(shopper.texts('core')('request.patience')).waitFor({ timeout: 15_000 })
 }
 
-/** An order without a response may exist, so the screen shows a notice. */
+/** Waits for the notice that an order may exist although no response arrived. */
 const outcomeUnknown = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByText(shopper.texts('checkout')('confirm.inDoubt')).waitFor()
   await settled(shopper)
 }
 
-/** Every message that a gateway's response can cause, injected through the console. */
+/** Stops for every message that a response of the gateway can cause. The responses are set as faults on the console. */
 export const MODE_STOPS: readonly Stop[] = [
   onMode(0, 'mode-00-none'),
   onMode(1, 'mode-01-toast', toast),
@@ -93,6 +93,6 @@ export const MODE_STOPS: readonly Stop[] = [
     },
   },
   onOrder('session-need-bind', { kind: 'need-bind' }),
-  // Last, because the visitor is logged out.
+  // Must be last, because it logs the visitor out.
   onOrder('session-other-device', { kind: 'other-device' }),
 ]

@@ -1,6 +1,7 @@
 /*
- * Takes pictures of each response mode, HTTP fault and session error: `npm run screenshots:modes -- DIR`. Uses both
- * themes and three languages on a phone, and desktop width once. `--only NAME` takes those whose name contains it.
+ * Takes screenshots of each response mode, HTTP fault and session error: `npm run screenshots:modes -- DIR`. Takes them
+ * on a phone in both themes and three languages, and once at desktop width. `--only NAME` selects those whose name
+ * contains it.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +24,7 @@ const VISITORS: readonly VisitOptions[] = [
   { language: 'zh-CN', theme: 'light', viewport: DESKTOP },
 ]
 
-/** One visitor takes all pictures, in a shop of their own. */
+/** Takes all screenshots with one visitor and a separate storefront. */
 const walk = async (browser: Browser, folder: string, options: VisitOptions, only: string): Promise<void> => {
   const storefront = await startStorefront()
   const shopper = await openShopper(browser, storefront, options)

@@ -1,14 +1,14 @@
 import { DESKTOP, PHONE, type VisitOptions } from '../browser/visit'
 
-/** One picture of the README. */
+/** One screenshot in the README. */
 export interface Shot extends VisitOptions {
-  /** The picture's file name. */
+  /** File name of the screenshot. */
   name: string
   /** The name of a stop of the tour. */
   stop: string
 }
 
-/** Pictures of `npm run screenshots`, in the order of the README. */
+/** Screenshots of `npm run screenshots`, in the order of the README. */
 export const SHOTS: readonly Shot[] = [
   { name: 'home', stop: 'home', viewport: PHONE },
   { name: 'show', stop: 'show', viewport: PHONE },

@@ -1,7 +1,7 @@
 /*
- * Takes the README's pictures: `npm run screenshots`. The option `--all DIR` takes every screen of the tour in both
- * themes at both widths. The option `--only 375-light` limits them to a width and theme, `--stops a,b` to these stops.
- * The option `--language en-US` replaces zh-CN.
+ * Takes the README's screenshots: `npm run screenshots`. The option `--all DIR` takes every screen of the tour in both
+ * themes at both widths. The option `--only 375-light` limits them to a width and theme, and `--stops a,b` to these
+ * stops. The option `--language en-US` replaces zh-CN.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +22,7 @@ import { type Shot, SHOTS } from './screens'
 
 const FOLDER = path.resolve('.github/screenshots')
 
-/** Visits the stops of the pictures, once per guest. */
+/** Visits the stops of the screenshots, once for each kind of visitor. */
 const walk = async (
   browser: Browser,
   storefront: Storefront,
@@ -46,7 +46,7 @@ const walk = async (
   }
 }
 
-/** Visits the stops in a shop without orders. */
+/** Visits the stops in a storefront without earlier orders. */
 const visitStops = async (
   browser: Browser,
   options: VisitOptions,
@@ -60,7 +60,7 @@ const visitStops = async (
   }
 }
 
-/** Groups the shots of the same visitor. */
+/** Returns a key that is equal for screenshots of the same visitor. */
 const kindOf = ({ language, theme, viewport }: Shot): string => JSON.stringify([language, theme, viewport])
 
 const forReadme = async (browser: Browser): Promise<void> => {
@@ -72,9 +72,9 @@ const forReadme = async (browser: Browser): Promise<void> => {
 }
 
 interface Review {
-  /** The stops of the pictures; all if empty. */
+  /** Names of the stops to visit. All if empty. */
   stops: readonly string[]
-  /** A part of a width with its theme, like `375-light`. */
+  /** Part of the width and theme, such as `375-light`. */
   only: string
   language: Language
 }

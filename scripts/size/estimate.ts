@@ -2,7 +2,7 @@ import { MINI_BUDGETS } from './budgets'
 import type { BuiltPackage } from './mini-program'
 import { PLANNED_SCREENS } from './planned'
 
-/** The estimated size of a package of a mini program with all its screens. It fails no check. */
+/** Estimated size of a mini program's package after all planned screens exist. No check depends on it. */
 export interface Estimate {
   target: string
   name: string
@@ -17,8 +17,9 @@ const total = (packages: readonly BuiltPackage[], of: 'bytes' | 'screens'): numb
   packages.reduce((sum, each) => sum + each[of], 0)
 
 /**
- * Estimates the size of each package with all planned screens: the mean size of its existing screens, times its planned
- * screens. A package without a screen uses the mean of all subpackages. Packages without a plan keep their screens.
+ * Estimates the size of each package after all planned screens exist: the mean size of its screens, times the number of
+ * planned screens. A package without screens uses the mean of all subpackages. A package without a plan has the number
+ * of its existing screens.
  */
 export const estimate = (
   target: string,

@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file with its path below a folder, with `/`. */
+/** A file with its path relative to a folder, separated by `/`. */
 export interface WeighedFile {
   path: string
   bytes: number
 }
 
-/** Returns every file below a folder, by path. Throws without the folder. */
+/** Returns every file below a folder, sorted by path. @throws Error if the folder does not exist */
 export const filesBelow = (folder: string): WeighedFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,11 +1,11 @@
-/** An item with a budget: a package, the preloads of a page, or a file of the web. */
+/** An item with a size budget: a package, the preloads of a page, or a web file. */
 export interface Line {
   target: string
-  /** Name as printed: `main`, `packages/order`, `preload of pages/mine/mine`. */
+  /** Name of the item in the report: `main`, `packages/order`, `preload of pages/mine/mine`. */
   name: string
-  /** Uncompressed size. */
+  /** Uncompressed size in bytes. */
   bytes: number
-  /** Bytes after gzip, compared with the budget instead of `bytes`. */
+  /** Size in bytes after gzip. If present, it is compared with the budget instead of `bytes`. */
   gzip?: number
   budget: number
 }

@@ -16,7 +16,7 @@ interface PreloadRule {
   packages?: string[]
 }
 
-/** The used part of `app.json`. Hosts accept both spellings of the packages. */
+/** The parts of `app.json` that are used. Hosts accept both spellings of the key for packages. */
 interface AppJson {
   subPackages?: SubPackage[]
   subpackages?: SubPackage[]
@@ -32,10 +32,10 @@ interface SubPackage {
 
 /** A package of a built mini program. */
 export interface BuiltPackage {
-  /** `packages/order`, or `main`. */
+  /** Name of the package: `packages/order`, or `main`. */
   name: string
   bytes: number
-  /** Number of its pages. */
+  /** Number of pages in the package. */
   screens: number
 }
 
@@ -43,10 +43,10 @@ const sum = (files: readonly WeighedFile[]): number => files.reduce((total, { by
 
 const withoutSlashes = (root: string): string => root.replace(/^\/|\/$/g, '')
 
-/** Name of the main package in preload rules. */
+/** Name of the main package in `preloadRule`. */
 const MAIN = '__APP__'
 
-/** Reads the packages of a built mini program, the main one first. Throws if the folder has no `app.json`. */
+/** Reads the packages of a built mini program, the main package first. @throws Error if the folder has no `app.json` */
 const readPackages = (folder: string) => {
   const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as AppJson
   const packages = (app.subPackages ?? app.subpackages ?? []).map(({ root, name, pages = [] }) => ({
@@ -70,9 +70,9 @@ export const packagesOf = (folder: string): BuiltPackage[] => {
 }
 
 /**
- * Returns the bytes of every package of a built mini program, of the whole, and of the preloads of each page. The pages
- * of the main package are also combined, because WeChat gives them one allowance in total.
- * @param folder contains `app.json`; throws if it does not
+ * Returns the sizes in bytes of every package of a built mini program, of all packages together, and of the preloads of
+ * each page. Preloads of the main package's pages are also added up, because WeChat limits their total.
+ * @param folder folder that contains `app.json`; throws if it does not
  */
 export const weighMiniProgram = (target: string, folder: string): Line[] => {
   const { app, packages, files, ownerOf, bytesOf } = readPackages(folder)

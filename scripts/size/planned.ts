@@ -1,6 +1,6 @@
 /**
- * Planned number of screens of each package, by its root. The total is the specification's 160 screens and our own
- * `offer-tickets`. Package `main` contains the tabs and the screens that open from outside.
+ * Planned number of screens in each package, by its root. The total is the specification's 160 screens, plus
+ * `offer-tickets`. The package `main` contains the tabs and the screens that open from outside.
  */
 export const PLANNED_SCREENS: Readonly<Record<string, number>> = {
   main: 7,

@@ -5,10 +5,10 @@ const KB = 1024
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1)
 
-/** Only the largest of the web's many small files are listed. */
+/** Number of the largest web files that the report lists. The web build has many small files. */
 const WEB_LINES = 8
 
-/** Returns the relevant lines: everything over its budget, and of the web only the largest files. */
+/** Returns the lines to print: all that exceed their budget, all packages, and only the largest web files. */
 const worthTelling = (lines: readonly Line[]): Line[] => {
   const web = lines.filter(({ gzip }) => gzip !== undefined)
   const small = new Set(web.slice(WEB_LINES).filter((line) => !isOver(line)))
@@ -54,7 +54,10 @@ export const estimatesAsText = (estimates: readonly Estimate[]): string =>
     ]),
   ])
 
-/** Formats the lines as Markdown tables: one row a package, one column a mini program, followed by the web. */
+/**
+ * Formats the lines as Markdown tables. One has a row for each package and a column for each mini program, and the
+ * other contains the web files.
+ */
 export const asMarkdown = (lines: readonly Line[]): string => {
   const minis = lines.filter(({ gzip }) => gzip === undefined)
   const targets = [...new Set(minis.map(({ target }) => target))]

@@ -6,7 +6,7 @@ import { packagesOf, weighMiniProgram } from './mini-program'
 import { asMarkdown, asText, estimatesAsText } from './report'
 import { weighWeb } from './web'
 
-/** Targets, each with a file that every build of the target contains. */
+/** Targets, and for each a file that every complete build contains. */
 const BUILDS = { weapp: 'app.json', alipay: 'app.json', bank: 'app.json', h5: 'index.html' } as const
 
 type Target = keyof typeof BUILDS
@@ -15,17 +15,17 @@ const TARGETS = Object.keys(BUILDS) as Target[]
 
 export interface Sizes {
   lines: Line[]
-  /** Estimated sizes of the mini programs' packages with all planned screens. */
+  /** Estimated sizes of the mini programs' packages after all planned screens exist. */
   estimates: Estimate[]
   /** Targets without a build. */
   missing: string[]
-  /** Lines of the report whose size exceeds their budget. */
+  /** Lines of the report that exceed their budget. */
   over: Line[]
 }
 
 /**
- * Measures the builds in the folders of their targets.
- * @param dist the folder above them
+ * Measures the builds of all targets.
+ * @param dist folder that contains the builds' folders
  * @param only a single target; throws on an unknown one
  */
 export const sizesOf = (dist: string, only?: string): Sizes => {

@@ -5,7 +5,10 @@ import { WEB_BUDGETS } from './budgets'
 import { filesBelow } from './folder'
 import type { Line } from './line'
 
-/** Scripts of the page are in its facts (config/h5/page-plugin.ts), those of Taro's own page in elements. */
+/**
+ * Matches the script elements in the page of Taro's unchanged build. Other builds list the scripts in the page's facts
+ * (config/h5/page-plugin.ts).
+ */
 const SCRIPTS_OF_PAGE = /<script[^>]*\ssrc="\/?([^"?]+)"/g
 const SCRIPTS_IN_FACTS = /"scripts":(\[[^\]]*\])/
 
@@ -17,9 +20,9 @@ const scriptsOf = (page: string): Set<string> =>
   ])
 
 /**
- * Bytes of the web build: the scripts of the page itself in total, and each other script and sheet, which screens load
- * on demand.
- * @param folder contains `index.html`; throws when it does not
+ * Returns the sizes of the web build in bytes. These are the scripts of the page itself together, and each script and
+ * style sheet that screens load on demand.
+ * @param folder folder that contains `index.html`; throws if it does not
  */
 export const weighWeb = (target: string, folder: string): Line[] => {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')

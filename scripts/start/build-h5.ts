@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { BuildStep } from '../../config/report-steps'
 
-/** Maximum number of lines shown of a failed build's output. */
+/** Maximum number of lines to show from the output of a failed build. */
 const TAIL = 30
 
-/** Strips colours and cursor moves. */
+/** Removes color codes and cursor movements. */
 const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
 
 /** Returns the lines of a failed build from its first error on, without progress bars. */
@@ -46,7 +46,7 @@ export const buildH5 = (
     const child = spawn(process.execPath, [taro, 'build', '--type', 'h5'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...settings },
-      // The IPC channel transports the steps (config/report-steps.ts).
+      // The build sends its steps over the IPC channel (config/report-steps.ts).
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
     })

@@ -15,9 +15,9 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 }
 
 /**
- * Returns a short text that changes with any source of the web build. It covers names, sizes and times of the files,
- * and the `TARO_APP_*` settings, which the build contains.
- * @param root the project's folder
+ * Returns a short text that changes if any source of the web build changes. It depends on the names, sizes and times of
+ * the files, and on the `TARO_APP_*` settings.
+ * @param root folder of the project
  */
 export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process.env): Promise<string> => {
   const lists = await Promise.all(SOURCES.map((source) => filesBelow(path.join(root, source))))
@@ -35,8 +35,8 @@ export const fingerprint = async (root: string, env: NodeJS.ProcessEnv = process
 }
 
 /**
- * Reads and writes the fingerprint of a build's sources.
- * @param folder the build's folder, relative to the project
+ * Returns functions that read and write the stored fingerprint of a build's sources.
+ * @param folder folder of the build, relative to the project
  */
 export const buildRecord = (root: string, folder = 'dist/h5') => {
   const file = path.join(root, '.cache', `${path.basename(folder)}-build`)

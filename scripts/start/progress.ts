@@ -1,4 +1,4 @@
-/** Time between two lines in a log that cannot be rewritten, ms. */
+/** Minimum time between two lines in a log, which cannot be rewritten, in ms. */
 const QUIET_MS = 3000
 
 interface Out {
@@ -6,7 +6,10 @@ interface Out {
   write: (text: string) => unknown
 }
 
-/** Creates a line with the current step of each task and its seconds. A log gets it every 3 s. */
+/**
+ * Creates a progress line that shows the current step of each task and its duration in seconds. In a log, it prints a
+ * line every 3 s.
+ */
 export const progressLine = (out: Out = process.stdout, now: () => number = Date.now) => {
   const start = now()
   const steps = new Map<string, string>()
@@ -36,7 +39,7 @@ export const progressLine = (out: Out = process.stdout, now: () => number = Date
       out.write(`${erase()}  ${result} (${seconds()} s)\n`)
       show()
     },
-    /** Stops the line. Call it when no task runs, or after a failure. */
+    /** Stops the progress line. Must be called if no task runs, or after a failure. */
     stop: () => {
       clearInterval(timer)
       if (steps.size > 0) out.write(erase())

@@ -1,4 +1,7 @@
-/* Starts the storefront and its sandbox gateway: `npm start`. `-- --no-sandbox` omits its tools and accounts. */
+/*
+ * Starts the storefront and its sandbox gateway: `npm start`. `-- --no-sandbox` starts the gateway without sandbox
+ * tools and demo accounts.
+ */
 import path from 'node:path'
 import type { BuildStep } from '../../config/report-steps'
 import type { GatewayStep, RunningGateway } from '../gateway/core/server'
@@ -14,12 +17,12 @@ import { welcome } from './welcome'
 const DEFAULT_PORT = 4173
 const root = path.resolve(__dirname, '../..')
 
-/** Folder of the quick build, because `npm run build:h5` has its own. */
+/** Folder of the quick build. It is separate from that of `npm run build:h5`. */
 const QUICK_BUILD = 'dist/h5-quick'
 
 type Line = ReturnType<typeof progressLine>
 
-/** Builds the storefront. Resolves when its files are written, while the build still stores its cache. */
+/** Builds the storefront. Resolves when its files are written. The build may then still write its cache. */
 const build = (line: Line, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const handleStep = (step: BuildStep) => {
@@ -40,7 +43,7 @@ const buildAndRecord = async (line: Line, signal: AbortSignal, print: string): P
   line.end('Storefront', 'Storefront built')
 }
 
-/** Starts the build unless the last one has the same sources. The returned promise `done` settles with the build. */
+/** Starts the build, unless the sources have not changed since the last build. `done` settles when the build ends. */
 const startBuild = async (line: Line, signal: AbortSignal): Promise<{ done: Promise<void> }> => {
   const print = await fingerprint(root)
   if (!buildRecord(root, QUICK_BUILD).matches(print)) return { done: buildAndRecord(line, signal, print) }
@@ -48,19 +51,24 @@ const startBuild = async (line: Line, signal: AbortSignal): Promise<{ done: Prom
   return { done: Promise.resolve() }
 }
 
-/** PGlite's folder belongs to one process, so another instance on another port has its own. */
+/** Returns the folder of PGlite's data. Only one process can use a folder, so each port has its own. */
 const dataDir = (port: number, sandbox: boolean): string => {
   const name = sandbox ? 'gateway' : 'no-sandbox'
   return process.env.GATEWAY_DATA ?? path.join(root, '.data', port === DEFAULT_PORT ? name : `${name}-${port}`)
 }
 
-/** The sandbox has its own pictures; a merchant's come from the configured hosts. */
+/**
+ * Returns the header settings. By default they allow only the sandbox's own pictures. A merchant's pictures need a
+ * configured host.
+ */
 const headerSettings = (): HeaderSettings => {
   const settings = readHeaderSettings(process.env)
   return { ...settings, pictureHosts: settings.pictureHosts ?? [] }
 }
 
-/** Starts the gateway while the storefront builds: the gateway serves it as soon as both are ready. */
+/**
+ * Starts the gateway while the storefront is being built. The gateway serves the storefront as soon as both are ready.
+ */
 const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Promise<RunningGateway> => {
   const { HOST: host = '127.0.0.1', PORT, DATABASE_URL: databaseUrl } = process.env
   const requested = Number(PORT ?? DEFAULT_PORT)
@@ -81,7 +89,7 @@ const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Pr
     ...readSettings(process.env),
   }
   line.update(task, 'loading')
-  // Imported late, because its database takes longer to load than everything else.
+  // Imported on demand, because its database takes longer to load than all other modules.
   const { startGateway } = await import('../gateway/core/server')
   const gateway = await startGateway(options)
   line.end(task, `${task} ready`)
@@ -98,12 +106,12 @@ const stopOnSignal = (stopping: AbortController): void => {
   for (const signal of signals) process.once(signal, stop)
 }
 
-/** Builds and starts in parallel. A failure of either ends the other. */
+/** Runs the build and the start of the gateway in parallel. If one fails, the other is stopped. */
 const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController): Promise<RunningGateway> => {
-  // Loading the gateway blocks this process, so the build's process is started first.
+  // Starts the build first in a separate process, because loading the gateway blocks this process.
   const { done } = await startBuild(line, stopping.signal)
   const webRoot = done.then(() => path.join(root, QUICK_BUILD))
-  // The gateway awaits it later. An earlier failure must not end the process as an unhandled rejection.
+  // Prevents an unhandled rejection if the build fails before the gateway awaits it.
   webRoot.catch(() => undefined)
   try {
     return await serve(sandbox, webRoot, line)

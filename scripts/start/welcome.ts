@@ -1,7 +1,7 @@
 /**
- * Returns the first information for a new developer once everything runs.
- * @param sandbox with its console and demo accounts
- * @param notice about access to its tools (`toolsNotice`)
+ * Returns the text that a new developer sees once everything runs.
+ * @param sandbox true if the console and the demo accounts exist
+ * @param notice notice about access to the tools (`toolsNotice`), or ''
  */
 export const welcome = (url: string, sandbox: boolean, notice = ''): string =>
   sandbox

@@ -12,8 +12,8 @@ const inTerminal: Run = (program, args, env) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...env } as NodeJS.ProcessEnv }).status ?? 1
 
 /**
- * Downloads the tool and runs it. The key is in a file that only this user can read, while the tool runs. It is neither
- * in an argument, which other users could see, nor in the environment.
+ * Downloads the vendor's tool and runs it. While it runs, the key is in a file that only this user can read. The key is
+ * not passed as an argument, which other users could see, or in the environment.
  */
 export const runTool = (call: ToolCall, run: Run = inTerminal): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-upload-'))

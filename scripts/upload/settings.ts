@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The vendors that take an upload from a command line. */
+/** Vendors that accept an upload from the command line. */
 export type Vendor = 'weapp' | 'alipay'
 
-/** The settings of each vendor's tool with their purpose. A key is the text itself or the path of its file. */
+/**
+ * Environment variables that each vendor's tool needs, with their purpose. A key is either its text or the path of its
+ * file.
+ */
 const NEEDED: Record<Vendor, Record<string, string>> = {
   weapp: {
     WEAPP_APPID: "the mini program's id, from WeChat's console",
@@ -18,12 +21,15 @@ const NEEDED: Record<Vendor, Record<string, string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that are missing from the environment, each with what it is for. */
+/** Returns the missing environment variables, each with its purpose. */
 export const missingSettings = (vendor: Vendor, env: Environment): [name: string, what: string][] =>
   Object.entries(NEEDED[vendor]).filter(([name]) => !env[name]?.trim())
 
-/** Everything that holds a key: no program that is started here may inherit it. */
+/** Environment variables that contain keys. No process that is started here may inherit them. */
 export const SECRETS = ['WEAPP_PRIVATE_KEY', 'ALIPAY_PRIVATE_KEY']
 
-/** Returns a key from the environment: the text, or the content of a named file. Throws on an unreadable file. */
+/**
+ * Returns a key from the value of an environment variable: the text itself, or the contents of the file with this path.
+ * Throws if the file is unreadable.
+ */
 export const keyText = (value: string): string => (existsSync(value) ? readFileSync(value, 'utf8') : value).trim()

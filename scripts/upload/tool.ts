@@ -1,17 +1,17 @@
 import { keyText, type Vendor } from './settings'
 
-/** The call of a vendor's tool. */
+/** A command that runs a vendor's tool. */
 export interface ToolCall {
   /** Package and exact version, downloaded on demand. */
   package: string
   args: string[]
-  /** Name and content of the key's file; its path replaces `KEY_FILE` in the arguments. */
+  /** Name and contents of the key file. Its path replaces `KEY_FILE` in the arguments. */
   key: { file: string; content: string }
   /** True if its dependencies may run their install scripts. */
   installScripts: boolean
 }
 
-/** Placeholder for the path of the key's file, which is only known once it is written. */
+/** Placeholder for the path of the key file, which is unknown until the file is written. */
 export const KEY_FILE = '<key file>'
 
 export interface Upload {
@@ -22,7 +22,7 @@ export interface Upload {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Alipay's maximum length of a note. */
+/** Maximum length of release notes at Alipay, in characters. */
 const NOTE_LENGTH = 200
 
 const forWeChat = (env: Environment, { folder, version, note }: Upload): ToolCall => ({
@@ -49,14 +49,14 @@ const forAlipay = (env: Environment, { folder, version, note }: Upload): ToolCal
       },
     }),
   },
-  // It downloads its compiler after its installation.
+  // Needed, because an install script downloads the compiler of the tool.
   installScripts: true,
 })
 
 /**
- * Returns the call of the vendor's own tool. Both tools are downloaded on demand and are not dependencies of the
- * project. Together they have 1,500 packages with 330 MB, some unmaintained for years, which every `npm ci` would
- * install.
+ * Returns the command that runs the vendor's tool. The tools are downloaded on demand instead of being dependencies of
+ * the project. Together they have 1,500 packages with 330 MB, some of them unmaintained for years. Every `npm ci` would
+ * install them.
  */
 export const toolCall = (vendor: Vendor, env: Environment, upload: Upload): ToolCall =>
   vendor === 'weapp' ? forWeChat(env, upload) : forAlipay(env, upload)

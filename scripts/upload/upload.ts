@@ -1,4 +1,7 @@
-/* Uploads a build: `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`. Keys: environment. */
+/*
+ * Uploads a build: `npm run upload -- weapp | alipay | bank [--version X] [--note TEXT]`. Environment variables contain
+ * the keys.
+ */
 import { spawnSync } from 'node:child_process'
 import { APP_VERSION } from '../../src/domain/version'
 import { upload } from './uploads'

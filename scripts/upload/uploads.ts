@@ -10,14 +10,17 @@ import { zip } from './zip'
 
 export interface Request {
   target: string
-  /** The folder above the builds. */
+  /** Folder that contains the builds' folders. */
   dist: string
   version: string
   /** Release notes for the vendor's console. */
   note: string
 }
 
-/** Returns why the build must not be uploaded: missing, over a budget, or built for a developer's gateway. */
+/**
+ * Returns the reasons why the build must not be uploaded: it is missing, exceeds a budget, or uses a developer's
+ * gateway.
+ */
 const refusals = ({ target, dist }: Request): string[] => {
   const { missing, over } = sizesOf(dist, target)
   const addresses = missing.length > 0 ? [] : gatewayFaults(path.join(dist, target))
@@ -31,7 +34,10 @@ const refusals = ({ target, dist }: Request): string[] => {
   ]
 }
 
-/** A bank has no public endpoint: the archive is uploaded manually in the console of the bank's container. */
+/**
+ * Writes an archive for the bank's container. There is no public API for the upload, so the archive is uploaded
+ * manually on the container's console.
+ */
 const packForBank = ({ dist }: Request, print: (text: string) => void): number => {
   const folder = path.join(dist, 'bank')
   const archive = path.join(dist, 'bank.zip')
@@ -46,9 +52,9 @@ const packForBank = ({ dist }: Request, print: (text: string) => void): number =
 }
 
 /**
- * Uploads a build to its vendor. Refuses with a message when a setting, the build or a budget is wrong. Never prints a
- * key.
- * @returns the exit code
+ * Uploads a build to its vendor. Prints a message instead if a setting is missing, or the build is missing or exceeds a
+ * budget. Never prints a key.
+ * @returns exit code
  */
 export const upload = (
   request: Request,

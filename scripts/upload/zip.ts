@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 
 /** A file of an archive. */
 export interface Entry {
-  /** Path with `/`, without a leading one. */
+  /** Path with `/` as the separator, and without a leading slash. */
   path: string
   content: Buffer
 }
@@ -16,7 +16,10 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
 const crc32 = (bytes: Buffer): number =>
   ~bytes.reduce((crc, byte) => (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255], ~0) >>> 0
 
-/** Names in UTF-8, compressed by deflate. Dated 1980-01-01, so that the same files give the same archive. */
+/**
+ * Flag for UTF-8 names. Files are compressed with deflate and dated 1980-01-01, so that equal files give equal
+ * archives.
+ */
 const FLAGS = 0x0800
 const DEFLATED = 8
 const DATE = 0x0021

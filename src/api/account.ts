@@ -29,7 +29,10 @@ interface ProofAsk {
 const proofSchema = v.object({ proof: v.pipe(v.string(), v.nonEmpty()), expiresAt: w.moment })
 export type Proof = v.InferOutput<typeof proofSchema>
 
-/** Proves a contact by its code, which permits one action of the purpose in this login. The path is this project's. */
+/**
+ * Verifies the code that was sent to a contact. The returned proof permits one action of `purpose` in this login. The
+ * path is this project's.
+ */
 export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove', {
   auth: 'buyer',
   importance: 'high',
@@ -37,7 +40,7 @@ export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove',
   read: w.reader(proofSchema),
 })
 
-/** Replaces the account's own phone or address; the proof is of the old one. The path is this project's. */
+/** Replaces the account's phone or e-mail address. `proof` is from the old contact. The path is this project's. */
 export const changeContact = post<Binding & { proof: string }, Contacts>('user/buyer/v3/account/change_contact', {
   auth: 'buyer',
   importance: 'high',
@@ -82,7 +85,10 @@ const closingSchema = v.object({
 export type Closing = v.InferOutput<typeof closingSchema>
 export type Obstacle = Closing['obstacles'][number]
 
-/** Returns what blocks the closing of the account, and what is lost with it. The path is this project's. */
+/**
+ * Returns the reasons that block the closing of the account, and lists the data that the buyer would lose. The path is
+ * this project's.
+ */
 export const closing = get<NoParams, Closing>('user/buyer/v3/account/closing', {
   auth: 'buyer',
   importance: 'high',

@@ -26,31 +26,31 @@ export interface AddressDraft extends AddressFields {
 
 const buyer = { auth: 'buyer', importance: 'high' } as const
 
-/** The path is this project's. */
+/** Returns the buyer's delivery addresses. The path is this project's. */
 export const addresses = get<NoParams, Address[]>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(w.list(addressSchema)),
 })
 
-/** Source: shell §7, user. */
+/** Returns one delivery address. Source: shell §7, user. */
 export const addressDetail = get<{ addressId: string }, Address>('user/buyer/v3/user/addresses/{addressId}/detail', {
   ...buyer,
   read: w.reader(addressSchema),
 })
 
-/** The path is this project's. */
+/** Creates a delivery address. The path is this project's. */
 export const createAddress = post<AddressDraft, Address>('user/buyer/v3/user/addresses', {
   ...buyer,
   read: w.reader(addressSchema),
 })
 
-/** The path is this project's. */
+/** Updates a delivery address. The path is this project's. */
 export const updateAddress = put<AddressDraft & { addressId: string }, Address>(
   'user/buyer/v3/user/addresses/{addressId}',
   { ...buyer, read: w.reader(addressSchema) },
 )
 
-/** The path is this project's. */
+/** Deletes a delivery address. The path is this project's. */
 export const deleteAddress = del<{ addressId: string }, void>('user/buyer/v3/user/addresses/{addressId}', {
   ...buyer,
   read: w.nothing,
@@ -62,9 +62,9 @@ export type Region = v.InferOutput<typeof region>
 
 const regions = { auth: 'public', importance: 'medium', read: w.reader(w.list(region)) } as const
 
-/** Source: shell §7, user. */
+/** Returns all provinces. Source: shell §7, user. */
 export const provinces = get<NoParams, Region[]>('user/pub/v1/provinces', regions)
-/** Source: shell §7, user. */
+/** Returns the cities of a province. Source: shell §7, user. */
 export const cities = get<{ provinceId: string }, Region[]>('user/pub/v1/provinces/{provinceId}/cities', regions)
-/** Source: shell §7, user. */
+/** Returns the districts of a city. Source: shell §7, user. */
 export const districts = get<{ cityId: string }, Region[]>('user/pub/v1/provinces/cities/{cityId}/districts', regions)

@@ -11,7 +11,7 @@ const announcementSchema = v.object({
 })
 export type Announcement = v.InferOutput<typeof announcementSchema>
 
-/** The path is this project's: the specification names the announcement's page, not its call. */
+/** Returns an announcement. The specification only names the page, so the path of the call is this project's. */
 export const announcement = get<{ id: string }, Announcement>('home/pub/v5/announcements/{id}', {
   auth: 'public',
   read: w.reader(announcementSchema),

@@ -8,13 +8,13 @@ const night = v.object({
   posterUrl: w.text(),
   posterColor: w.text(),
   showTime: w.moment,
-  /** Epoch ms; the start if the duration of the show is unknown. */
+  /** End of the show, epoch ms; its start if the duration is unknown. */
   endTime: w.moment,
   utcOffset: w.utcOffset,
   venueName: w.text(),
   cityName: w.text(),
 })
-/** One visit of a year. */
+/** One visit to a show in the year. */
 export type ReviewNight = v.InferOutput<typeof night>
 
 const annualReviewSchema = v.object({
@@ -25,19 +25,19 @@ const annualReviewSchema = v.object({
   showCount: w.number(),
   minutes: w.number(),
   cityNames: w.list(w.text()),
-  /** The first visits of the year in their order, at most 12. */
+  /** The first visits of the year by date, at most 12. */
   nights: w.list(night),
-  /** The visit with the latest end of its night. */
+  /** The visit that ended latest at night, where 00:30 counts as later than 23:00. */
   latest: w.objectOrNull(night),
   venue: w.objectOrNull(v.object({ venueName: w.text(), cityName: w.text(), visits: w.number() })),
   ticketCount: w.number(),
-  /** Tickets of companions. */
+  /** Number of the companions' tickets. */
   companionCount: w.number(),
 })
-/** A buyer's year: past shows by each show's own clock, without refunded tickets. */
+/** Yearly review of a buyer's past shows. Dates are in the show's time zone; refunded tickets do not count. */
 export type AnnualReview = v.InferOutput<typeof annualReviewSchema>
 
-/** Returns the review of a year; by default of the latest one with visits. The path is this project's. */
+/** Returns the review of a year; by default of the latest year with visits. The path is this project's. */
 export const annualReview = get<{ year?: number }, AnnualReview>('trade/buyer/v3/annual_review', {
   auth: 'buyer',
   importance: 'high',

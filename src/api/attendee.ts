@@ -21,13 +21,13 @@ const attendee = v.object({
   birthday: w.text(),
   /** True if the attendee can be selected for the show of the request. */
   selectable: w.flag(true),
-  /** Reason if not, in the request's language. */
+  /** Reason why the attendee cannot be selected, in the request's language; '' otherwise. */
   reason: w.text(),
 })
 /** A real-name attendee (domain §3). */
 export type Attendee = v.InferOutput<typeof attendee>
 
-/** Offset page 30, length 50 (shell §9). Source: shell §7, buyer API. */
+/** Returns the attendees of the account. A page has 50 entries (shell §9). Source: shell §7, buyer API. */
 export const attendees = get<
   { offset?: number; length?: number; showId?: string; idTypes?: string; bizCode?: string },
   Attendee[]
@@ -43,7 +43,7 @@ export interface AttendeeDraft {
   countryCode?: string
 }
 
-/** The path is this project's. */
+/** Creates an attendee. The path is this project's. */
 export const createAttendee = post<AttendeeDraft, Attendee>('buyer/v1/user_audiences', {
   auth: 'buyer',
   importance: 'high',
@@ -60,7 +60,7 @@ export const updateAttendee = put<AttendeeDraft & { audienceId: string }, Attend
   },
 )
 
-/** The path is this project's. */
+/** Deletes an attendee. The path is this project's. */
 export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_audiences/{audienceId}', {
   auth: 'buyer',
   importance: 'high',
@@ -68,10 +68,10 @@ export const deleteAttendee = del<{ audienceId: string }, void>('buyer/v1/user_a
 })
 
 const country = v.object({ code: w.text(), name: w.text() })
-/** A phone area: dialling code without plus, and its name. */
+/** A country calling code without its plus sign, and the country's name. */
 export type Country = v.InferOutput<typeof country>
 
-/** Source: shell §7, buyer API. */
+/** Returns the countries with their calling codes. Source: shell §7, buyer API. */
 export const countries = get<NoParams, Country[]>('pub/v1/countries', {
   auth: 'public',
   importance: 'low',
@@ -79,10 +79,10 @@ export const countries = get<NoParams, Country[]>('pub/v1/countries', {
 })
 
 const region = v.object({ code: w.text(), name: w.text() })
-/** A country or region that an attendee may come from: ISO 3166-1 alpha-2, and its name. */
+/** A country or region of an attendee: ISO 3166-1 alpha-2 code and name. */
 export type AttendeeRegion = v.InferOutput<typeof region>
 
-/** All countries and regions, the frequent ones first, then by name. The path is this project's. */
+/** Returns all countries and regions: frequent ones first, the others by name. The path is this project's. */
 export const attendeeRegions = get<NoParams, AttendeeRegion[]>('pub/v1/audience_regions', {
   auth: 'public',
   importance: 'low',

@@ -3,7 +3,7 @@ import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
 import { get, type NoParams, post } from '@/request/call'
 import * as w from './wire'
 
-/** The reader of `LoginResult`. */
+/** Schema of `LoginResult`. */
 export const loginResult = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
   bizUserId: w.text(),
@@ -41,8 +41,8 @@ interface CodeLogin {
   verifyCode: string
   countryCode: string
   /**
-   * Ticket of a pre-login, which binds its open id. The field is this project's: an open id is not secret, so clients
-   * must not choose one.
+   * `openTicket` of a pre-login, which links the new login to the open id of that pre-login. The field is this
+   * project's: an open id is not secret, so clients must not choose one.
    */
   openTicket?: string
 }
@@ -57,15 +57,15 @@ export const commonLoginOrRegister = post<CodeLogin, LoginResult>('common/pub/v1
 /** Signs in by e-mail and password. Source: shell §7, user. */
 export const emailLogin = post<{ email: string; password: string }, LoginResult>('user/pub/v3/login', byCode)
 
-/** The reader of `PreLogin`. */
+/** Schema of `PreLogin`. */
 export const preLoginAnswer = v.object({
   openId: v.pipe(v.string(), v.nonEmpty()),
   unionId: w.text(),
-  /** Binds the open id to the account of the next login, once within 24 h; '' with a `login`. */
+  /** Ticket that links the open id to the account of the next login, once within 24 h; '' if `login` is present. */
   openTicket: w.text(),
-  /** Present if this open id belongs to an account, or if the bank's account brings a phone. */
+  /** Login result if the open id belongs to an account, or if the bank sends the customer's phone; else null. */
   login: w.objectOrNull(loginResult),
-  /** True if a phone must be proven before the login. */
+  /** True if the buyer must verify a phone before the login. */
   phoneWanted: w.flag(),
 })
 export type PreLogin = v.InferOutput<typeof preLoginAnswer>
@@ -80,9 +80,9 @@ export const preLogin = post<{ appId: string; platform: string; code: string }, 
 )
 
 /**
- * Signs in by the phone number of the host; registers a new user. The path is this project's.
- * `phoneCode` is the result of the host's phone button: a one-time code, or Alipay's encrypted answer unchanged.
- * `openTicket` is that of the pre-login.
+ * Signs in by the phone number of the host; registers a new user. The path is this project's. `phoneCode` is the result
+ * of the host's phone button: a one-time code, or Alipay's encrypted response unchanged. `openTicket` is from the
+ * pre-login.
  */
 export const loginByPhone = post<
   { appId: string; platform: string; openTicket: string; phoneCode: string },
@@ -94,7 +94,7 @@ const tokens = v.object({
   refreshToken: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** A new pair of tokens; the old refresh token ends (decision 18). Source: shell §7, user. */
+/** Returns a new pair of tokens and invalidates the old refresh token (decision 18). Source: shell §7, user. */
 export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof tokens>>('user/pub/v3/refresh_token', {
   auth: 'public',
   importance: 'critical',
@@ -102,7 +102,7 @@ export const refreshTokens = post<{ refreshToken: string }, v.InferOutput<typeof
 })
 
 /**
- * Ends a login on the gateway by its refresh token, which revokes all its tokens. Returns the same for an ended or
+ * Ends the login of a refresh token and revokes all tokens of that login. The result is the same for an ended or
  * unknown token. The path is this project's: the specification's call is for mini programs only and takes the access
  * token.
  */
@@ -112,7 +112,7 @@ export const logout = post<{ refreshToken: string }, void>('user/pub/v3/logout',
   read: w.nothing,
 })
 
-/** Mini programs only, when an open id and a token exist (shell §4). Source: shell §7, user. */
+/** Logs out in a mini program that has an open id and a token (shell §4). Source: shell §7, user. */
 export const miniLogout = post<{ appId: string; openId: string }, void>('user/pub/v3/mini/user_logout', {
   auth: 'public',
   importance: 'low',
@@ -129,13 +129,13 @@ export const profileSchema = v.object({
   sex: w.oneOf(['MALE', 'FEMALE', 'UNKNOWN'], 'UNKNOWN'),
   /** `yyyy-MM-dd`; '' when unknown. */
   birthday: w.text(),
-  /** True if it was edited, which is possible once (domain §5). */
+  /** True if the buyer has edited the birthday, which is possible once (domain §5). */
   birthdayFixed: w.flag(),
   primeLevelName: w.text(),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
-/** Source: shell §7, user. */
+/** Returns the buyer's profile. Source: shell §7, user. */
 export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: 'buyer', read: w.reader(profileSchema) })
 
 const privilege = v.object({ formatDiscount: w.text() })
@@ -145,39 +145,43 @@ const primePrivilegeSchema = v.object({
   showDiscountPrivilegeVo: w.objectOrNull(privilege),
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),
-  /** Authorizes the privileges in calls without a login; '' without any. The field is this project's. */
+  /**
+   * Token that authorizes the privileges in calls without a login; '' without privileges. The field is this project's.
+   */
   privilegeToken: w.optional(w.text()),
 })
 export type PrimePrivilege = v.InferOutput<typeof primePrivilegeSchema>
 
-/** Member privileges, fetched after login (shell §4). Source: shell §7, user. */
+/** Returns the member privileges after a login (shell §4). Source: shell §7, user. */
 export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime_privilege', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(primePrivilegeSchema),
 })
 
-/** The reader of `Certification`. */
+/** Schema of `Certification`. */
 export const certification = v.object({
-  /** PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification), at most one of a kind. */
+  /** PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification). An account has at most one of each. */
   authType: w.text(),
   authStatus: w.text(),
   verifiedAt: w.momentOrNull,
-  /** End of its validity; null without one. The fields from here on are this project's. */
+  /**
+   * End of the certification's validity, epoch ms; null if it does not end. All fields from here on are this project's.
+   */
   validUntil: w.optional(w.momentOrNull),
   updatedAt: w.optional(w.momentOrNull),
   /** Type of the document, name and number, masked; '' if the certification has none. */
   idType: w.optional(w.text()),
   name: w.optional(w.text()),
   idNo: w.optional(w.text()),
-  /** Reason of a refusal, in the request's language. */
+  /** Reason of a rejection, in the request's language. */
   reason: w.optional(w.text()),
   removable: w.optional(w.flag()),
 })
 /** A certification of the account (shell §3). */
 export type Certification = v.InferOutput<typeof certification>
 
-/** Source: shell §7, user. */
+/** Returns the certifications of the account. Source: shell §7, user. */
 export const certifications = get<NoParams, Certification[]>('buyer/v1/user_certification/list', {
   auth: 'buyer',
   importance: 'low',

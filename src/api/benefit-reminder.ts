@@ -3,7 +3,7 @@ import type { ReminderAction } from '@/domain/coupon/reminders'
 import { get, post } from '@/request/call'
 import * as w from './wire'
 
-/** Subscribe messages before a coupon ends. */
+/** Type of subscribe messages that remind of expiring coupons. */
 export const COUPON_EXPIRE = 'COUPON_TEMPLATE_EXPIRE'
 
 const subscription = v.object({
@@ -13,13 +13,18 @@ const subscription = v.object({
 })
 export type RemindSubscription = v.InferOutput<typeof subscription>
 
-/** Returns whether the next reminder is a subscribe message. Source: shell §7, shop. */
+/**
+ * Returns if the next reminder is a subscribe message, and the templates for the host's prompt. Source: shell §7, shop.
+ */
 export const remindSubscription = get<{ appId: string; remindSubscribeTypeEnums: string }, RemindSubscription>(
   'user/buyer/v1/shop/mini_remind_subscribe',
   { auth: 'buyer', importance: 'low', read: w.reader(subscription) },
 )
 
-/** Stores that the buyer permitted the next subscribe message to the account's own open id. Source: shell §7, shop. */
+/**
+ * Records the buyer's consent to the next subscribe message, which goes to the open id of the account. Source: shell
+ * §7, shop.
+ */
 export const subscribeRemind = post<
   { appId: string; openId: string; remindSubscribeTypeEnums: string[]; couponTemplateIds: string[] },
   { subscribed: boolean }

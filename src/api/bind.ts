@@ -4,8 +4,8 @@ import { post } from '@/request/call'
 import * as w from './wire'
 
 /**
- * Sends a 6-digit code to the e-mail address to be bound. Returns the seconds until the next request. The path is this
- * project's.
+ * Sends a 6-digit code to the e-mail address that the buyer wants to bind. Returns the seconds until the next request.
+ * The path is this project's.
  */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',
@@ -14,18 +14,18 @@ export const sendEmailCode = post<{ email: string }, { countdown: number }>('use
   read: w.reader(v.object({ countdown: v.fallback(v.number(), 60) })),
 })
 
-/** The contact to bind and the code that was sent there; the other parameter is left out. */
+/** The contact to bind, and the code that was sent to it. The fields of the other contact type are absent. */
 export type Binding =
   | { bindType: 'EMAIL'; emailBindParam: { email: string; verifyCode: string } }
   | { bindType: 'CELLPHONE'; cellphoneBindParam: { cellphone: string; countryCode: string; verifyCode: string } }
 
 export const contactsSchema = v.object({ cellphone: w.text(), countryCode: w.text('86'), email: w.text() })
-/** Contacts of an account after binding; '' for a missing one. */
+/** Contacts of an account after binding; '' for a missing contact. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
 /**
- * Binds a phone or an e-mail address to the account of the access token. Its path is public; without a token it is
- * refused as not logged in. Source: shell §7, user.
+ * Binds a phone or an e-mail address to the account of the access token. The path is public; without a token the
+ * gateway responds as not logged in. Source: shell §7, user.
  */
 export const bindAccount = post<Binding, Contacts>('user/pub/v3/bind', {
   auth: 'public',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as w from './wire'
 
-/** Times at which orders of a show require a captcha, for a show and its group (domain §3). Epoch ms. */
+/** Period in which orders of a show or a show group require a captcha, epoch ms (domain §3). */
 export const captchaSwitch = w.objectOrNull(
   v.object({
     verifyStartTime: v.number(),

@@ -3,15 +3,15 @@ import { CARD_KINDS, CARD_STATUSES, PRICE_MODES } from '@/domain/card/card-facts
 import { CARD_BLOCKS } from '@/domain/card/sale'
 import * as w from './wire'
 
-/** Fields of a privilege card that its face shows (domain §3). */
+/** Fields of a privilege card for its displayed card face (domain §3). */
 export const cardFields = {
   cardId: v.pipe(v.string(), v.nonEmpty()),
   /** Id of a buyer's own card; '' for a card on sale. */
   userCardInstanceId: w.text(),
   cardName: w.text(),
-  /** Address of a picture; '' without one. */
+  /** Address of a picture; '' without a picture. */
   cardUrl: w.text(),
-  /** Fen. */
+  /** Price of the card, fen. */
   cardPrice: w.priceOrNull,
   pointPrice: w.count,
   priceMode: w.oneOf(PRICE_MODES, 'CASH'),
@@ -20,35 +20,35 @@ export const cardFields = {
   enabled: w.flag(true),
   isHistory: w.flag(),
   isAnnualCard: w.flag(),
-  /** End of the validity, epoch ms; null without one, or if it is counted from the receipt. */
+  /** End of the validity, epoch ms; null for an unlimited validity, or if the validity starts with the receipt. */
   expirationTime: w.momentOrNull,
   promotionDesc: w.text(),
-  /** Tickets that the card covers in all, and those that it covered; null for a card without a count. */
+  /** Total tickets that the card covers, and tickets that it has covered; null for a card without a limit. */
   convertibleTimes: w.numberOrNull,
   redeemedTimes: w.number(),
-  /** City and venue of a card for a single venue. */
+  /** Venue and city of a card that is valid at a single venue. */
   venueName: w.text(),
   cityName: w.text(),
   // The following fields are this project's.
   cardKind: w.oneOf(CARD_KINDS, 'RATE'),
-  /** Money on a new cash card, and what is left on a buyer's own, fen; null for other cards. */
+  /** Amount of a new cash card, or the balance of a buyer's own card, fen; null for other cards. */
   worth: w.priceOrNull,
   balance: w.priceOrNull,
-  /** Share of a ticket's price that is left to pay (0.8); 0 without one. */
+  /** Factor on a ticket's price, for example 0.8 for 20 % off; 0 without a rate. */
   rate: w.number(),
-  /** Sum off each ticket, fen; null without one. */
+  /** Amount off each ticket, fen; null without a fixed reduction. */
   cut: w.priceOrNull,
-  /** The range in the reader's language. */
+  /** Scope of the card in the request's language. */
   rangeDesc: w.text(),
   /** Start of the validity, epoch ms. */
   validFrom: w.momentOrNull,
-  /** Days of validity from the receipt; 0 for a fixed one, and for a buyer's own card. */
+  /** Days of validity from the receipt; 0 for a fixed validity, and for a buyer's own card. */
   validDays: w.number(),
-  /** True for a card that the merchant has stopped for a time. */
+  /** True if the merchant has suspended the card. */
   isFrozen: w.flag(),
   /**
-   * Why the card cannot be bought (domain/card/sale); null if nothing blocks the purchase. The limit of a buyer is only
-   * known in the detail.
+   * Reason why the card cannot be bought (domain/card/sale); null if nothing blocks the purchase. Only the card's
+   * detail includes the limit per buyer.
    */
   blockReason: v.fallback(v.nullable(v.picklist(CARD_BLOCKS)), null),
   /** Start of the sale, epoch ms. */

@@ -21,7 +21,10 @@ interface OwnCardsParams {
   cardId?: string
 }
 
-/** Returns this buyer's cards in the order of their use, or past ones. The fields are this project's. Source: domain §7. */
+/**
+ * Returns this buyer's cards in the order in which they are used up, or past cards. The fields are this project's.
+ * Source: domain §7.
+ */
 export const ownCards = get<OwnCardsParams, w.Page<CardFace>>('user/buyer/v3/purchased/privilege/card/query', {
   auth: 'buyer',
   importance: 'high',
@@ -33,33 +36,33 @@ const right = v.object({
   icon: w.text(),
   title: w.text(),
   text: w.text(),
-  /** How often it can be used; '' if that is not limited. */
+  /** Number of uses as text; '' if unlimited. */
   howOften: w.text(),
 })
-/** A right that a card gives. */
+/** A benefit of a card. */
 export type CardRight = v.InferOutput<typeof right>
 
 const cardEvent = v.object({
   kind: v.picklist(CARD_EVENTS),
   time: w.moment,
-  /** Change of the balance, fen, and of the times left; 0 for none. */
+  /** Change of the balance, fen, and of the remaining uses; 0 for no change. */
   amount: w.amount,
   times: w.number(),
-  /** Ticket order or item order of the change; '' without one. */
+  /** Ticket order or item order of the change; '' without an order. */
   orderId: w.text(),
   itemOrderId: w.text(),
 })
 export type CardEvent = v.InferOutput<typeof cardEvent>
 
 const own = v.object({
-  /** The person of an annual card; '' without one. The number is masked. */
+  /** Holder of an annual card; '' without a holder. The document number is masked. */
   identityName: w.text(),
   identityType: w.text(),
   identityNo: w.text(),
   /** Names of fixed seats. */
   seatInfos: w.list(w.text()),
   receivedTime: w.momentOrNull,
-  /** Its changes, the oldest first. */
+  /** Changes of the card, oldest first. */
   events: w.list(cardEvent),
 })
 
@@ -83,7 +86,7 @@ const cardDetail = v.object({
   ...cardFields,
   rangeVO: w.objectOrNull(range),
   refundRule: w.oneOf(ITEM_REFUND_RULES, 'UNUSED_7_DAYS'),
-  /** Cards that one buyer may have; null without a limit. */
+  /** Maximum number of cards per buyer; null without a limit. */
   perPerson: w.numberOrNull,
   /** Remaining cards; null without a limit. */
   stock: w.numberOrNull,
@@ -93,16 +96,16 @@ const cardDetail = v.object({
   /** Facts of the buyer's own card; null for a card on sale. */
   own: w.objectOrNull(own),
 })
-/** A card with its terms. All fields that domain §3 does not name are this project's. */
+/** A card with its terms. Fields that are not in domain §3 are this project's. */
 export type CardDetail = v.InferOutput<typeof cardDetail>
 
-/** Returns a card, or with `userCardInstanceId` one of this buyer. The path is this project's. */
+/** Returns a card on sale; with `userCardInstanceId`, a card of this buyer. The path is this project's. */
 export const cardDetails = get<{ cardId: string; userCardInstanceId?: string }, CardDetail>(
   'user/buyer/v3/privilege/card/{cardId}',
   { auth: 'buyer', importance: 'high', read: w.reader(cardDetail) },
 )
 
-/** Returns the cards that an item order of this buyer brought. Source: domain §7, cards. */
+/** Returns the cards that were issued for an item order of this buyer. Source: domain §7, cards. */
 export const cardsOfOrder = get<{ itemOrderId: string }, CardFace[]>(
   'user/buyer/v3/privilege/card/query_card_by_order_id',
   { auth: 'buyer', importance: 'high', read: w.reader(w.list(cardFace)) },
@@ -117,15 +120,17 @@ const cardVenue = v.object({
   lat: w.numberOrNull,
   lng: w.numberOrNull,
   imageUrl: w.text(),
-  /** Shows on sale there that the card is good for. */
+  /** Number of shows on sale at this venue for which the card is valid. */
   showCount: w.number(),
 })
-/** A venue that a card is good for. */
+/** A venue where a card is valid. */
 export type CardVenue = v.InferOutput<typeof cardVenue>
 
 const cardRangePage = w.pageReader(showCard, { venues: w.list(cardVenue) })
 
-/** Returns a page of the shows on sale that a card is good for, and all of their venues. The path is this project's. */
+/**
+ * Returns a page of the shows on sale for which a card is valid, and all of their venues. The path is this project's.
+ */
 export const cardRange = get<
   { cardId: string; cityId?: string; offset: number; length: number },
   ReturnType<typeof cardRangePage>

@@ -4,7 +4,7 @@ import { certification, type Certification } from './auth'
 import type { IdType } from '@/domain/identity/id-type'
 import * as w from './wire'
 
-/** Identity data of the form; the number is sent once, and responses contain it masked. */
+/** Identity data of the form. The document number is sent once; responses only contain the masked number. */
 export interface PersonDraft {
   name: string
   idType: IdType
@@ -13,14 +13,14 @@ export interface PersonDraft {
 
 const changed = { auth: 'buyer', importance: 'high', read: w.reader(certification) } as const
 
-/** Saves the real name. The body is this project's. Source: shell §7, user. */
+/** Saves the buyer's real name. The body is this project's. Source: shell §7, user. */
 export const savePerson = post<PersonDraft, Certification>(
   'buyer/v1/user_certification/person/create_or_update',
   changed,
 )
 
 /**
- * Begins the certification of a student; `authChannel` is that of the host (domain/identity). Source: shell §7, user.
+ * Begins the certification of a student. `authChannel` depends on the host (domain/identity). Source: shell §7, user.
  */
 export const beginStudent = post<{ authChannel: string }, Certification>('user_certification/student/create', changed)
 
@@ -32,16 +32,16 @@ export const removeCertification = del<{ authType: string }, void>('buyer/v1/use
 })
 
 const verification = v.object({
-  /** Signed key of this visit, good once and for ten minutes. Never logged. */
+  /** Signed key of this verification, valid once and for ten minutes. Never logged. */
   verifyKey: v.pipe(v.string(), v.nonEmpty()),
-  /** The provider's page: https, or a path of the gateway that simulates it. */
+  /** Page of the identity provider: an https address, or a path of the gateway that simulates the provider. */
   certifyUrl: v.pipe(v.string(), v.nonEmpty()),
   expiresAt: w.moment,
 })
 export type Verification = v.InferOutput<typeof verification>
 
 /**
- * Begins a visit to the provider of face checks, or to the form of a real name in a web view. It returns to
+ * Begins a verification: the provider's face check, or the real-name form in a web view. The page then redirects to
  * `returnUrl`, an address of the storefront. The body and the response are this project's. Source: shell §7, user.
  */
 export const beginVerification = post<{ verifyType: 'ELECTRONIC_CERT' | 'PERSON'; returnUrl: string }, Verification>(
@@ -55,7 +55,8 @@ const finished = v.object({ outcome: w.oneOf(VERIFICATION_OUTCOMES, 'OPEN'), rea
 export type FinishedVerification = v.InferOutput<typeof finished>
 
 /**
- * Returns the outcome of a visit to the account that began it. OPEN while it is undecided. The path is this project's.
+ * Returns the outcome of a verification to the account that began it; OPEN while it is undecided. The path is this
+ * project's.
  */
 export const finishVerification = post<{ verifyKey: string }, FinishedVerification>(
   'user/buyer/v1/user_identify/zhima/finish',
@@ -63,7 +64,7 @@ export const finishVerification = post<{ verifyKey: string }, FinishedVerificati
 )
 
 const formSchema = v.object({
-  /** Owner of the visit, masked. */
+  /** Account of the verification, masked. */
   account: w.text(),
   verifyType: w.oneOf(['ELECTRONIC_CERT', 'PERSON'], 'ELECTRONIC_CERT'),
   sent: w.flag(),
@@ -72,7 +73,8 @@ const formSchema = v.object({
 export type IdentityForm = v.InferOutput<typeof formSchema>
 
 /**
- * Returns the owner of a visit's form, since the web view of a mini program has no login. The path is this project's.
+ * Returns the account that a verification form belongs to, because the web view of a mini program has no login. The
+ * path is this project's.
  */
 export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
   auth: 'public',
@@ -81,7 +83,7 @@ export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/
   read: w.reader(formSchema),
 })
 
-/** Sends the form of a visit, once. The path is this project's. */
+/** Submits the form of a verification, once. The path is this project's. */
 export const sendIdentityForm = post<PersonDraft & { verifyKey: string }, { authStatus: string }>(
   'user/pub/v1/user_identify/form/send',
   { auth: 'public', importance: 'high', read: w.reader(v.object({ authStatus: w.text() })) },

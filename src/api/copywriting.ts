@@ -4,7 +4,7 @@ import * as w from './wire'
 
 const entry = v.object({ key: v.string(), value: v.string() })
 
-/** Normalizes a group, which is a list of key and value, or values by their key. */
+/** Converts a group to a list of key and value. The gateway sends such a list, or an object of values by key. */
 const asList = (group: unknown): unknown =>
   typeof group === 'object' && group !== null && !Array.isArray(group)
     ? Object.entries(group).map(([key, value]) => ({ key, value: value as unknown }))

@@ -12,17 +12,17 @@ const checked = v.object({
   kind: w.oneOf(CODE_KINDS, 'COUPON'),
   /** Title of a package; '' without one. */
   title: w.text(),
-  /** One entry a coupon. */
+  /** One entry per coupon. */
   kinds: w.list(kindShape),
-  /** The coupons that this buyer exchanged the code for; empty before. */
+  /** Coupons that this buyer received for the code; empty before the exchange. */
   ...exchanged,
 })
 /** The contents of a code. */
 export type CheckedCode = v.InferOutput<typeof checked>
 
 /**
- * Returns the contents of a code without exchanging it. It accepts codes of coupons, packages, privileges and tickets.
- * Wrong codes count. The fields are this project's. Source: domain §7, coupons.
+ * Returns the contents of a code without exchanging it. Accepts codes of coupons, packages, privileges and tickets.
+ * Wrong codes count towards the rate limit. The fields are this project's. Source: domain §7, coupons.
  */
 export const checkCode = post<{ exchangeCode: string }, CheckedCode>('user/buyer/v3/coupons/exchange_check', {
   auth: 'buyer',
@@ -32,10 +32,13 @@ export const checkCode = post<{ exchangeCode: string }, CheckedCode>('user/buyer
 })
 
 const exchangedSchema = v.object(exchanged)
-/** The coupons of an exchanged code, and their package; '' without one. */
+/** The coupons of an exchanged code, and the id of their package; '' without a package. */
 export type ExchangedCode = v.InferOutput<typeof exchangedSchema>
 
-/** Exchanges a code for its coupons. The same buyer gets the same answer again. Source: domain §7, coupons. */
+/**
+ * Exchanges a code for its coupons. A repeated exchange by the same buyer returns the same response. Source: domain §7,
+ * coupons.
+ */
 export const exchangeCode = post<{ exchangeCode: string; obtainType: 'EXCHANGE' }, ExchangedCode>(
   'buyer/cyy/v1/coupons/exchange',
   { auth: 'buyer', importance: 'high', deviceLimit: true, read: w.reader(exchangedSchema) },
@@ -44,7 +47,7 @@ export const exchangeCode = post<{ exchangeCode: string; obtainType: 'EXCHANGE' 
 const couponPackage = v.object({
   couponPackageId: v.pipe(v.string(), v.nonEmpty()),
   title: w.text(),
-  /** This buyer's coupons from the package, in all states. */
+  /** Number of this buyer's coupons from the package, in all states. */
   couponCount: w.number(),
   /** Epoch ms. */
   receivedTime: w.momentOrNull,

@@ -12,7 +12,7 @@ const offered = {
   posterUrl: w.text(),
   /** Fen. */
   price: w.price,
-  /** Packages left; null without a limit. */
+  /** Number of packages left; null without a limit. */
   stock: w.numberOrNull,
   couponCount: w.number(),
 }

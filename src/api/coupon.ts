@@ -11,15 +11,15 @@ const obtainedSchema = v.object({ couponId: w.text(), couponTemplateId: w.text()
 export type ObtainedCoupon = v.InferOutput<typeof obtainedSchema>
 
 /**
- * Receives a coupon. `obtainType` is the location (domain §5), by default `SHOW_OBTAIN`. A kind with `needFaceAuth` is
- * refused until the buyer has passed the face check. Source: shell §7.
+ * Receives a coupon. `obtainType` is the place of the button (domain §5), by default `SHOW_OBTAIN`. A kind with
+ * `needFaceAuth` requires that the buyer has passed the face check. Source: shell §7.
  */
 export const obtainCoupon = post<{ couponCode: string; obtainType: string }, ObtainedCoupon>(
   'buyer/cyy/v1/coupons/obtain',
   { auth: 'buyer', importance: 'high', read: w.reader(obtainedSchema) },
 )
 
-/** Numbers of states: 1 is AVAILABLE, 3 EXPIRED, any other USED (decision 35). */
+/** Converts the number of a state: 1 is AVAILABLE, 3 EXPIRED, any other USED (decision 35). */
 const readState = (state: unknown): CouponState => {
   const number = typeof state === 'number' ? state : Number(String(state ?? '') || NaN)
   if (Number.isFinite(number)) return number === 1 ? 'AVAILABLE' : number === 3 ? 'EXPIRED' : 'USED'
@@ -33,17 +33,17 @@ const rules = {
   /** AMOUNT (fen), QUANTITY (tickets or pieces), or no minimum. */
   limitationType: w.text(),
   limitation: w.number(),
-  /** Fen; the highest discount of a rate. Null without one. */
+  /** Amount off, fen; for a percentage coupon the highest discount. Null without an amount. */
   amount: w.priceOrNull,
-  /** Share of the price that is left to pay (0.9); 0 without one. */
+  /** Factor on the price, for example 0.9 for 10 % off; 0 for other coupons. */
   discount: w.number(),
-  /** Units that an EXCHANGE coupon covers, or uses at a counter. */
+  /** Units that an EXCHANGE coupon covers, or number of uses at a counter. */
   qty: w.number(1),
   useWay: w.oneOf(['ONLINE', 'OFFLINE'], 'ONLINE'),
-  /** The scope in the reader's language. */
+  /** Scope of the coupon in the request's language. */
   useCouponRuleDesc: w.text(),
   couponBizTypes: w.list(w.text()),
-  /** False for a coupon that excludes promotions. The field is this project's. */
+  /** False for a coupon that cannot be combined with promotions. The field is this project's. */
   combinesWith: w.flag(true),
 }
 
@@ -53,19 +53,19 @@ const couponFields = {
   couponStatus: v.fallback(v.pipe(v.unknown(), v.transform(readState)), 'UN_AVAILABLE'),
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
-  /** Time of its use by a paid order or at a counter, epoch ms; null for a coupon that is not used. */
+  /** Time at which a paid order or a counter used the coupon, epoch ms; null for an unused coupon. */
   usedTime: w.optional(w.momentOrNull),
   isNewArrival: w.flag(),
   /**
-   * Order that holds or used the coupon, or whose refund returns the coupon; '' without one. The field is this
+   * Order that reserves or used the coupon, or whose refund returns it; '' without such an order. The field is this
    * project's.
    */
   orderId: w.text(),
-  /** Kind of that order: of tickets, or an item order. */
+  /** Type of the order in `orderId`: tickets or items. */
   orderType: w.orderType,
   /**
-   * Why it does not apply to the show or item of the list (domain/pricing/reason); '' if it applies, and in other lists.
-   * The field is this project's.
+   * Reason why the coupon does not apply to the list's show or item (domain/pricing/reason). '' if it applies, and in
+   * other lists. The field is this project's.
    */
   unfitReason: w.text(),
   /** Remaining uses of an OFFLINE coupon with several; null for others. The field is this project's. */
@@ -78,17 +78,17 @@ export type Coupon = v.InferOutput<typeof coupon>
 const kindFields = {
   ...rules,
   needFaceAuth: w.flag(),
-  /** Fixed validity; null if it is counted from the receipt. */
+  /** Start and end of a fixed validity; null if the validity starts with the receipt. */
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
-  /** Validity from the receipt, in `expirationUnit`; 0 for a fixed one. */
+  /** Duration of the validity from the receipt, in `expirationUnit`; 0 for a fixed validity. */
   length: w.number(),
   expirationUnit: w.oneOf(['HOUR', 'DAY', 'MONTH'], 'DAY'),
   /** Number of remaining coupons; null without a limit. The field is this project's. */
   stock: w.numberOrNull,
   /** Time from which the coupon can be received, epoch ms. The field is this project's. */
   obtainStartTime: w.momentOrNull,
-  /** A field of this project. */
+  /** State of receiving the coupon. The field is this project's. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
 /** Shape of a kind of coupon. */
@@ -121,14 +121,17 @@ export interface OwnCouponsParams {
   /** Status of past coupons; absent for coupons that can still be used. */
   couponStatus?: (typeof COUPON_HISTORY)[number]
   bizType?: string
-  /** Coupons of one kind, in all states, the newest end first. */
+  /** Filter: coupons of one kind in all states, the latest end first. */
   couponTemplateId?: string
-  /** Coupons of one package, in all states. None is "not found". */
+  /** Filter: coupons of one package in all states. Without such coupons, the gateway responds "not found". */
   couponPackageId?: string
   sort?: 'END' | 'WORTH'
-  /** Coupons for a show: those that apply first, then the others with their reason. Excludes other filters. */
+  /**
+   * Filter: coupons for a show. Applicable coupons come first, then the others with their reason. Cannot be combined
+   * with other filters.
+   */
   showId?: string
-  /** As `showId`, for an item. */
+  /** Filter: coupons for an item, as for `showId`. */
   itemId?: string
 }
 
@@ -150,13 +153,13 @@ export type CouponReminder = v.InferOutput<typeof reminder>
 const couponEvent = v.object({ kind: v.picklist(COUPON_EVENTS), time: w.moment })
 
 const ownDetail = v.object({
-  /** Its changes, the oldest first. Unknown kinds are left out. The field is this project's. */
+  /** Changes of the coupon, oldest first. Unknown kinds are left out. The field is this project's. */
   events: w.optional(w.list(couponEvent)),
   ...couponFields,
   ...texts,
-  /** True if this buyer can receive one more of its kind. The field is this project's. */
+  /** True if this buyer can receive another coupon of this kind. The field is this project's. */
   canReceive: w.flag(),
-  /** Null if no reminder comes. The field is this project's. */
+  /** The next reminder; null without one. The field is this project's. */
   reminder: w.objectOrNull(reminder),
 })
 /** A buyer's coupon with its texts and scope. */
@@ -186,17 +189,17 @@ export const recommendedCoupons = get<{ offset: number; length: number }, w.Page
   { auth: 'public', importance: 'high', read: w.pageReader(kindShape) },
 )
 
-/** Returns the shows that a kind of coupon is for. The path is this project's. */
+/** Returns the shows to which a kind of coupon applies. The path is this project's. */
 export const couponShows = get<
   { couponTemplateId: string; cityId?: string; offset: number; length: number },
   w.Page<ShowCard>
 >('user/pub/v3/coupons/shows', { auth: 'public', importance: 'high', read: w.pageReader(showCard) })
 
 const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text() })
-/** The privilege card that a coupon is used for at once, if any. */
+/** Result of `supportAutoUse`: true if the coupon is used for a privilege card at once, and the name of that card. */
 export type AutoUse = v.InferOutput<typeof autoUse>
 
-/** Returns whether a coupon is used for a card. Source: domain §7, coupons. */
+/** Checks if a coupon is used for a privilege card at once. Source: domain §7, coupons. */
 export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupon/support_auto_use', {
   auth: 'buyer',
   importance: 'high',
@@ -204,19 +207,19 @@ export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupo
 })
 
 const couponCode = v.object({
-  /** Text of the QR code; '' for a use that was verified. */
+  /** Text of the QR code; '' for a use that a counter has verified. */
   verifyCode: w.text(),
-  /** Picture of a use that was verified; '' for others. */
+  /** Picture for a use that a counter has verified; '' for others. */
   statusImageUrl: w.text(),
   verifyCodeExpireTime: w.momentOrNull,
 })
-/** A use of a coupon at a counter: its code, which works once, or the picture of its verification. */
+/** One use of a coupon at a counter: a code that works once, or a picture after the verification. */
 export type CouponCode = v.InferOutput<typeof couponCode>
 
 interface CodeParams {
   couponId: string
   couponTemplateId: string
-  /** Order that the code is shown for; '' without one. */
+  /** Order for which the buyer shows the code; '' without an order. */
   orderId: string
   source: 'ORDER_INFO' | 'SINGLE_COUPON'
 }

@@ -5,15 +5,15 @@ import { type LoginResult, readLogin } from './auth'
 import * as w from './wire'
 
 const sent = w.reader(v.object({ countdown: v.fallback(v.number(), 60) }))
-/** Token for the next step. */
+/** Token for the next step of the registration or the password reset. */
 const proven = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Purpose of a mail: a new account, or a new password. */
+/** Purpose of an e-mail: activating a new account, or resetting the password. */
 export type MailKind = 'ACTIVATE' | 'RESET'
 
 /**
- * Mails a link (24 h) and a code for a new account. Returns the seconds until the next mail. The response is the same
- * for an existing account; only its mail differs. The path is this project's.
+ * Sends an e-mail with a link (24 h) and a code for a new account. Returns the seconds until the next e-mail. The
+ * response is the same for an existing account; only the e-mail differs. The path is this project's.
  */
 export const registerByEmail = post<{ email: string }, { countdown: number }>('user/pub/v3/email/register', {
   auth: 'public',
@@ -23,8 +23,8 @@ export const registerByEmail = post<{ email: string }, { countdown: number }>('u
 })
 
 /**
- * Mails a link and a code (15 minutes) for a new password; the response is the same for every address. The path is this
- * project's.
+ * Sends an e-mail with a link and a code (15 minutes) for a new password. The response is the same for every address.
+ * The path is this project's.
  */
 export const forgotPassword = post<{ email: string }, { countdown: number }>('user/pub/v3/email/forgot_password', {
   auth: 'public',
@@ -33,7 +33,7 @@ export const forgotPassword = post<{ email: string }, { countdown: number }>('us
   read: sent,
 })
 
-/** Proves an address by the code of its last mail. The same code can be used again. The path is this project's. */
+/** Verifies an address by the code of the last e-mail. The code can be used again. The path is this project's. */
 export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: string }, v.InferOutput<typeof proven>>(
   'user/pub/v3/email/check_code',
   { auth: 'public', importance: 'high', read: w.reader(proven) },
@@ -41,13 +41,13 @@ export const checkMailCode = post<{ kind: MailKind; email: string; verifyCode: s
 
 const mailLink = v.object({
   state: w.oneOf(['VALID', 'EXPIRED', 'USED', 'WRONG'], 'WRONG'),
-  /** '' for an invalid link. */
+  /** Purpose of the link; '' for an invalid link. */
   kind: w.oneOf(['ACTIVATE', 'RESET', ''], ''),
   email: w.text(),
 })
 export type MailLink = v.InferOutput<typeof mailLink>
 
-/** Returns the purpose of a mail's link without using it up. The path is this project's. */
+/** Returns the purpose of an e-mail link without consuming the link. The path is this project's. */
 export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/email/check_link', {
   auth: 'public',
   importance: 'high',
@@ -55,8 +55,8 @@ export const checkMailLink = post<{ token: string }, MailLink>('user/pub/v3/emai
 })
 
 /**
- * Sets the password after a mail, and logs in; `registered` is true for a new account. A new password ends all other
- * logins of the account. `token` is that of a link or a code. The path is this project's.
+ * Sets the password and logs in. `registered` is true for a new account. A new password ends all other logins of the
+ * account. `token` is from the link or from the verified code. The path is this project's.
  */
 export const setPassword = post<{ token: string; password: string }, LoginResult>('user/pub/v3/email/set_password', {
   auth: 'public',
@@ -66,14 +66,14 @@ export const setPassword = post<{ token: string; password: string }, LoginResult
 
 const passwordStateSchema = v.object({
   isSet: w.flag(),
-  /** Phone or address for a code, masked. */
+  /** Phone or e-mail address that receives the code, masked. */
   codeTo: w.text(),
-  /** '' for an account without one; a password login requires it. */
+  /** E-mail address of the account, which a password login requires; '' without one. */
   email: w.text(),
 })
 export type PasswordState = v.InferOutput<typeof passwordStateSchema>
 
-/** Returns if the account has a password. The path is this project's. */
+/** Returns the password state of the account. The path is this project's. */
 export const passwordState = get<NoParams, PasswordState>('user/buyer/v3/password', {
   auth: 'buyer',
   importance: 'high',
@@ -89,8 +89,8 @@ export const sendPasswordCode = post<NoParams, { countdown: number }>('user/buye
 })
 
 /**
- * Changes the password; all other logins of the account end. A first password is proven by a code instead of the old
- * one. The path is this project's.
+ * Changes the password and ends all other logins of the account. A first password requires a code instead of the old
+ * password. The path is this project's.
  */
 export const changePassword = post<{ oldPassword?: string; verifyCode?: string; password: string }, void>(
   'user/buyer/v3/password/change',

@@ -9,18 +9,20 @@ const expressSchema = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   showName: w.showTitle(),
   state: w.oneOf(PARCEL_STATES, 'ON_WAY'),
-  /** Company and number; '' before the parcel has left. */
+  /** Courier and tracking number; '' before dispatch. */
   displayName: w.text(),
   expressNo: w.text(),
   recipient: w.text(),
   /** Masked. */
   cellphone: w.text(),
   address: w.text(),
-  /** True if its tickets are valid, and it has not left, or is back and can be sent again in time. */
+  /**
+   * True if the tickets are valid, and the parcel is not yet sent, or has been returned and can be sent again in time.
+   */
   canChangeAddress: w.flag(),
-  /** True if all its tickets were refunded or rebooked. */
+  /** True if all tickets of the parcel were refunded or rebooked. */
   ticketsEnded: w.optional(w.flag()),
-  /** Time at which the courier collects it, epoch ms; null afterwards. */
+  /** Time at which the courier collects the parcel, epoch ms; null after dispatch. */
   leavesAt: w.momentOrNull,
   utcOffset: w.utcOffset,
   /** Events, the newest first, in the request's language. Epoch ms. */
@@ -30,8 +32,8 @@ const expressSchema = v.object({
 export type Express = v.InferOutput<typeof expressSchema>
 
 /**
- * Returns the parcel of an order's paper tickets. Code `expressUnfit` for an order without paper. The path is this
- * project's.
+ * Returns the parcel of an order's paper tickets. Responds with code `expressUnfit` for an order without paper tickets.
+ * The path is this project's.
  */
 export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/orders/{orderId}/express', {
   ...buyer,
@@ -39,8 +41,8 @@ export const express = get<{ orderId: string }, Express>('trade/buyer/order/v5/o
 })
 
 /**
- * Changes the address of tickets until they leave. Codes `parcelLeft`, `addressUnfit`, `expressUnfit`. The path is this
- * project's.
+ * Changes the delivery address before dispatch. Error codes: `parcelLeft`, `addressUnfit`, `expressUnfit`. The path is
+ * this project's.
  */
 export const changeExpressAddress = put<{ orderId: string; addressId: string }, Express>(
   'trade/buyer/order/v5/orders/{orderId}/express/address',

@@ -29,7 +29,7 @@ const favoriteTour = v.object({
   tourName: w.text(),
   posterUrl: w.text(),
   posterColor: w.text(),
-  /** The cities it visits, in its order, each once. */
+  /** Cities of the tour in its order, each once. */
   cityNames: w.list(w.text()),
   showCount: w.number(),
 })
@@ -43,10 +43,10 @@ export const favoriteTours = get<object, FavoriteTour[]>('home/buyer/v3/tour/fav
 })
 
 const favoriteMark = v.object({ favorite: w.flag(), favoriteCount: w.number() })
-/** State of a favorite after a change, and its number of buyers. */
+/** State of a favorite after a change, and the number of buyers with this favorite. */
 export type FavoriteMark = v.InferOutput<typeof favoriteMark>
 
-/** Adds or removes a favorite show. The path is this project's, after that of the tour. */
+/** Adds or removes a favorite show. The path is this project's and similar to the tour's. */
 export const setShowFavorite = post<{ showId: string; favorite: boolean }, FavoriteMark>(
   'show/buyer/v3/shows/{showId}/subscribe_favorite',
   { auth: 'buyer', importance: 'high', read: w.reader(favoriteMark) },

@@ -41,11 +41,11 @@ const details = v.object({
   venueName: w.text(),
   cityName: w.text(),
   utcOffset: w.utcOffset,
-  /** Tickets one order may hold; null without a limit. */
+  /** Maximum tickets per order; null without a limit. */
   limit: w.numberOrNull,
   audience: v.fallback(audience, { mode: 'NONE', idTypes: [], minAge: null, maxAge: null }),
   deliverMethods: w.list(deliverOption),
-  /** Fee of every order, as in `ShowDynamic`. */
+  /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
   sessions: w.list(session),
@@ -94,7 +94,7 @@ export interface GrabDraft {
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   deliverMethod: DeliverMethod
-  /** '' without delivery. */
+  /** Id of the delivery address; '' without delivery. */
   addressId: string
   remind: boolean
   /** Channel of the reminder; by default the gateway chooses. */

@@ -8,7 +8,7 @@ import * as w from './wire'
 const buyer = { auth: 'buyer', importance: 'high' } as const
 const id = v.pipe(v.string(), v.nonEmpty())
 
-/** Recipient of an invoice; '' for missing fields. */
+/** Recipient of an invoice, called the invoice title; '' for missing fields. */
 const titleFields = {
   invoiceTitleType: w.oneOf(TITLE_TYPES, 'INDIVIDUAL_OR_INSTITUTION'),
   invoiceTitle: w.text(),
@@ -30,7 +30,7 @@ export interface InvoiceTitleDraft {
 }
 
 const titleSchema = v.object({ titleId: id, ...titleFields })
-/** A stored title of the account. */
+/** A stored invoice title of the account. */
 export type InvoiceTitle = v.InferOutput<typeof titleSchema>
 
 /** Returns the account's titles, the last used first. The path is this project's. */
@@ -39,19 +39,19 @@ export const invoiceTitles = get<NoParams, InvoiceTitle[]>('user/buyer/v3/user/i
   read: w.reader(w.list(titleSchema)),
 })
 
-/** The path is this project's. */
+/** Creates an invoice title. The path is this project's. */
 export const createInvoiceTitle = post<InvoiceTitleDraft, InvoiceTitle>('user/buyer/v3/user/invoice_titles', {
   ...buyer,
   read: w.reader(titleSchema),
 })
 
-/** Updates a title. Submitted invoices keep the old one. The path is this project's. */
+/** Updates an invoice title. Submitted invoices are unchanged. The path is this project's. */
 export const updateInvoiceTitle = put<InvoiceTitleDraft & { titleId: string }, InvoiceTitle>(
   'user/buyer/v3/user/invoice_titles/{titleId}',
   { ...buyer, read: w.reader(titleSchema) },
 )
 
-/** The path is this project's. */
+/** Deletes an invoice title. The path is this project's. */
 export const deleteInvoiceTitle = del<{ titleId: string }, void>('user/buyer/v3/user/invoice_titles/{titleId}', {
   ...buyer,
   read: w.nothing,
@@ -67,7 +67,7 @@ const briefFields = {
   invoiceType: w.oneOf(INVOICE_TYPES, 'VAT_E_ORDINARY'),
   invoiceTitleType: titleFields.invoiceTitleType,
   invoiceTitle: w.text(),
-  /** Fen. */
+  /** Amount of the invoice, fen. */
   invoiceAmount: w.price,
   applyTime: w.moment,
 }
@@ -75,7 +75,7 @@ const brief = v.object(briefFields)
 /** An invoice in a list (domain §3). */
 export type InvoiceBrief = v.InferOutput<typeof brief>
 
-/** Invoices of the account, the newest first. The path is this project's. */
+/** Returns the account's invoices, newest first. The path is this project's. */
 export const invoices = get<{ offset: number; length: number }, w.Page<InvoiceBrief>>('trade/buyer/v3/invoices', {
   ...buyer,
   read: w.pageReader(brief),
@@ -89,25 +89,25 @@ const invoiceSchema = v.object({
   email: w.text(),
   /** Reason of a rejection, in the request's language. */
   reason: w.text(),
-  /** Time of its current state; null while under review. */
+  /** Time of the current state, epoch ms; null while under review. */
   decideTime: w.momentOrNull,
-  /** '' until it is issued. */
+  /** Number of the invoice; '' until it is issued. */
   invoiceNumber: w.text(),
-  /** Address and parcel of an invoice on paper; the number is '' until it is sent. */
+  /** Address and parcel of a paper invoice; `expressNo` is '' until it is sent. */
   delivery: w.objectOrNull(
     v.object({
       ...parcel,
       shipTime: w.momentOrNull,
     }),
   ),
-  /** True if it has a file. */
+  /** True if a file of the invoice can be downloaded. */
   hasDocument: w.flag(),
-  /** True if a new request can replace it. */
+  /** True if the buyer can request a new invoice instead. */
   canApply: w.flag(),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
-/** One invoice of the account. The path is this project's. */
+/** Returns one invoice of the account. The path is this project's. */
 export const invoiceDetail = get<{ invoiceId: string }, Invoice>('trade/buyer/v3/invoices/{invoiceId}', {
   ...buyer,
   read: w.reader(invoiceSchema),
@@ -121,33 +121,33 @@ const offer = v.object({
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
   qty: w.number(),
-  /** Payments in money less refunds, fen. */
+  /** Amount that was paid in money, less refunds, fen. */
   invoiceAmount: w.price,
   /** Parts of the amount, fen: fees that the merchant retained, and money of the order before a rebooking. */
   fee: w.optional(w.price),
   movedIn: w.optional(w.price),
-  /** Deadline of a request, epoch ms. */
+  /** Deadline for requesting an invoice, epoch ms. */
   until: w.moment,
-  /** Reason why the order gets no invoice now, in the request's language; '' if it does. */
+  /** Reason why the order cannot be invoiced now, in the request's language; '' if it can. */
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
   /** E-mail of the last request for this order, else of the account. */
   email: w.text(),
   /**
-   * The last request if it was rejected: the reason in the request's language, true if its title was wrong, and that
-   * title.
+   * The last request if it was rejected: reason in the request's language, flag for a wrong title, and the title. Else
+   * null.
    */
   rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
-  /** Id of the valid invoice, else of the newest; '' without an invoice. */
+  /** Id of the order's valid invoice, else of the newest; '' without an invoice. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })
-/** Invoice data of an order. */
+/** Data for requesting the invoice of an order. */
 export type InvoiceOffer = v.InferOutput<typeof offer>
 export type RejectedInvoice = NonNullable<InvoiceOffer['rejected']>
 
-/** The path is this project's. */
+/** Returns the data for requesting the invoice of an order. The path is this project's. */
 export const invoiceOffer = get<{ orderId: string }, InvoiceOffer>('trade/buyer/v3/invoice_offers/{orderId}', {
   ...buyer,
   read: w.reader(offer),
@@ -158,11 +158,11 @@ export interface InvoiceApplication {
   invoiceType: InvoiceType
   titleId: string
   invoiceContentType: ContentType
-  /** Recipient of an electronic invoice; else ''. */
+  /** E-mail address for an electronic invoice; '' for other invoices. */
   email: string
-  /** Recipient of an invoice on paper; else ''. */
+  /** Delivery address for a paper invoice; '' for other invoices. */
   addressId: string
-  /** The displayed amount, fen; another one is refused. */
+  /** Amount that the form displayed, fen; the gateway refuses a different amount. */
   invoiceAmount: number
 }
 
@@ -176,7 +176,8 @@ const documentLink = v.object({ url: id, fileName: w.text('invoice.pdf'), expire
 export type DocumentLink = v.InferOutput<typeof documentLink>
 
 /**
- * Returns a link to the file of an electronic invoice: a path of the gateway, good once. The path is this project's.
+ * Returns a link to the file of an electronic invoice: a path of the gateway that is valid once. The path is this
+ * project's.
  */
 export const invoiceDocument = post<{ invoiceId: string }, DocumentLink>(
   'trade/buyer/v3/invoices/{invoiceId}/document',

@@ -9,14 +9,14 @@ import { pricingFacts } from './pricing-facts'
 import { agreement, type CreatedOrder, orderCoupon, priceLine, readCreatedOrder } from './purchase'
 import * as w from './wire'
 
-/** An ordered item. Amounts in fen. */
+/** An item of an order. Amounts in fen. */
 const orderedItem = v.object({
   itemId: w.text(),
   spuId: v.pipe(v.string(), v.nonEmpty()),
   name: w.text(),
   posterUrl: w.text(),
   quantity: w.number(1),
-  /** Price of one. */
+  /** Price per piece, fen. */
   price: w.price,
   amount: w.price,
 })
@@ -25,13 +25,13 @@ export type OrderedItem = v.InferOutput<typeof orderedItem>
 const itemPrice = v.object({
   itemKind: w.oneOf(ITEM_KINDS, 'CARD'),
   items: v.pipe(w.list(orderedItem), v.minLength(1)),
-  /** Most that the buyer may order at once. */
+  /** Maximum quantity per order for this buyer. */
   most: w.number(1),
-  /** Documents that the item is issued to; null for an item without a person's name. */
+  /** Accepted identity documents; null if the item is not issued to a person. */
   identity: w.objectOrNull(v.object({ idTypes: w.list(v.picklist(ID_TYPES)) })),
   notes: w.list(w.text()),
   priceLines: w.list(priceLine),
-  /** Signed price, to be returned with the order. */
+  /** Signed price that the client sends back with the order. */
   priceToken: w.text(),
   /** Before reductions, fen. */
   total: w.price,
@@ -46,9 +46,9 @@ const itemPrice = v.object({
 export type ItemPrice = v.InferOutput<typeof itemPrice>
 
 export interface ItemPurchase {
-  /** One item. */
+  /** Exactly one item. */
   items: [{ spu: { spuId: string }; quantity: number }]
-  /** '' for no coupon. If absent, the merchant may choose the best one. */
+  /** Selected coupon; '' for no coupon. If absent, the gateway may choose the best coupon. */
   couponId?: string
 }
 
@@ -61,12 +61,12 @@ export const preOrderItem = post<ItemPurchase, ItemPrice>('trade/buyer/order/v3/
 })
 
 export interface CreateItemOrderParams extends ItemPurchase {
-  /** The same key always returns the first order. */
+  /** Repeated requests with the same key return the first order. */
   idempotencyKey: string
   /** The attendee in whose name the item is issued. */
   audienceId?: string
   priceToken?: string
-  /** The amount that the buyer agreed to, fen; another price is refused (decision 26). */
+  /** Amount that the buyer agreed to, fen; the gateway refuses a different price (decision 26). */
   paymentParam: { payAmount: number }
 }
 
@@ -97,7 +97,7 @@ const itemOrderBrief = v.object(brief)
 /** An item order in a list. Amounts in fen, times in epoch ms. */
 export type ItemOrderBrief = v.InferOutput<typeof itemOrderBrief>
 
-/** A page of the buyer's item orders, newest first. The path is this project's. */
+/** Returns a page of the buyer's item orders, newest first. The path is this project's. */
 export const itemOrders = get<{ keyword?: string; offset: number; length: number }, w.Page<ItemOrderBrief>>(
   'trade/buyer/v2/items/orders',
   { auth: 'buyer', importance: 'high', read: w.pageReader(itemOrderBrief) },
@@ -108,7 +108,7 @@ const itemOrderDetail = v.object({
   priceLines: w.list(priceLine),
   /** Before reductions, fen. */
   total: w.price,
-  /** The person of an item in a person's name; `idNo` is masked. Null without one. */
+  /** The person that the item is issued to; `idNo` is masked. Null without a person. */
   identity: w.objectOrNull(
     v.object({ name: w.text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: w.text() }),
   ),
@@ -119,9 +119,9 @@ const itemOrderDetail = v.object({
   refund: w.objectOrNull(
     v.object({
       blockReason: w.oneOf(['NONE', ...ITEM_REFUND_BLOCK_REASONS], 'NOT_PAID'),
-      /** End of refunds, epoch ms; null for no end, and while none is possible. */
+      /** Refund deadline, epoch ms; null without a deadline, and while no refund is possible. */
       until: w.momentOrNull,
-      /** Money of the refund that was made. */
+      /** Refunded amount, fen. */
       amount: w.price,
     }),
   ),
@@ -130,7 +130,7 @@ const itemOrderDetail = v.object({
 })
 export type ItemOrderDetail = v.InferOutput<typeof itemOrderDetail>
 
-/** Source: shell §7, trade. */
+/** Returns an item order. Source: shell §7, trade. */
 export const itemOrder = get<{ orderId: string }, ItemOrderDetail>('trade/buyer/v2/items/orders/{orderId}', {
   auth: 'buyer',
   importance: 'high',
@@ -145,18 +145,18 @@ export const cancelItemOrder = post<{ orderId: string }, void>('trade/buyer/v2/i
 })
 
 const itemRefundQuote = v.object({
-  /** Signed quote, sent back unchanged; the buyer gets its amount. */
+  /** Signed quote that the client sends back unchanged; its amount is refunded. */
   quote: v.pipe(v.string(), v.nonEmpty()),
   amount: w.price,
-  /** Part of the paid money that is retained. */
+  /** Part of the paid money that the merchant retains, fen. */
   fee: w.price,
-  /** Items that are taken back. */
+  /** Number of returned items. */
   quantity: w.number(1),
-  /** Outcome of the coupon that the purchase was made with. */
+  /** Effect of the refund on the coupon of the purchase. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Payments that are refunded. */
+  /** Refunded payments by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
-  /** Working days until a wallet or bank shows the money. */
+  /** Working days until the money arrives in the wallet or bank account. */
   arriveDays: w.number(3),
   /** End of the quote, epoch ms. */
   expireTime: w.moment,
@@ -170,13 +170,13 @@ export const readItemRefundQuote = (data: unknown): ItemRefundQuote | null => {
   return read.success ? read.output : null
 }
 
-/** Quotes the refund of an item order. The path is this project's. */
+/** Returns a quote for the refund of an item order. The path is this project's. */
 export const quoteItemRefund = post<{ orderId: string }, ItemRefundQuote>(
   'trade/buyer/v2/items/orders/{orderId}/refund_quote',
   { changesState: false, auth: 'buyer', importance: 'high', read: w.reader(itemRefundQuote) },
 )
 
-/** Refunds an item order as quoted. The same key refunds once. The path is this project's. */
+/** Refunds an item order by a quote. Repeated requests with the same key refund once. The path is this project's. */
 export const refundItemOrder = post<{ orderId: string; quote: string; idempotencyKey: string }, void>(
   'trade/buyer/v2/items/orders/{orderId}/refund',
   { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.nothing },

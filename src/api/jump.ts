@@ -15,8 +15,9 @@ const jumpInfo = v.object({
 })
 
 /**
- * Returns the addresses of a page by terminal (domain §7, get-jump-app-info). `miniAppType` is the caller's terminal
- * code, `target` the page's parameters as encoded JSON (`encodeJumpTarget`). Source: shell §7, buyer API.
+ * Returns the addresses of a page on each terminal (domain §7, get-jump-app-info). `miniAppType` is the caller's
+ * terminal code. `target` contains the page's parameters as encoded JSON (`encodeJumpTarget`). Source: shell §7, buyer
+ * API.
  */
 export const terminalJump = post<{ miniAppType: string; pageName: string; target: string }, JumpInfo>(
   'pub/v1/cyy/terminal/jump',
@@ -24,8 +25,8 @@ export const terminalJump = post<{ miniAppType: string; pageName: string; target
 )
 
 /**
- * Returns the same for a page about a buyer's orders (`isOrderPage`); the terminal is that of the request's headers.
- * Source: shell §7, trade.
+ * Returns the addresses of a page about the buyer's orders (`isOrderPage`) on each terminal. The request's headers
+ * contain the terminal. Source: shell §7, trade.
  */
 export const orderJump = get<{ pageName: string }, JumpInfo>('pub/v2/cyy/order/jump', {
   auth: 'public',

@@ -6,11 +6,12 @@ const id = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * A coupon that can be received.
- * - `amount` fen off from `threshold` fen on (null for no minimum), or `discount`, the share of the price to pay (0.9;
- *   0 without one).
- * - `scope`: the items that it is for, '' for all.
- * - `validDays`: counted from its receipt, 0 if unknown.
- * - `topicId`: the topic that has a page for it.
+ * - `amount`: fen off.
+ * - `threshold`: minimum purchase in fen, null for no minimum.
+ * - `discount`: factor on the price, for example 0.9 for 10 % off, 0 without one.
+ * - `scope`: applicable items, '' for all.
+ * - `validDays`: days of validity from the receipt, 0 if unknown.
+ * - `topicId`: topic with the page of the coupon.
  * - `needFaceAuth`: requires the face check, if the merchant has one (domain §6).
  */
 const coupon = v.object({
@@ -37,7 +38,7 @@ const vote = v.object({
   utcOffset: w.utcOffset,
 })
 
-/** A `quota` of 0 is unlimited. */
+/** An activity with limited places; a `quota` of 0 is unlimited. */
 const activity = v.object({
   activityId: id,
   title: w.text(),
@@ -50,7 +51,7 @@ const activity = v.object({
 })
 export type ActivityBrief = v.InferOutput<typeof activity>
 
-/** Fields of layout components for the schemas of `layout.ts`, by component type. */
+/** Fields of layout components, by component type. The schemas of `layout.ts` use them. */
 export const blockFields = {
   COUPON_LIST: { coupons: w.list(coupon) },
   PAID_MEMBER: { levels: w.list(memberLevel) },

@@ -32,13 +32,13 @@ const TARGET_KINDS = [
   'ACTIVITY_ENROL',
 ] as const
 
-/** Name of a kind, which may be logged; other text may not. */
+/** Pattern of kind names that may be logged; other text may not. */
 export const KIND_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 
 const reported = new Set<string>()
 let report: (kind: string) => void = () => undefined
 
-/** Sets the receiver of unknown kinds of targets. It gets each of them once. */
+/** Sets the listener for unknown kinds of targets. It receives each kind once. */
 export const onUnknownTarget = (listener: (kind: string) => void): void => {
   report = listener
 }
@@ -50,9 +50,9 @@ const reportUnknown = (kind: unknown): void => {
 }
 
 /**
- * Target of a banner or an icon (shell §2, banner navigation targets). `params` are the target screen's. Those of a
- * JUMP_LIST are jump info (domain §3), or a `pageName` with its `target` as encoded JSON, which `terminal/jump`
- * resolves.
+ * Target of a banner or an icon (shell §2, banner navigation targets). `params` are the parameters of the target
+ * screen. A JUMP_LIST has jump info (domain §3), or a `pageName` with its `target` as encoded JSON, which
+ * `terminal/jump` resolves.
  */
 export const jumpTarget = v.object({
   kind: v.fallback(v.picklist(TARGET_KINDS), (dataset) => {

@@ -113,7 +113,7 @@ export const layoutComponent = v.variant('type', [
 /** One component of a layout. Unknown kinds are dropped by the reader. */
 export type LayoutComponent = v.InferOutput<typeof layoutComponent>
 
-/** Returns the unknown kinds of a response, each once, as they may be logged. */
+/** Returns the unknown kinds in a response, each once, in a form that may be logged. */
 const unknownKinds = (data: unknown): string[] => {
   const { components } = v.parse(
     v.fallback(v.object({ components: w.list(v.object({ type: w.text() })) }), { components: [] }),
@@ -131,7 +131,7 @@ const layoutSchema = v.object({
   components: w.list(layoutComponent),
 })
 export type Layout = v.InferOutput<typeof layoutSchema> & {
-  /** Unknown kinds that were left out. */
+  /** Unknown kinds that the reader left out. */
   unknown?: readonly string[]
 }
 
@@ -143,7 +143,7 @@ const readLayout = Object.assign(
   { schema: layoutSchema },
 )
 
-/** The layout of a page. Timeout 10 s (shell §9). Source: shell §7, home. */
+/** Returns the layout of a page. Timeout 10 s (shell §9). Source: shell §7, home. */
 export const layouts = get<
   {
     page: LayoutPage

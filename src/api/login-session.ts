@@ -6,18 +6,18 @@ const loginSession = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty()),
   /** The client's terminal code (`WEIXIN_MINI`); '' for an unknown one. */
   terminal: w.text(),
-  /** `Chrome · Windows`, if the user agent contains it. */
+  /** Browser and system, such as `Chrome · Windows`, if the user agent contains them. */
   device: w.text(),
   begunAt: w.moment,
-  /** Time of its last renewal. */
+  /** Time of the last token renewal, epoch ms. */
   seenAt: w.moment,
-  /** True for the login of the request. */
+  /** True for the login that sent the request. */
   current: w.flag(),
 })
 /** An active login of this buyer on one device. */
 export type LoginSession = v.InferOutput<typeof loginSession>
 
-/** The logins of this buyer, the latest seen first. The path is this project's. */
+/** Returns the active logins of this buyer, the most recent first. The path is this project's. */
 export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_sessions', {
   auth: 'buyer',
   importance: 'high',

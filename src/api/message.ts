@@ -3,7 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_OCCASIONS, type NoticeChannel, type NoticeOccas
 import { post } from '@/request/call'
 import * as w from './wire'
 
-/** Channel of the buyer's notices; null if the account has neither phone nor address. */
+/** Channel of the buyer's notices; null if the account has neither a phone nor an e-mail address. */
 export const remindType = v.fallback(v.nullable(v.picklist(NOTICE_CHANNELS)), null)
 
 const templates = v.object({
@@ -25,7 +25,9 @@ export const noticeTemplates = post<{ occasions: readonly NoticeOccasion[] }, No
   { auth: 'buyer', importance: 'low', read: w.reader(templates) },
 )
 
-/** Sets the channel of an order's next notices; returns the account's channel. The path is this project's. */
+/**
+ * Sets the channel of the next notices for an order. Returns the channel of the account. The path is this project's.
+ */
 export const orderNotice = post<{ orderId: string; remindType: NoticeChannel }, { remindType: NoticeChannel | null }>(
   'trade/buyer/order/v1/orders/{orderId}/notice',
   {

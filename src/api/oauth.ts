@@ -5,7 +5,7 @@ import * as w from './wire'
 
 const credentials = { auth: 'public', importance: 'high' } as const
 
-/** Returns a nonce for the provider's id token, good for `expiresIn` seconds. The path is this project's. */
+/** Returns a nonce for the provider's id token, valid for `expiresIn` seconds. The path is this project's. */
 export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string; expiresIn: number }>(
   'user/pub/v1/oauth/begin',
   {
@@ -15,15 +15,18 @@ export const beginLogin = post<{ provider: 'GOOGLE' | 'APPLE' }, { nonce: string
 )
 
 /**
- * Signs in by Google. `googleCsrfToken` repeats the cookie `g_csrf_token` (double submit). `credential` (this
- * project's) is the id token of Google's script. Source: shell §7, user.
+ * Signs in by Google. `googleCsrfToken` repeats the cookie `g_csrf_token` (double submit). `credential`, a field of
+ * this project, is the id token of Google's script. Source: shell §7, user.
  */
 export const googleLogin = post<{ googleCsrfToken: string; credential: string }, LoginResult>(
   'user/pub/v1/oauth/google_login',
   { ...credentials, read: w.reader(loginResult) },
 )
 
-/** Signs in by Apple. `name` (this project's) is sent only at the first login of an account. Source: shell §7, user. */
+/**
+ * Signs in by Apple. Apple only sends `name`, a field of this project, at the first login of an account. Source: shell
+ * §7, user.
+ */
 export const appleLogin = post<{ identityToken: string; name?: string }, LoginResult>('user/pub/v1/oauth/apple_login', {
   ...credentials,
   read: w.reader(loginResult),
@@ -51,7 +54,7 @@ export const channelPreview = post<ChannelCredential, { contact: string }>('pub/
 
 const channelLoginAnswer = v.object({ ...loginResult.entries, channelId: w.text() })
 
-/** Signs in by a partner's signed one-use code. Returns its sales channel. Source: shell §7, user. */
+/** Signs in by a partner's signed one-time code. Returns the partner's sales channel. Source: shell §7, user. */
 export const channelLogin = post<ChannelCredential, LoginResult & { channelId: string }>(
   'pub/v1/channel_oauth/oauth_and_login',
   { ...credentials, read: w.reader(channelLoginAnswer) },
@@ -61,13 +64,13 @@ const neededLink = v.object({ linkTicket: v.pipe(v.string(), v.nonEmpty()), cont
 /** Data of a refusal `linkNeeded`: a ticket, and the masked contact of the account. */
 export type NeededLink = v.InferOutput<typeof neededLink>
 
-/** Reads the data of such a refusal; null without it. */
+/** Returns the data of the error `linkNeeded`; null for other data. */
 export const readNeededLink = (data: unknown): NeededLink | null => {
   const read = v.safeParse(neededLink, data)
   return read.success ? read.output : null
 }
 
-/** Links a provider's account to this one, once its owner is logged in. The path is this project's. */
+/** Links a provider's account to the current account after a login. The path is this project's. */
 export const linkAccount = post<{ linkTicket: string }, void>('user/buyer/v1/oauth/link', {
   auth: 'buyer',
   importance: 'high',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as w from './wire'
 
-/* Fields of an order's state that all calls share. Home loads this without the rest of an order. */
+/* Fields of an order's state that all calls share. The home page loads this file without the other order fields. */
 
 export const ORDER_STATES = [
   'UNPAID',
@@ -20,19 +20,19 @@ export const PAYMENT_STATES = ['UNDER_WAY', 'FAILED', 'CANCELED', 'RETURNED'] as
 
 /**
  * The newest unsuccessful payment of an order. The path and the names are this project's.
- * - `UNDER_WAY`: its outcome is unknown, and until then the order can neither be paid nor canceled.
- * - `FAILED`, `CANCELED`: no money moved.
+ * - `UNDER_WAY`: the outcome is unknown. Until it is known, the order can neither be paid nor canceled.
+ * - `FAILED`, `CANCELED`: no money was charged.
  * - `RETURNED`: money arrived that the order could not accept, and was sent back to the buyer.
  */
 export const orderPayment = v.object({
   state: w.oneOf(PAYMENT_STATES, 'UNDER_WAY'),
-  /** Reason of the failure or return, in the request's language; else empty. */
+  /** Reason of the failure or the return, in the request's language; '' for other states. */
   reason: w.text(),
   /** Payment method, in the request's language. */
   method: w.text(),
   /** Fen. */
   amount: w.price,
-  /** Time of this state, epoch ms. */
+  /** Time at which the payment entered this state, epoch ms. */
   time: w.moment,
 })
 export type OrderPayment = v.InferOutput<typeof orderPayment>

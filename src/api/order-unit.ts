@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import * as w from './wire'
 
-/** Fields of a unit that is refunded, rebooked and resold together: a ticket, or the tickets of a bundle. */
+/** Fields of a unit: a ticket, or the tickets of a bundle. A unit is refunded, rebooked and resold as a whole. */
 export const orderUnit = {
   unitId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
-  /** Tickets. */
+  /** Number of tickets. */
   count: w.number(1),
   /** Numbers of the unit's tickets in the order, from 1. The field is this project's. */
   numbers: w.optional(w.list(v.number())),
-  /** Seats; empty without them. */
+  /** Seats of the unit; empty without seats. */
   labels: w.list(w.text()),
   names: w.list(w.text()),
 }
 
-/** Fields of units that a screen changes. */
+/** Fields of a unit on the screens for refunds, rebookings and resales. */
 export const changedUnit = {
   ...orderUnit,
   /** Open gift with the unit's tickets; '' without one. The field is this project's. */

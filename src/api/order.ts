@@ -23,7 +23,10 @@ const brief = {
   orderId: v.pipe(v.string(), v.nonEmpty()),
   orderNumber: w.text(),
   transactionId: w.text(),
-  /** True for a parent of a joint purchase, with children of one bind id. Amounts and tickets are summed. */
+  /**
+   * True for the parent order of a joint purchase; its child orders share one bind id. Amounts and tickets are sums of
+   * the children.
+   */
   hasChildren: w.optional(w.flag()),
   parentId: w.optional(w.text()),
   unPaidTransactionIds: w.list(v.string()),
@@ -36,25 +39,26 @@ const brief = {
   cityName: w.text(),
   displayPosterURL: w.text(),
   posterColor: w.text(),
-  /** Number of child orders of a parent, one for each session; 0 for other orders. The field is this project's. */
+  /** Number of child orders, one for each session; 0 for an order that is no parent. The field is this project's. */
   childCount: w.optional(w.number()),
   crossShow: w.flag(),
   crossSession: w.flag(),
   crossVenue: w.flag(),
-  /** Epoch ms of the first session's start and its offset in minutes. */
+  /** Start of the first session, epoch ms, and its UTC offset in minutes. */
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
   /**
-   * The session's time in the request's language, with its year unless it is this one. A parent's covers its children.
+   * Time of the session in the request's language; includes the year unless it is the current one. A parent order shows
+   * the period of its children.
    */
   showTimeDesc: w.optional(w.text()),
   /** Time of one session; '' for a parent. */
   briefSessionTime: w.optional(w.text()),
   qty: w.number(),
-  /** Single tickets and bundles in one order. */
+  /** True if the order contains both single tickets and bundles. */
   isMixture: w.optional(w.flag()),
-  /** Number and unit of an order's items, in the request's language. Bundles or tickets; '' for tickets. */
+  /** Number and unit of an order's items, such as bundles, in the request's language. The unit is '' for tickets. */
   noMixtureQty: w.optional(w.number()),
   noMixtureUnit: w.optional(w.text()),
   /** An unknown state is read as closed; `orderStatusTitle` is its text. */
@@ -63,12 +67,12 @@ const brief = {
   orderDetailState: w.optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
   /** Text of the state in the request's language, for unknown states. */
   orderStatusTitle: w.optional(w.text()),
-  /** True if the order has no actions left and is in the history (domain/order/ended). */
+  /** True for an order in the history, which has no actions left (domain/order/ended). */
   isEnd: w.optional(w.flag()),
   orderRefundState: w.oneOf(ORDER_REFUND_STATES, 'NONE'),
-  /** Refunded tickets. */
+  /** Number of refunded tickets. */
   refundedQty: w.optional(w.number()),
-  /** Refunded money, and the part that the buyer has not received yet, fen. The field is this project's. */
+  /** Refunded money, and the part that is still under way to the buyer, fen. The field is this project's. */
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
   /**
@@ -79,16 +83,16 @@ const brief = {
   rebookFee: w.optional(w.price),
   retainedDifference: w.optional(w.price),
   /**
-   * Money from the order before a rebooking, and money for the tickets it was rebooked to, fen. The field is this
+   * Money that a rebooking transferred into this order, and money transferred to the new order, fen. The field is this
    * project's.
    */
   movedIn: w.optional(w.price),
   movedOut: w.optional(w.price),
-  /** Tickets that another account has accepted as a gift. The field is this project's. */
+  /** Number of tickets that another account has accepted as a gift. The field is this project's. */
   givenQty: w.optional(w.number()),
   /** True if the merchant forbids giving the tickets away, as in api/voucher. The field is this project's. */
   giftForbidden: w.optional(w.flag()),
-  /** Rebooked tickets. The field is this project's. */
+  /** Number of rebooked tickets. The field is this project's. */
   rebookedQty: w.optional(w.number()),
   /**
    * Session and tier to which the tickets were rebooked; null without a rebooking, and for several. The field is this
@@ -98,8 +102,8 @@ const brief = {
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
   ),
   /**
-   * Order before the rebooking, whose tickets are replaced when the new ones are issued; '' without a rebooking. The
-   * field is this project's.
+   * Original order of a rebooking; its tickets are replaced when the new tickets are issued. '' without a rebooking.
+   * The field is this project's.
    */
   rebookOf: w.optional(w.text()),
   /**
@@ -109,13 +113,13 @@ const brief = {
   rebooking: w.optional(
     w.objectOrNull(v.object({ fee: w.price, back: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   ),
-  /** Changes to some or all of its tickets, without resales. */
+  /** Kinds of changes to the order's tickets, except resales. */
   itemChangeTypeList: w.optional(w.list(v.picklist(ITEM_CHANGES))),
-  /** Change of the show or its session; either refunds everything without a fee. */
+  /** Change of the show or its session. Every change permits a full refund without a fee. */
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
-  /** Newest unread update; null without one. */
+  /** Newest unread update; null without an unread update. */
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
-  /** True if a promotion reduced the price; the detail's price lines contain its name. */
+  /** True if a promotion reduced the price. The price lines of the order's detail contain its name. */
   hasPromotion: w.optional(w.flag()),
   /** Fen. */
   total: w.price,
@@ -126,20 +130,20 @@ const brief = {
   /** Payment deadline of an unpaid order, epoch ms. */
   reserveTime: w.momentOrNull,
   /**
-   * Named operations: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3). VIEW_EXPRESS,
-   * SEND_AGAIN, RETURN, VIEW_RETURN, and APPLY_INVOICE and VIEW_INVOICE of the detail, are this project's.
+   * Available operations by name: TO_BE_PAID, E_TICKET, TICKET_TAKING_CODE, CANCEL, REFUND, REBOOK, … (domain §3). This
+   * project adds VIEW_EXPRESS, SEND_AGAIN, RETURN and VIEW_RETURN, and in the detail APPLY_INVOICE and VIEW_INVOICE.
    */
   orderOperations: w.list(w.text()),
-  /** Actions of its payment's result, the first as the main button (domain/order/paid-operations). */
+  /** Actions on the payment-result screen; the first one is the main button (domain/order/paid-operations). */
   orderSuccessPaidOperations: w.optional(w.list(v.picklist(PAID_OPERATIONS))),
-  /** Source of its tickets: the waitlist, or the regular sale. The values are this project's. */
+  /** Source of the tickets: the waitlist, or the regular sale. The values are this project's. */
   orderSourceEnum: w.optional(w.oneOf(['NORMAL', 'WAIT_LIST'], 'NORMAL')),
-  /** Resale state of its tickets, and its text in the request's language; '' without one. */
+  /** Resale state of the tickets, and its text in the request's language; '' without a resale. */
   waitListState: w.optional(w.oneOf(WAIT_LIST_STATES, 'NONE')),
   waitListStateTitle: w.optional(w.text()),
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   ticketForm: w.optional(w.oneOf(ORDER_TICKET_FORMS, 'E_TICKET')),
-  /** Number and company of its parcel, once it has left. */
+  /** Tracking number and courier of the parcel after dispatch. */
   expressNo: w.optional(w.text()),
   /** State of the order's parcel; null without a parcel, and for a parent order. The field is this project's. */
   parcelState: w.optional(v.fallback(v.nullable(v.picklist(PARCEL_STATES)), null)),
@@ -156,13 +160,13 @@ interface OrdersQuery {
   tab?: OrderTab
   /** A field of this project. */
   status?: OrderStatus
-  /** Searches the names of show, venue and city, and the numbers of the order. */
+  /** Search text for the names of show, venue and city, and for order numbers. */
   keyword?: string
   offset: number
   length: number
 }
 
-/** A page of the buyer's orders, newest first. The path is this project's. */
+/** Returns a page of the buyer's orders, newest first. The path is this project's. */
 export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5/orders', {
   auth: 'buyer',
   importance: 'high',
@@ -171,11 +175,11 @@ export const orders = get<OrdersQuery, w.Page<OrderBrief>>('trade/buyer/order/v5
 
 const orderTicket = v.object({
   ...orderUnit,
-  /** An unknown state has no text. */
+  /** State of the ticket; unknown states are read as NONE and have no text. */
   state: w.oneOf(ORDER_TICKET_STATES, 'NONE'),
-  /** Refund of the ticket, fen: made, under way, or possible for a canceled show. Null without one. */
+  /** Refund of the ticket, fen: done, under way, or possible for a canceled show. Null without a refund. */
   amount: w.priceOrNull,
-  /** The order that it was rebooked to; else empty. */
+  /** Order to which the ticket was rebooked; '' without a rebooking. */
   rebookedTo: w.optional(w.text()),
 })
 export type OrderTicket = v.InferOutput<typeof orderTicket>
@@ -188,9 +192,9 @@ const orderDetailSchema = v.object({
    */
   children: w.optional(w.list(orderBrief)),
   venueAddress: w.text(),
-  /** Minutes; null if unknown. */
+  /** Duration of the show in minutes; null if unknown. */
   showDuration: w.optional(w.numberOrNull),
-  /** Tiers. `unitPrice` is of one of its tickets or bundles, fen. */
+  /** Tiers of the order. `unitPrice` is the price of one ticket or bundle, fen. */
   items: w.list(v.object({ seatPlanId: w.text(), seatPlanName: w.text(), quantity: w.number(1), unitPrice: w.price })),
   /** Single tickets, or the tickets of a bundle; empty for a parent. The field is this project's. */
   tickets: w.optional(w.list(orderTicket)),
@@ -215,11 +219,14 @@ const orderDetailSchema = v.object({
    */
   refundable: w.optional(w.priceOrNull),
   /**
-   * The valid invoice, else the newest, with the reason of a rejection in the request's language; null without one.
+   * The valid invoice, else the newest, with a rejection's reason in the request's language; null without an invoice.
    * The field is this project's.
    */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
-  /** Automatic refund of a canceled show's tickets, epoch ms; null for any other order. The field is this project's. */
+  /**
+   * Time of the automatic refund after the show was canceled, epoch ms; null for other orders. The field is this
+   * project's.
+   */
   autoRefundAt: w.optional(w.momentOrNull),
   /** True if an invoice can be requested once a refund is done. The field is this project's. */
   invoiceWaits: w.optional(w.flag()),
@@ -228,9 +235,9 @@ const orderDetailSchema = v.object({
    * is this project's.
    */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** The privilege of the purchase; empty without one. The field is this project's. */
+  /** Privilege that the purchase used; '' without a privilege. The field is this project's. */
   privilegeId: w.optional(w.text()),
-  /** Newest order to which the tickets were rebooked; '' without one. The field is this project's. */
+  /** Newest order to which tickets were rebooked; '' without a rebooking. The field is this project's. */
   rebookedTo: w.optional(w.text()),
   /** Unpaid order of a rebooking of this order; '' without one. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
@@ -238,7 +245,7 @@ const orderDetailSchema = v.object({
   /** Vouchers of a paid order. */
   voucherIds: w.list(v.string()),
   agreement: w.objectOrNull(agreement),
-  /** Gifts with the order's tickets that are not accepted, the earliest deadline first. The field is this project's. */
+  /** Open gifts with the order's tickets, the earliest deadline first. The field is this project's. */
   gifts: w.optional(
     w.list(v.object({ transferId: v.pipe(v.string(), v.nonEmpty()), to: w.text(), until: w.moment, qty: w.number(1) })),
   ),
@@ -247,16 +254,16 @@ const orderDetailSchema = v.object({
     v.object({
       state: v.picklist(ORDER_STEPS),
       time: w.moment,
-      /** Tickets; 0 for a step of the whole order. */
+      /** Number of tickets of the step; 0 for a step of the whole order. */
       qty: w.optional(w.number()),
-      /** Refund of the step, fen; null without one. */
+      /** Refund of the step, fen; null without a refund. */
       amount: w.optional(w.priceOrNull),
     }),
   ),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetailSchema>
 
-/** Source: shell §7, trade. */
+/** Returns the detail of an order. Source: shell §7, trade. */
 export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDetail>(
   'trade/buyer/order/v5/orders/{orderId}',
   {

@@ -9,35 +9,38 @@ const kind = w.oneOf(PACKET_KINDS, 'MULTI_USER_RANDOM_CASH')
 const packetSchema = v.object({
   packetCode: v.pipe(v.string(), v.nonEmpty()),
   couponTemplateId: w.text(),
-  /** Name of the coupons in it. */
+  /** Name of the coupons in the packet. */
   title: w.text(),
   kind,
-  /** Fen, as all amounts of a packet. */
+  /** Total amount of the packet, fen. */
   total: w.amount,
   shares: w.number(1),
-  /** Number of shares that were taken. */
+  /** Number of claimed shares. */
   taken: w.number(),
-  /** Last time to take a share, epoch ms. */
+  /** Deadline for claiming a share, epoch ms. */
   endTime: w.moment,
-  /** Time from which shares can be used, epoch ms; null for at once. */
+  /** Time from which shares can be used, epoch ms; null if they can be used at once. */
   startTime: w.momentOrNull,
   state: w.oneOf(PACKET_STATES, 'OVER'),
-  /** Its maker, with a masked name. */
+  /** Buyer who created the packet, with a masked name. */
   sender: v.object(person),
-  /** Order that brought it, for its maker; '' for others. */
+  /** Order of the packet, only for the buyer who created it; '' for others. */
   orderId: w.text(),
-  /** This buyer's share; null without one. `withdrawn`: true if it ended unused with the packet. */
+  /** This buyer's share; null without one. `withdrawn` is true if the share ended unused with the packet. */
   mine: w.objectOrNull(v.object({ couponId: w.text(), amount: w.amount, withdrawn: w.flag() })),
-  /** Buyers with a share, with masked names, in the order in which they took it. */
+  /** Buyers who claimed a share, with masked names, in the order of their claims. */
   takers: w.list(v.object({ ...person, amount: w.amount, at: w.momentOrNull, mine: w.flag() })),
 })
 /** A packet of coupons that a buyer shares with friends. */
 export type Packet = v.InferOutput<typeof packetSchema>
 
 const orderPacketSchema = v.object({
-  /** MADE, OPEN if it may be made, or why not: never (NONE), too late (OVER), order returned (VOID). */
+  /**
+   * State of the order's packet: MADE, or OPEN if it can be created. Otherwise the reason against it: not offered
+   * (NONE), too late (OVER), order returned (VOID).
+   */
   state: w.oneOf(['MADE', 'OPEN', 'NONE', 'OVER', 'VOID'], 'NONE'),
-  /** Last time to make it, epoch ms; null for an unpaid order. */
+  /** Deadline for creating the packet, epoch ms; null for an unpaid order. */
   until: w.momentOrNull,
   showName: w.text(),
   posterUrl: w.text(),
@@ -47,24 +50,24 @@ const orderPacketSchema = v.object({
   shares: w.number(1),
   packet: w.objectOrNull(packetSchema),
 })
-/** The packet of an order, or the conditions to make it. */
+/** The packet of an order, or the conditions for creating it. */
 export type OrderPacket = v.InferOutput<typeof orderPacketSchema>
 
-/** Returns the packet of an order of this buyer, or why it has none. The path is this project's. */
+/** Returns the packet of this buyer's order, or the reason why it has none. The path is this project's. */
 export const orderPacket = get<{ orderId: string }, OrderPacket>('user/buyer/v3/coupon_packets', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(orderPacketSchema),
 })
 
-/** Makes the packet of an order. A repeated request returns the same packet. The path is this project's. */
+/** Creates the packet of an order. A repeated request returns the same packet. The path is this project's. */
 export const makePacket = post<{ orderId: string; idempotencyKey: string }, Packet>('user/buyer/v3/coupon_packets', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(packetSchema),
 })
 
-/** Returns a packet to anybody with its link. The path is this project's. */
+/** Returns a packet for every visitor with its link. The path is this project's. */
 export const packet = get<{ packetCode: string }, Packet>('user/pub/v3/coupon_packets/{packetCode}', {
   auth: 'public',
   importance: 'high',
@@ -72,10 +75,12 @@ export const packet = get<{ packetCode: string }, Packet>('user/pub/v3/coupon_pa
 })
 
 const shareSchema = v.object({ couponId: w.text(), amount: w.amount })
-/** A share that a buyer took: its coupon. */
+/** The coupon of a claimed share. */
 export type PacketShare = v.InferOutput<typeof shareSchema>
 
-/** Takes a share of a packet. The same key returns the same share. The path is this project's. */
+/**
+ * Claims a share of a packet. Repeated requests with the same key return the same share. The path is this project's.
+ */
 export const takeShare = post<{ packetCode: string; idempotencyKey: string }, PacketShare>(
   'user/buyer/v3/coupon_packets/{packetCode}/take',
   { auth: 'buyer', importance: 'high', deviceLimit: true, read: w.reader(shareSchema) },

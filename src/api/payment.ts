@@ -3,10 +3,10 @@ import { get, post } from '@/request/call'
 import * as w from './wire'
 
 const paymentOption = v.object({
-  /** The product's code: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
+  /** Code of the payment product: SANDBOX_WEB, ALIPAY_WAP, WEIXIN_MINI, UNION_WAP … */
   paymentProduct: v.pipe(v.string(), v.nonEmpty()),
   displayName: w.text(),
-  /** A mark's path under /media. */
+  /** Path of the icon under /media. */
   icon: w.text(),
   isCheck: w.flag(),
   currency: w.text('CNY'),
@@ -30,7 +30,7 @@ export const cashiers = post<
 >('trade/buyer/v3/payments/cashiers', { auth: 'buyer', importance: 'critical', read: w.reader(w.list(paymentOption)) })
 
 const payInfo = v.object({
-  /** Address of a redirect product. */
+  /** Address to redirect to, for products that pay on another page. */
   normalUrl: w.text(),
   /** A form to submit, for union-pay products: action and fields. */
   form: w.objectOrNull(v.object({ action: w.text(), fields: v.fallback(v.record(v.string(), v.string()), {}) })),
@@ -43,7 +43,7 @@ const payAnswer = v.object({
   paymentInfo: w.objectOrNull(payInfo),
   paymentInfoMap: w.objectOrNull(payInfo),
 })
-/** Data for the host's payment; without info the payment failed (shell §4). */
+/** Data for the host's payment call. Without `paymentInfo` the payment has failed (shell §4). */
 export type PayAnswer = v.InferOutput<typeof payAnswer>
 
 export interface PayParams {

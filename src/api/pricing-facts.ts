@@ -40,7 +40,7 @@ const coupon = v.object({
   limitationType: w.text(),
   limitation: w.number(),
   amount: w.priceOrNull,
-  /** Share that is left to pay, basis points. */
+  /** Share of the price that the buyer pays, basis points. */
   discount: w.numberOrNull,
   qty: w.number(1),
   useCouponRule: w.text(),
@@ -76,8 +76,8 @@ const cashCard = v.object({
 })
 
 /**
- * The input of the gateway's pricing engine (domain/pricing). Null from a gateway without this engine or this version.
- * Each choice then waits for the gateway's price.
+ * Input of the gateway's pricing engine (domain/pricing), for prices without a request. Null from a gateway without
+ * this engine, or with another version. Every change then requires a price from the gateway.
  */
 export const pricingFacts = w.objectOrNull(
   v.object({
@@ -85,9 +85,9 @@ export const pricingFacts = w.objectOrNull(
     basket: v.object({ units: v.array(unit), delivery: w.priceOrNull, service: w.price }),
     promotions: v.array(promotion),
     coupons: v.array(coupon),
-    /** Rates of the buyer's cards. */
+    /** Discount rates of the buyer's cards. */
     rates: v.array(rate),
-    /** The card of the purchase that covers tickets; null without one. */
+    /** Selected card that covers tickets; null without one. */
     cover: v.nullable(cover),
     /** The buyer's cash cards in the order of their use. */
     cashCards: w.list(cashCard),

@@ -5,7 +5,7 @@ import * as w from './wire'
 
 const tag = { tag: v.pipe(v.string(), v.nonEmpty()), title: w.text() }
 
-/** A tag that buyers need for a purchase: "Friends of the House" (domain §1, whiteTags). */
+/** A tag that a purchase requires of its buyer, such as "Friends of the House" (domain §1, whiteTags). */
 export const whiteTag = v.object(tag)
 export type WhiteTag = v.InferOutput<typeof whiteTag>
 
@@ -17,7 +17,7 @@ export const userTags = get<{ showId: string }, { tags: string[] }>(
 
 const privilegeTag = v.object({
   ...tag,
-  /** Upcoming shows that require the tag, or that its holders may buy early. */
+  /** Upcoming shows that require the tag, or that give its holders presale access. */
   shows: w.list(showCard),
 })
 /** A tag that a buyer holds. */

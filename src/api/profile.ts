@@ -5,10 +5,10 @@ import * as w from './wire'
 /** Changes to a buyer's profile; absent fields are unchanged. */
 export interface ProfileChange {
   nickname?: string
-  /** The entry code of an uploaded picture. */
+  /** `entryCode` of an uploaded picture. */
   avatar?: string
   sex?: Profile['sex']
-  /** `yyyy-MM-dd`; may be changed once. */
+  /** `yyyy-MM-dd`; can be changed once. */
   birthday?: string
 }
 

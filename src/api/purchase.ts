@@ -7,7 +7,7 @@ import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
 
 export const DELIVER_METHODS = ['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const
-/** E-ticket, express to an address, self-service pick-up with a code. */
+/** Delivery method: e-ticket, express to an address, or self-service pick-up with a code. */
 export type DeliverMethod = (typeof DELIVER_METHODS)[number]
 
 export const PRICE_LINES = [
@@ -41,7 +41,7 @@ const orderedPlan = v.object({
   amount: w.price,
 })
 
-/** A delivery method, its fee in fen. */
+/** A delivery method and its fee in fen. */
 export const deliverOption = v.object({
   code: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   name: w.text(),
@@ -51,25 +51,27 @@ export const deliverOption = v.object({
 })
 export type DeliverOption = v.InferOutput<typeof deliverOption>
 
-/** Why a coupon is not applied (domain/pricing/reason), with a change of the purchase that makes it apply. */
+/**
+ * Reason why a coupon does not apply (domain/pricing/reason), and a change of the purchase with which it would apply.
+ */
 const couponReason = v.object({
   code: w.text(),
-  /** Missing fen for AMOUNT, missing pieces for QUANTITY. */
+  /** Missing amount in fen (AMOUNT) or missing pieces (QUANTITY). */
   missing: w.number(),
-  /** How much more the order costs with it, fen. */
+  /** Additional cost of the order with this change, fen. */
   difference: w.price,
-  /** The unpaid order that holds it, and its kind. */
+  /** The unpaid order that reserves the coupon, and its type. */
   orderId: w.text(),
   orderType: w.orderType,
   wouldApply: w.objectOrNull(
     v.object({
       seatPlanId: w.text(),
       seatPlanName: w.text(),
-      /** Units of this tier. */
+      /** Units of the suggested tier. */
       quantity: w.number(1),
-      /** True if the tier replaces the others. */
+      /** True if the suggested tier replaces the selected tiers. */
       instead: w.flag(),
-      /** Sum with the change and the coupon, fen. */
+      /** Amount due with the change and the coupon, fen. */
       payAmount: w.price,
     }),
   ),
@@ -79,7 +81,7 @@ export type CouponReason = v.InferOutput<typeof couponReason>
 export const orderCoupon = v.object({
   couponId: w.text(),
   title: w.text(),
-  /** Discount on this order, fen. */
+  /** Discount of the coupon on this order, fen. */
   discountAmount: w.price,
   startTime: w.momentOrNull,
   expireTime: w.momentOrNull,
@@ -106,7 +108,7 @@ export const cashCard = v.object({
 })
 export type CashCard = v.InferOutput<typeof cashCard>
 
-/** An agreement as a template: the linked title of the first placeholder replaces "{0}" (shell §3). */
+/** An agreement in a text template: its linked title replaces the first placeholder, "{0}" (shell §3). */
 export const agreement = v.object({
   template: w.text(),
   placeHolders: w.list(v.object({ name: w.text(), title: w.text(), url: w.text(), id: w.text() })),
@@ -126,10 +128,10 @@ const preOrderSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   items: w.list(orderedPlan),
-  /** Tickets in all (units × unit size). */
+  /** Total number of tickets (units × unit size). */
   ticketCount: w.number(),
   priceLines: w.list(priceLine),
-  /** Signed price, to be returned with the order. The field is this project's. */
+  /** Signed price that the client sends back with the order. The field is this project's. */
   priceToken: w.optional(w.text()),
   /** Before reductions, fen. */
   total: w.price,
@@ -140,12 +142,12 @@ const preOrderSchema = v.object({
       mode: w.oneOf(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET'], 'NONE'),
       count: w.number(),
       idTypes: w.list(v.picklist(ID_TYPES)),
-      /** Maximum attendees of one order; null without a limit. */
+      /** Maximum attendees per order; null without a limit. */
       limit: w.numberOrNull,
-      /** Ages of attendees, years. When attendees are assigned to seats, a seat's own age range is on the seat. */
+      /** Age range of the attendees, years. If attendees are assigned to seats, each seat has its own age range. */
       minAge: w.numberOrNull,
       maxAge: w.numberOrNull,
-      /** Number of attendees who must be of these ages; null for all of them. */
+      /** Number of attendees who must be in this age range; null for all attendees. */
       ageCount: w.numberOrNull,
     }),
     {
@@ -159,17 +161,20 @@ const preOrderSchema = v.object({
     },
   ),
   deliverMethods: w.list(deliverOption),
-  /** Delivery method of this price. */
+  /** Delivery method for which this price was calculated. */
   deliverMethod: w.oneOf(DELIVER_METHODS, 'E_TICKET'),
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
   /** The buyer's cash cards in the order of their use. The field is this project's. */
   cashCards: w.list(cashCard),
-  /** This project's field, for the price of another choice before the gateway answers. */
+  /**
+   * Facts with which the client computes the price of another choice before the gateway responds. The field is this
+   * project's.
+   */
   pricingFacts,
   notes: w.list(w.text()),
-  /** The privilege of the purchase; empty without one. The field is this project's. */
+  /** Privilege that the purchase uses; '' without a privilege. The field is this project's. */
   privilegeId: w.optional(w.text()),
   agreement: w.objectOrNull(agreement),
   /** Held seats; empty for sales without seat selection. */
@@ -185,22 +190,22 @@ const preOrderSchema = v.object({
       maxAge: w.numberOrNull,
     }),
   ),
-  /** End of the hold, epoch ms; null without a hold. */
+  /** Time at which the seat hold expires, epoch ms; null without a hold. */
   holdExpiresAt: w.momentOrNull,
 })
-/** A priced purchase before its order, for confirm-order. Amounts in fen. */
+/** Price and options of a purchase before its order, for the checkout screen. Amounts in fen. */
 export type PreOrder = v.InferOutput<typeof preOrderSchema>
 
 export interface PurchaseItem {
   seatPlanId: string
-  /** Units of the plan. */
+  /** Units of the tier. */
   quantity: number
 }
 
 export interface PreOrderParams extends Entitlement {
   showId: string
   sessionId: string
-  /** Items of the purchase; empty with a hold, because then its seats are bought. */
+  /** Items of the purchase; empty with a hold, because the hold defines the seats. */
   items: PurchaseItem[]
   /** Hold of the selected seats (api/seats). */
   holdId?: string
@@ -211,7 +216,7 @@ export interface PreOrderParams extends Entitlement {
   cashCards?: readonly string[]
 }
 
-/** Prices a purchase; sends the show's passId (shell §7). Source: shell §7, trade. */
+/** Returns the price of a purchase. The request sends the show's passId (shell §7). Source: shell §7, trade. */
 export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre_order', {
   changesState: false,
   auth: 'buyer',
@@ -221,17 +226,22 @@ export const preOrder = post<PreOrderParams, PreOrder>('trade/buyer/order/v3/pre
 })
 
 export interface CreateOrderParams extends PreOrderParams {
-  /** The same key always returns the first order, so that a repeated tap or a lost response never buys twice. */
+  /**
+   * Repeated requests with the same key return the first order, so a second tap or a lost response never buys twice.
+   */
   idempotencyKey: string
   audienceIds: string[]
   contact: { cellphone?: string; countryCode?: string; email?: string }
   remark?: string
-  /** The distributor of the buyer's link, credited with the order. */
+  /** Distributor of the link by which the buyer came; receives the credit for the order. */
   planDistributorId?: string
   distributorUserId?: string
-  /** The price that the buyer agreed to, as signed by `pre_order`. Names the changed part in a refusal. */
+  /**
+   * Price that the buyer agreed to, as signed by `pre_order`. With it, a refusal names the part of the price that
+   * changed.
+   */
   priceToken?: string
-  /** The amount that the buyer agreed to, fen; another price is refused (decision 26). */
+  /** Amount that the buyer agreed to, fen; the gateway refuses a different price (decision 26). */
   paymentParam: { payAmount: number }
 }
 

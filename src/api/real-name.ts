@@ -20,21 +20,21 @@ const namedTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
   seatDesc: w.text(),
-  /** Seats of one row share it; '' without a seat. */
+  /** Key of the seat row, equal for all seats of one row; '' without a seat. */
   row: w.text(),
   minAge: w.numberOrNull,
   maxAge: w.numberOrNull,
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** '' for a ticket without a name. */
+  /** Id of the attendee; '' for a ticket without a name. */
   audienceId: w.text(),
   audienceName: w.text(),
   idType: w.oneOf(ID_TYPES, 'ID_CARD'),
-  /** Masked. */
+  /** Masked document number. */
   idNo: w.text(),
-  /** Owner of the phone that reaches a minor, masked; '' for an adult. */
+  /** Owner of the guardian's phone of a minor, masked; '' for an adult. */
   guardianPhone: w.text(),
   corrections: w.number(),
-  /** The latest first. */
+  /** Changes of the name, newest first. */
   changes: w.list(nameChange),
 })
 /** A ticket and its attendee. */
@@ -43,12 +43,12 @@ export type NamedTicket = v.InferOutput<typeof namedTicket>
 const namedVoucher = v.object({
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   ...visit,
-  /** True if each person can be named once in a session. */
+  /** True if each person can have only one ticket in a session. */
   exclusive: w.flag(),
-  /** Accepted documents; empty accepts all. */
+  /** Accepted document types; empty means all. */
   idTypes: w.list(w.oneOf(ID_TYPES, 'ID_CARD')),
   needFaceAuth: w.flag(),
-  /** Naming deadline, epoch ms; null without one. */
+  /** Deadline for naming attendees, epoch ms; null without a deadline. */
   deadline: w.momentOrNull,
   tickets: w.list(namedTicket),
 })
@@ -62,7 +62,7 @@ export const ticketNames = get<{ voucherId: string }, NamedVoucher>('trade/buyer
   read: w.reader(namedVoucher),
 })
 
-/** The attendee of a ticket. */
+/** Assignment of an attendee to a ticket. */
 export interface NameBinding {
   ticketId: string
   audienceId: string

@@ -24,15 +24,15 @@ const rebookCheckSchema = v.object({
   cityName: w.text(),
   /** Deadline, epoch ms; null if the show does not allow rebooking. */
   until: w.momentOrNull,
-  /** Reason that blocks any rebooking of the order. */
+  /** Reason that blocks every rebooking of the order. */
   hindrance: blockReason,
-  /** Reason that blocks a refund of the order. With one, the difference to a cheaper tier is not refunded. */
+  /** Reason that blocks a refund of the order. If set, the price difference to a cheaper tier is not refunded. */
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
-  /** True if a coupon or points paid a part, so that all tickets are rebooked together. */
+  /** True if the tickets must be rebooked together, because a coupon or points paid a part. */
   together: w.flag(),
-  /** The unpaid order of its rebooking; else empty. */
+  /** Unpaid order of a rebooking of this order; '' without one. */
   pendingOrderId: w.text(),
-  /** The requested session; else empty. */
+  /** Session that the request asked for; '' without one. */
   wantedSessionId: w.text(),
   units: w.list(
     v.object({ ...changedUnit, /** In money, reductions taken off. */ paid: w.price, hindrance: blockReason }),
@@ -53,20 +53,20 @@ const tier = v.object({
   state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
   /** Price of the same number of tickets, fen. */
   price: w.price,
-  /** Amount due, or refunded if negative, fen. */
+  /** Amount due, or the refund if negative, fen. */
   difference: w.amount,
-  /** Retained from the difference to a lower price, fen. */
+  /** Part of the difference to a lower price that is retained, fen. */
   fee: w.optional(w.price),
 })
 const rebookOfferSchema = v.object({
   ...showUserEntries,
   rebook: v.object({
-    /** Value of the tickets against others, fen. */
+    /** Value of the buyer's tickets for the exchange, fen. */
     credit: w.price,
     sessions: w.list(
       v.object({
         ...session,
-        /** True if its seats can be picked on a plan. */
+        /** True if the buyer can pick seats on a plan. */
         seated: w.flag(),
         tiers: w.list(tier),
       }),
@@ -83,7 +83,8 @@ export interface RebookTicketItem {
 }
 
 /**
- * Returns rebooking sessions and tiers, and the buyer's state. The response is this project's. Source: shell §7, show.
+ * Returns the sessions and tiers for a rebooking, and the buyer's state. The response is this project's. Source: shell
+ * §7, show.
  */
 export const rebookShowUser = post<
   ShowUserQuery & { showId: string; orderId: string; rebookTicketItems: RebookTicketItem[] },
@@ -98,7 +99,7 @@ export const rebookShowUser = post<
 const rebookHoldSchema = v.object({
   rebookId: id,
   orderId: id,
-  /** Tickets. */
+  /** Number of tickets. */
   qty: w.number(1),
   utcOffset: w.utcOffset,
   before: v.object({ ...session, units: w.list(v.object(orderUnit)) }),
@@ -109,30 +110,30 @@ const rebookHoldSchema = v.object({
     /** Held seats; empty for sales without seat selection. */
     labels: w.list(w.text()),
   }),
-  /** Price of the new tickets. */
+  /** Price of the new tickets, fen. */
   price: w.price,
-  /** Amount paid for the old tickets in money. */
+  /** Money paid for the old tickets, fen. */
   paid: w.price,
-  /** Amount covered by the coupon and points of the old tickets. */
+  /** Part of the old price that the coupon and points covered, fen. */
   carried: w.price,
-  /** Amount due, or refunded; never both. */
+  /** Amount due, and amount refunded, fen; at least one is 0. */
   due: w.price,
   back: w.price,
-  /** Retained from a difference: the fee of a refund. */
+  /** Refund fee that is retained from the difference, fen. */
   fee: w.price,
-  /** Payments that are refunded. */
+  /** Refunded payments by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until a refund arrives. */
   arriveDays: w.number(3),
-  /** Until when these values are valid, epoch ms. */
+  /** End of these values' validity, epoch ms. */
   expireTime: w.moment,
 })
 /** Held tickets for a rebooking, with the difference. Amounts in fen. */
 export type RebookHold = v.InferOutput<typeof rebookHoldSchema>
 
 /**
- * Holds other tickets while the buyer decides, and releases earlier ones; the old tickets are unchanged. The path is
- * this project's.
+ * Holds the new tickets while the buyer decides, and releases an earlier hold. The old tickets are unchanged. The path
+ * is this project's.
  */
 export const holdRebook = post<
   {
@@ -140,13 +141,13 @@ export const holdRebook = post<
     rebookTicketItems: RebookTicketItem[]
     sessionId: string
     seatPlanId: string
-    /** Seats of the tier, and the version of their plan; by default the best ones are held. */
+    /** Seats that the buyer picked, and the version of their plan; by default the gateway holds the best seats. */
     picked?: { seatIds: readonly string[]; version: string }
   },
   RebookHold
 >('trade/buyer/order/v1/rebook/hold', { auth: 'buyer', importance: 'high', read: w.reader(rebookHoldSchema) })
 
-/** Releases the hold. The path is this project's. */
+/** Releases the held tickets of a rebooking. The path is this project's. */
 export const releaseRebook = post<{ rebookId: string }, void>('trade/buyer/order/v1/rebook/release', {
   auth: 'buyer',
   importance: 'low',

@@ -4,7 +4,10 @@ import { get, post } from '@/request/call'
 import { ORDER_STATES, orderPayment } from './order-state'
 import * as w from './wire'
 
-/* An order for a card on home. The first route loads this without the fields of the order screens (./order). */
+/*
+ * An order for a card on the home page. The first route loads this file without the fields of the order screens
+ * (./order).
+ */
 
 const progress = {
   orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
@@ -24,7 +27,7 @@ const recentOrder = v.object({
   displayPosterURL: w.text(),
   posterColor: w.text(),
   ...progress,
-  /** Newest unread update; null without one. */
+  /** Newest unread update; null without an unread update. */
   news: w.optional(v.fallback(v.nullable(v.picklist(ORDER_NEWS)), null)),
   createTime: w.moment,
   /** Payment deadline of an unpaid order, epoch ms. */
@@ -32,17 +35,17 @@ const recentOrder = v.object({
   /** Operations, as in the list of orders. */
   orderOperations: w.list(w.text()),
 })
-/** The order of home's component. Times in epoch ms. */
+/** The order in the home page's component. Times in epoch ms. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>
 
-/** Returns the order to pay, else one with a refund in the last week, else null. Source: shell §7, home. */
+/** Returns an unpaid order, else an order with a refund in the last week, else null. Source: shell §7, home. */
 export const recentlyOrder = post<{ source: string }, RecentOrder | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(w.objectOrNull(recentOrder)),
 })
 
-/** Returns the state of an open order, from its detail. Source: shell §7, trade. */
+/** Returns the current state of an order from its detail. Source: shell §7, trade. */
 export const orderProgress = get<{ orderId: string }, v.InferOutput<typeof progressSchema>>(
   'trade/buyer/order/v5/orders/{orderId}',
   { auth: 'buyer', importance: 'high', read: w.reader(progressSchema) },

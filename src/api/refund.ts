@@ -12,7 +12,7 @@ import { get, post } from '@/request/call'
 import { changedUnit } from './order-unit'
 import * as w from './wire'
 
-/** A share in ten-thousandths, up to the whole. */
+/** A share in basis points, 0 to 10,000. */
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
 const CHANGES = ['NONE', 'CANCELED', 'DELAY'] as const
@@ -33,7 +33,7 @@ const amounts = {
   fee: w.price,
   /** Delivery and service fees that are refunded. */
   extras: w.price,
-  /** Tickets less the fee, and extras. */
+  /** Refund of the tickets after the fee, plus `extras`, fen. */
   amount: w.price,
 }
 
@@ -44,22 +44,22 @@ const refund = v.object({
   orderId: w.text(),
   state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
   kind: w.optional(w.oneOf(REFUND_KINDS, 'REFUND')),
-  /** The buyer's reason; null for rebooked and resold tickets. */
+  /** Reason that the buyer chose; null for tickets that were rebooked or resold. */
   reason: v.nullable(w.oneOf(REFUND_REASONS, 'OTHER')),
-  /** Tickets. */
+  /** Number of tickets. */
   qty: w.number(1),
   units: w.list(
     v.object({ unitId: w.optional(w.text()), seatPlanName: w.text(), count: w.number(1), labels: w.list(w.text()) }),
   ),
-  /** Outcome of the order's coupon. */
+  /** Effect of the refund on the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Worth of the coupon that is granted instead, fen; null without one. */
+  /** Value of a coupon that the buyer receives as compensation, fen; null without one. */
   couponCompensation: w.optional(w.priceOrNull),
-  /** Payments and cash cards that are refunded. */
+  /** Refunded payments and cash cards, by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** Events, oldest first. */
   progress: w.list(v.object({ state: w.oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: w.moment })),
-  /** Working days until a wallet or bank shows the money. */
+  /** Working days until the money arrives in the wallet or bank account. */
   arriveDays: w.number(3),
 })
 /** Refunded tickets, and the state of their money. Amounts in fen, times in epoch ms. */
@@ -67,12 +67,15 @@ export type Refund = v.InferOutput<typeof refund>
 
 const refundPrivilege = v.object({
   privilegeId: v.pipe(v.string(), v.nonEmpty()),
-  /** Holders, in the request's language: a member level and up, the holders of a tag, or both. Empty for all. */
+  /**
+   * Groups that the privilege is for, in the request's language: members from a level on, holders of a tag, or both.
+   * Empty for all buyers.
+   */
   holders: w.list(w.text()),
-  /** True if its orders have their own refund rule, instead of the show's. */
+  /** True if the privilege has its own refund rule, which replaces the show's rule. */
   ownRule: w.flag(),
 })
-/** The early right of a purchase, with its effect on refunds. */
+/** Privilege of a presale purchase, with its effect on refunds. */
 export type RefundPrivilege = v.InferOutput<typeof refundPrivilege>
 
 const orderRefundSchema = v.object({
@@ -81,37 +84,40 @@ const orderRefundSchema = v.object({
   cityName: w.text(),
   orderId: v.pipe(v.string(), v.nonEmpty()),
   change: w.oneOf(CHANGES, 'NONE'),
-  /** The privilege of the purchase; null without one. */
+  /** Privilege that the purchase used; null without a privilege. */
   privilege: w.optional(w.objectOrNull(refundPrivilege)),
-  /** Consecutive periods. `fee` is in basis points; null is without a refund. */
+  /** Consecutive periods of the refund rule. `fee` is in basis points; null means no refund. */
   steps: w.list(
     v.object({ fee: w.numberOrNull, until: w.momentOrNull, state: w.oneOf(['PAST', 'NOW', 'COMING'], 'COMING') }),
   ),
-  /** Maximum refunds of a buyer in this session, and the remaining ones. */
+  /** Maximum refunds per buyer in this session, and the remaining number. */
   perSession: w.number(1),
   countLeft: w.number(),
-  /** Reason that blocks any refund of the order. */
+  /** Reason that blocks every refund of the order. */
   hindrance: blockReason,
-  /** True if its tickets can be offered to the waitlist instead. */
+  /** True if the tickets can be resold through the waitlist instead. */
   canReturn: w.flag(),
-  /** True if its tickets can be rebooked. Without a refund left, the difference to a cheaper tier is not refunded. */
+  /**
+   * True if the tickets can be rebooked. After the last permitted refund, the difference to a cheaper tier is not
+   * refunded.
+   */
   canRebook: w.optional(w.flag()),
   /** Units of a refund: a ticket, or the tickets of a bundle. */
   units: w.list(
     v.object({
       ...changedUnit,
-      /** In money, less reductions. */
+      /** Money paid for the unit, after reductions, fen. */
       paid: w.price,
       hindrance: blockReason,
-      /** True for a ticket that was given away, and is refunded to the buyer because the show was canceled. */
+      /** True for a ticket that was given away. After a canceled show its refund goes to the original buyer. */
       given: w.optional(w.flag()),
     }),
   ),
-  /** State of its invoice: under review or issued. A refund cancels it. */
+  /** State of the order's invoice: under review or issued. A refund cancels the invoice. */
   invoiceState: w.optional(w.oneOf(['NONE', 'APPLYING', 'SUCCESS'], 'NONE')),
-  /** True if its paper tickets were sent. */
+  /** True if the paper tickets of the order were sent. */
   paperSent: w.optional(w.flag()),
-  /** The newest first. */
+  /** Refunds of the order, newest first. */
   refunds: w.list(refund),
 })
 export type OrderRefund = v.InferOutput<typeof orderRefundSchema>
@@ -127,43 +133,43 @@ export const orderRefund = get<{ orderId: string }, OrderRefund>('trade/buyer/re
 
 const refundQuote = v.object({
   ...amounts,
-  /** Amount paid for the tickets in money. */
+  /** Money paid for the tickets, fen. */
   tickets: w.price,
-  /** Signed quote, sent back unchanged; the buyer gets its amount. */
+  /** Signed quote that the client sends back unchanged; its amount is refunded. */
   quote: v.pipe(v.string(), v.nonEmpty()),
   unitIds: w.list(v.string()),
   qty: w.number(1),
-  /** Basis points. */
+  /** Refund fee in basis points. */
   feeRate: w.number(),
-  /** The delivery fee, if these are the last tickets and it is not refunded. */
+  /** Delivery fee that is not refunded although these are the last tickets, fen. */
   deliveryKept: w.optional(w.priceOrNull),
-  /** The service fee of these tickets, if it is not refunded. */
+  /** Service fee of these tickets if it is not refunded, fen. */
   serviceKept: w.optional(w.priceOrNull),
-  /** Outcome of the order's coupon. */
+  /** Effect of the refund on the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Worth of the coupon that is granted instead, fen; null without one. */
+  /** Value of a coupon that the buyer receives as compensation, fen; null without one. */
   couponCompensation: w.optional(w.priceOrNull),
-  /** Part of the coupon in these tickets, fen. */
+  /** Part of these tickets' price that the coupon paid, fen. */
   couponAmount: w.priceOrNull,
-  /** Unused coupons of friends that end with these last tickets. */
+  /** Number of friends' unused coupons from the order's packet that end with this refund of the last tickets. */
   packetShares: w.optional(w.number()),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money has arrived; 0 if it goes to cash cards alone. */
   arriveDays: w.number(3),
-  /** When the fee rises or refunds end, epoch ms; null for never. */
+  /** Time at which the fee rises or refunds end, epoch ms; null without such a time. */
   deadline: w.momentOrNull,
-  /** End of its validity, epoch ms. */
+  /** End of the quote's validity, epoch ms. */
   expireTime: w.moment,
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>
 
-/** Reads the new quote of a refusal; null without one. */
+/** Returns the new quote in the data of a refusal; null without one. */
 export const readQuote = (data: unknown): RefundQuote | null => {
   const read = v.safeParse(refundQuote, data)
   return read.success ? read.output : null
 }
 
-/** Returns a quote for a refund; changes nothing. The path is this project's. */
+/** Returns a quote for a refund without changing anything. The path is this project's. */
 export const previewRefund = post<{ orderId: string; unitIds: string[] }, RefundQuote>(
   'trade/buyer/refund/v1/orders/{orderId}/preview',
   { auth: 'buyer', importance: 'high', read: w.reader(refundQuote) },
@@ -171,20 +177,22 @@ export const previewRefund = post<{ orderId: string; unitIds: string[] }, Refund
 
 interface RefundApplication {
   orderId: string
-  /** Signed text of the quote. */
+  /** Signed text of the quote (`RefundQuote`). */
   quote: string
   reason: RefundReason
   idempotencyKey: string
 }
 
-/** Refunds tickets by the quote; the same key returns the same refund. The path is this project's. */
+/**
+ * Refunds tickets by a quote. Repeated requests with the same key return the same refund. The path is this project's.
+ */
 export const applyRefund = post<RefundApplication, Refund>('trade/buyer/refund/v1/orders/{orderId}/apply', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(refund),
 })
 
-/** The buyer's refunds, the newest first. The path is this project's. */
+/** Returns the buyer's refunds, newest first. The path is this project's. */
 export const refunds = get<{ offset: number; length: number }, w.Page<Refund>>('trade/buyer/refund/v1/refunds', {
   auth: 'buyer',
   importance: 'high',
@@ -195,7 +203,7 @@ const showRule = {
   showId: w.text(),
   showName: w.showTitle(),
   change: w.oneOf(CHANGES, 'NONE'),
-  /** `before` is the end of the step in ms before the start, `fee` in basis points. */
+  /** Steps of the rule. `before` is the end of a step in ms before the show starts; `fee` is in basis points. */
   steps: w.list(v.object({ before: w.number(), fee: basisPoints })),
   perSession: w.number(1),
 }

@@ -16,31 +16,34 @@ const orderResaleSchema = v.object({
   ...visit,
   sessionName: w.text(),
   orderId: id,
-  /** Reason that blocks any listing of the order. */
+  /** Reason that blocks every listing of the order. */
   hindrance: blockReason,
-  /** Basis points of what was paid. */
+  /** Fee in basis points of the paid amount. */
   feeRate: w.number(0),
-  /** When listings end by themselves, epoch ms; null if the show allows no resale. */
+  /** Time at which listings end automatically, epoch ms; null if the show allows no resale. */
   until: w.momentOrNull,
-  /** Payments in their order, with their remaining amounts. The latest is refunded first (domain/refund/ways). */
+  /**
+   * Payments of the order by time, with the amounts that are not refunded yet. The latest payment is refunded first
+   * (domain/refund/ways).
+   */
   ways: w.list(v.object({ method: w.text(), left: w.price })),
-  /** Working days within which a wallet or bank shows the money. */
+  /** Working days until the money arrives in the wallet or bank account. */
   arriveDays: w.number(3),
-  /** True if a coupon was used, which is returned with the last ticket. */
+  /** True if the order used a coupon, which the buyer gets back with the last ticket. */
   coupon: w.flag(),
   serverTime: w.moment,
   units: w.list(
     v.object({
       ...changedUnit,
       ticketIds: w.list(w.text()),
-      /** Face value, the price of the next buyer. */
+      /** Face value, which the next buyer pays, fen. */
       price: w.price,
-      /** In money, less reductions. */
+      /** Money paid for the unit, after reductions, fen. */
       paid: w.price,
       fee: w.price,
-      /** Refund once it is sold. */
+      /** Refund after a sale, fen. */
       back: w.price,
-      /** Buyers on the waitlist of its tier. */
+      /** Number of buyers on the waitlist of this tier. */
       waiting: w.number(0),
       hindrance: blockReason,
       /** Newest listing of the unit; null without a listing. */
@@ -48,11 +51,11 @@ const orderResaleSchema = v.object({
     }),
   ),
 })
-/** Resale options of an order, their amounts, and its listings. Amounts in fen. */
+/** Resale options of an order, with amounts and listings. Amounts in fen. */
 export type OrderResale = v.InferOutput<typeof orderResaleSchema>
 export type ResaleUnit = OrderResale['units'][number]
 
-/** Reads the current listings of a refusal; null without them. */
+/** Returns the current listings in the data of a refusal; null without them. */
 export const readOrderResale = (data: unknown): OrderResale | null => {
   const read = v.safeParse(orderResaleSchema, data)
   return read.success ? read.output : null
@@ -65,7 +68,10 @@ export const orderResale = get<{ orderId: string }, OrderResale>('trade/buyer/re
   read: w.reader(orderResaleSchema),
 })
 
-/** Offers tickets to the waitlist. `amount` is the refund that the buyer was shown, fen. The path is this project's. */
+/**
+ * Lists tickets for resale through the waitlist. `amount` is the refund that the buyer has seen, fen. The path is this
+ * project's.
+ */
 export const offerTickets = post<{ orderId: string; unitIds: string[]; amount: number }, OrderResale>(
   'trade/buyer/return/v1/orders/{orderId}/offer',
   { auth: 'buyer', importance: 'high', read: w.reader(orderResaleSchema) },

@@ -5,8 +5,8 @@ import { get, post } from '@/request/call'
 import * as w from './wire'
 
 /*
- * Calls of the risk service. Its pipeline fails open (shell §8): any failure arrives as an empty response, which these
- * readers treat as unknown.
+ * Calls of the risk service. Their request pipeline fails open (shell §8): every failure becomes an empty response,
+ * which these readers treat as unknown.
  */
 
 const challenge = v.object({
@@ -16,19 +16,22 @@ const challenge = v.object({
   /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a waiting time. */
   picture: w.text(),
   piece: w.text(),
-  /** Upper edge of the piece, px from the top of the picture, which is 144 px high. */
+  /** Top edge of the piece in the picture, px. The picture is 144 px high. */
   top: w.number(),
-  /** When the solution is accepted, epoch ms; 0 for a puzzle. */
+  /** Time from which the solution is accepted, epoch ms; 0 for a puzzle. */
   waitUntil: w.number(),
   /** Epoch ms. */
   expiresAt: w.number(),
   tries: w.number(),
-  /** When a captcha may be available again, epoch ms, if this address gets none now. */
+  /** Earliest time for a new captcha, epoch ms, if this IP address is blocked now; else 0. */
   retryAt: w.number(),
 })
 export type CaptchaChallenge = v.InferOutput<typeof challenge>
 
-/** Returns a puzzle, or a waiting time. The path is this project's: the specification names the call only. */
+/**
+ * Returns a puzzle, or a waiting time as its alternative. The path is this project's: the specification names the call
+ * only.
+ */
 export const recordCaptcha = post<CaptchaKind & { showId?: string; way?: typeof WAIT }, CaptchaChallenge>(
   'risk/pub/v1/captcha/record',
   {
@@ -44,7 +47,7 @@ const verdict = v.object({
   token: w.text(),
   /** End of the token's validity, epoch ms. */
   expiresAt: w.number(),
-  /** Tries left on the same puzzle; 0 requires a new one. */
+  /** Remaining tries for the same puzzle; at 0 a new puzzle is required. */
   again: w.number(),
   /** Reason of the refusal: wrong position, no human movement, too late, too many tries or solved. '' when unknown. */
   reason: w.oneOf(['PLACE', 'PACE', 'EXPIRED', 'SPENT', ''], ''),
@@ -52,8 +55,8 @@ const verdict = v.object({
 export type CaptchaVerdict = v.InferOutput<typeof verdict>
 
 /**
- * Checks a solution; a correct one returns a token for the scope. The path is this project's: the specification names
- * the call only.
+ * Checks a solution and returns a token for the scope if the solution is correct. The path is this project's: the
+ * specification names the call only.
  */
 export const checkCaptcha = post<
   { captchaId: string; scope: string; position: number; track: readonly TrackPoint[] },

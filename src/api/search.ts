@@ -11,7 +11,7 @@ export const SORT_TYPES = ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE
 export type SortType = (typeof SORT_TYPES)[number]
 
 /**
- * Page of a search: the list, a calendar, the search screen, a venue's page, what sells fast. The values are this
+ * Page that sends the search: list, calendar, search screen, venue, or fast-selling shows. The values are this
  * project's.
  */
 export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HOT_BUY'
@@ -19,10 +19,10 @@ export type SearchPageType = 'SHOW_LIST' | 'CALENDAR' | 'SEARCH' | 'VENUE' | 'HO
 export interface SearchParams {
   keyword?: string
   pageType?: SearchPageType
-  /** Entries to skip; a page is 20 (shell §9). */
+  /** Number of entries to skip; a page has 20 entries (shell §9). */
   offset: number
   length: number
-  /** Dates `yyyy-MM-dd` on each show's own clock, both included. */
+  /** Dates `yyyy-MM-dd` in each show's time zone, both included. */
   startDate?: string
   endDate?: string
   cityId?: string
@@ -30,19 +30,17 @@ export interface SearchParams {
   lng?: number
   backendCategoryCode?: string
   sortType?: SortType
-  /** Upcoming shows of one venue, the next first unless `sortType` differs. The field is this project's. */
+  /** Filter for the upcoming shows of one venue, by date unless `sortType` is set. The field is this project's. */
   venueId?: string
 }
 
 /** A page of search results. */
 export interface FoundShows extends w.Page<ShowCard> {
-  /**
-   * The corrected name of a misspelt keyword; '' if the keyword has results of its own. The field is this project's.
-   */
+  /** Correction of a misspelt keyword; '' if the keyword itself has results. The field is this project's. */
   corrected: string
 }
 
-/** Returns shows by category, date, keyword and order. Source: shell §7, home. */
+/** Returns shows by category, date and keyword, in a sort order. Source: shell §7, home. */
 export const searchShows = get<SearchParams, FoundShows>('home/pub/v3/show_list/search', {
   auth: 'public',
   importance: 'high',
@@ -70,10 +68,10 @@ export const hotKeywords = get<NoParams & { cityId?: string }, string[]>('home/p
 })
 
 const showDay = v.object({
-  /** `yyyy-MM-dd` on the clock of its shows. */
+  /** Date `yyyy-MM-dd` in the time zone of the shows. */
   date: v.pipe(v.string(), v.nonEmpty()),
   count: w.number(),
-  /** The lowest price of that day with its known fees, fen; null if unknown. */
+  /** Lowest price of the day with all known fees, fen; null if unknown. */
   minPriceInfo: w.priceParts,
   /** First shows of the day. */
   shows: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), showName: w.showTitle() })),

@@ -56,11 +56,11 @@ const seatTier = v.object({
   seatPlanName: w.text(),
   description: w.text(),
   originalPrice: w.price,
-  /** Price to pay if it differs, fen. */
+  /** Price to pay, fen; null if it is the face price. */
   salePrice: w.priceOrNull,
-  /** `#rrggbb`. */
+  /** Color of the tier, `#rrggbb`. */
   color: w.text(),
-  /** Years; null without a limit (shell §7, seat_plan_age_limit_list). */
+  /** Age limit in years; null without a limit (shell §7, seat_plan_age_limit_list). */
   minAge: w.numberOrNull,
   maxAge: w.numberOrNull,
 })
@@ -70,7 +70,7 @@ const seatSale = v.object({
   mapId: id,
   version: id,
   tiers: v.pipe(w.list(seatTier), v.minLength(1)),
-  /** Tier of each row of the map in runs of varint length and tier (255 is not sold), base64 (`unpackRuns`). */
+  /** Tiers of the map's rows as runs of varint length and tier, base64 (`unpackRuns`). Tier 255 is not sold. */
   rowTiers: v.string(),
   rules: v.object({
     most: w.numberOrNull,
@@ -78,19 +78,19 @@ const seatSale = v.object({
     together: w.flag(),
     noOrphan: w.flag(true),
   }),
-  /** Fee of every order, as in `ShowDynamic`. */
+  /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
-  /** Duration of a hold for an order in seconds, and how often it can be extended. */
+  /** Duration of a hold in seconds, and the number of permitted extensions. */
   holdSeconds: w.number(480),
   extensions: w.number(1),
 })
-/** How the seats of one session are sold. */
+/** Data for selling the seats of one session: map, tiers and rules. */
 export type SeatSale = v.InferOutput<typeof seatSale>
 
 const session = 'show/pub/v1/show/{showId}/session/{sessionId}'
 
-/** Returns map, tiers and rules of a sale. The path is this project's (decision 33). */
+/** Returns the map, the tiers and the rules for selling a session's seats. The path is this project's (decision 33). */
 export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`${session}/seat_sale`, {
   auth: 'public',
   importance: 'high',
@@ -98,11 +98,17 @@ export const seatSaleOf = get<{ showId: string; sessionId: string }, SeatSale>(`
 })
 
 const seatStatus = v.object({
-  /** Incremented with every change of a seat of the session. */
+  /** Version of the seat status; every change of a seat increments it. */
   version: w.number(),
-  /** All seats: one bitmap per section, one bit per seat, 1 for taken, lowest first, base64, or null in a delta. */
+  /**
+   * Status of all seats, lowest first: one base64 bitmap per section, one bit per seat, 1 for a taken seat. Null in a
+   * delta.
+   */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
-  /** Changes since that version: varints of gap × 2 + taken in the order of the seats, base64. Null without a delta. */
+  /**
+   * Changes since the requested version, in the order of the seats: base64 varints of gap × 2 + taken. Null without a
+   * delta.
+   */
   changes: v.fallback(v.nullable(v.string()), null),
   /** Time until the next request, ms. */
   askAfterMs: w.number(5000),
@@ -110,7 +116,10 @@ const seatStatus = v.object({
 /** Status of the seats. At most 12 KB for 60,000 seats, 1 KB for 100 changes. */
 export type SeatStatus = v.InferOutput<typeof seatStatus>
 
-/** @param since the caller's version; the gateway sends all seats if it no longer has the changes since then. */
+/**
+ * Returns the availability of a session's seats.
+ * @param since the caller's version; the gateway sends all seats if it no longer has the changes since then.
+ */
 export const seatStatusOf = get<{ showId: string; sessionId: string; since?: number }, SeatStatus>(
   `${session}/seat_status`,
   { auth: 'public', importance: 'medium', read: w.reader(seatStatus) },
@@ -119,11 +128,11 @@ export const seatStatusOf = get<{ showId: string; sessionId: string; since?: num
 export interface BestSeatsRequest {
   count: number
   seatPlanId?: string
-  /** Code of a section. */
+  /** Code of the section to search. */
   section?: string
   /** Maximum price of a seat, fen. */
   maxPrice?: number
-  /** Number of better blocks to skip. */
+  /** Number of better blocks of seats to skip. */
   skip?: number
 }
 
@@ -149,7 +158,7 @@ const seatHold = v.object({
   showId: id,
   sessionId: id,
   seats: w.list(heldSeat),
-  /** Epoch ms; then the seats are released. */
+  /** Time at which the hold expires and the seats are released, epoch ms. */
   expiresAt: v.number(),
   /** Remaining extensions. */
   extensionsLeft: w.number(),
@@ -160,9 +169,9 @@ export type SeatHold = v.InferOutput<typeof seatHold>
 const holds = 'show/buyer/v1/seat_hold'
 
 /**
- * Holds all of the seats or fails; releases this buyer's earlier hold in the same session in the same transaction.
- * Refusals carry `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. The path is
- * this project's (decision 33).
+ * Holds all requested seats, or none of them. The same transaction releases this buyer's earlier hold in the session.
+ * Error data is `SeatRefusalData` (codes seat*, request/codes). A repeated key returns the first hold. The path is this
+ * project's (decision 33).
  */
 export const holdSeats = post<
   {
@@ -171,13 +180,13 @@ export const holdSeats = post<
     seatIds: string[]
     version: string
     idempotencyKey: string
-    /** The right of an early hold before the public sale. */
+    /** Privilege for a presale purchase. */
     privilegeId?: string
   },
   SeatHold
 >(holds, { auth: 'buyer', importance: 'critical', timeout: 10_000, read: w.reader(seatHold) })
 
-/** Returns an active hold of this buyer; `notFound` when it is over. */
+/** Returns an active hold of this buyer; responds with `notFound` for an expired hold. */
 export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
@@ -194,14 +203,14 @@ export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: 
   read: w.reader(v.object({ hold: v.fallback(v.nullable(seatHold), null) })),
 })
 
-/** Restarts the hold's time, as often as the sale allows. */
+/** Restarts the time of a hold, as often as the sale permits. */
 export const extendHold = post<{ holdId: string }, SeatHold>(`${holds}/{holdId}/extend`, {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(seatHold),
 })
 
-/** Releases the seats; an expired hold is released already. */
+/** Releases the seats of a hold. An expired hold has already been released. */
 export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${holds}/{holdId}`, {
   auth: 'buyer',
   importance: 'high',
@@ -209,14 +218,14 @@ export const releaseHold = del<{ holdId: string }, { released: boolean }>(`${hol
 })
 
 const refusalData = v.object({
-  /** The seats that caused the refusal. */
+  /** Seats that caused the error. */
   seatIds: w.list(v.string()),
-  /** Nearest free seats for taken ones, in the requested number; otherwise empty. */
+  /** Nearest available seats in place of taken ones, in the requested number; empty for other errors. */
   nearest: w.list(v.string()),
 })
-/** Data of a refused hold besides its code. */
+/** Data of a failed hold in addition to the error code. */
 export type SeatRefusalData = v.InferOutput<typeof refusalData>
-/** Reads the data of a RequestError; empty lists for anything else. */
+/** Returns the seat data of a RequestError; lists are empty for other errors. */
 export const readSeatRefusal = (data: unknown): SeatRefusalData => {
   const read = v.safeParse(refusalData, data)
   return read.success ? read.output : { seatIds: [], nearest: [] }

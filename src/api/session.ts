@@ -7,13 +7,13 @@ import * as w from './wire'
 const sessionStatic = v.object({
   bizShowSessionId: v.pipe(v.string(), v.nonEmpty()),
   sessionName: w.text(),
-  /** Epoch ms of the start; shown with `utcOffset` minutes. */
+  /** Start, epoch ms; displayed with the offset `utcOffset`, minutes. */
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   venueName: w.text(),
-  /** A session without a start time (exhibitions): any time of the local day. */
+  /** True for a session without a start time, such as an exhibition, which is open all day. */
   isPermanent: w.flag(),
-  /** Sold only to holders of all of these tags. */
+  /** Tags that a buyer must have; all of them are required. */
   whiteTags: w.list(whiteTag),
 })
 export type SessionStatic = v.InferOutput<typeof sessionStatic>
@@ -24,13 +24,13 @@ const sessionDynamic = v.object({
   soldOut: w.flag(),
   saleTime: w.momentOrNull,
   minPrice: w.priceOrNull,
-  /** Tickets one order may hold, null without a limit. */
+  /** Maximum tickets per order; null without a limit. */
   limit: w.numberOrNull,
   existWaitList: w.flag(),
 })
 export type SessionDynamic = v.InferOutput<typeof sessionDynamic>
 
-/** Source: shell §7, show. */
+/** Returns the static part of a show's sessions. Source: shell §7, show. */
 export const sessionsStaticData = get<{ showId: string }, SessionStatic[]>(
   'show/pub/v3/show/{showId}/sessions_static_data',
   {
@@ -40,7 +40,7 @@ export const sessionsStaticData = get<{ showId: string }, SessionStatic[]>(
   },
 )
 
-/** Source: shell §7, show. */
+/** Returns the dynamic part of a show's sessions. Source: shell §7, show. */
 export const sessionsDynamicData = get<{ showId: string }, SessionDynamic[]>(
   'show/pub/v3/show/{showId}/sessions_dynamic_data',
   {
@@ -53,23 +53,23 @@ export const sessionsDynamicData = get<{ showId: string }, SessionDynamic[]>(
 const planStatic = {
   seatPlanId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
-  /** Description of the tier: "stalls, rows 1 to 12", "family ticket for three". */
+  /** Description of the tier, such as "stalls, rows 1 to 12" or "family ticket for three". */
   description: w.text(),
   /** Face price, fen. */
   originalPrice: w.price,
-  /** Price to pay if it differs (a discount), fen. */
+  /** Discounted price, fen; null without a discount. */
   salePrice: w.priceOrNull,
-  /** `#rrggbb` of the tier on plans and legends. */
+  /** Color of the tier on maps and in legends, `#rrggbb`. */
   color: w.text(),
-  /** Tickets in one unit: 1, or a package's size. */
+  /** Tickets in one unit: 1, or the size of a package. */
   unitQty: w.number(1),
   unit: w.oneOf(['TICKET', 'SET'], 'TICKET'),
-  /** Sold only to holders of all of these tags. */
+  /** Tags that a buyer must have; all of them are required. */
   whiteTags: w.list(whiteTag),
 }
 const planDynamic = {
   status: w.oneOf(['ON_SALE', 'LACK_OF_TICKET', 'SOLD_OUT', 'PENDING'], 'PENDING'),
-  /** Units left; null when the merchant does not publish it. */
+  /** Available units; null if the merchant does not publish the number. */
   stock: w.numberOrNull,
   limit: w.numberOrNull,
   existWaitList: w.flag(),
@@ -80,7 +80,7 @@ export type SeatPlan = v.InferOutput<typeof seatPlan>
 
 const planPath = 'show/{showId}/session/{sessionId}'
 
-/** Seat plans (price tiers) of one session. Source: shell §7, show. */
+/** Returns the seat plans (price tiers) of one session. Source: shell §7, show. */
 export const seatPlans = get<{ showId: string; sessionId: string }, SeatPlan[]>(`show/pub/v5/${planPath}/seat_plans`, {
   auth: 'public',
   importance: 'high',
@@ -92,7 +92,7 @@ export type SeatPlanStatic = v.InferOutput<typeof seatPlanStatic>
 const seatPlanDynamic = v.object({ seatPlanId: planStatic.seatPlanId, ...planDynamic })
 export type SeatPlanDynamic = v.InferOutput<typeof seatPlanDynamic>
 
-/** The static half, for shows in hot mode (decision 34). Source: shell §7, show. */
+/** Returns the static part of a session's tiers, for shows in hot mode (decision 34). Source: shell §7, show. */
 export const seatPlansStaticData = get<{ showId: string; sessionId: string }, SeatPlanStatic[]>(
   `show/pub/v3/${planPath}/seat_plans_static_data`,
   {
@@ -102,7 +102,7 @@ export const seatPlansStaticData = get<{ showId: string; sessionId: string }, Se
   },
 )
 
-/** The dynamic half, for shows in hot mode (decision 34). Source: shell §7, show. */
+/** Returns the dynamic part of a session's tiers, for shows in hot mode (decision 34). Source: shell §7, show. */
 export const seatPlansDynamicData = get<{ showId: string; sessionId: string }, SeatPlanDynamic[]>(
   `show/pub/v3/${planPath}/seat_plans_dynamic_data`,
   {
@@ -116,8 +116,8 @@ const byPrivilege = 'show/pub/v3/privilege/purchase/{privilegeId}/{showId}'
 const planByPrivilege = `${byPrivilege}/session/{sessionId}`
 
 /*
- * Calls for a buyer with a privilege: the covered sessions and tiers, and prices and status for that buyer. They carry
- * the privilege token (shell §6). Source: shell §7, show.
+ * Calls for a buyer with a privilege. They return the sessions and tiers of the privilege, with its prices and status.
+ * The requests contain the privilege token (shell §6). Source: shell §7, show.
  */
 
 /** Returns the sessions that the privilege covers. */
@@ -126,13 +126,13 @@ export const privilegeSessionsStaticData = get<{ privilegeId: string; showId: st
   { auth: 'public', importance: 'high', read: w.reader(w.list(sessionStatic)) },
 )
 
-/** Returns the status of the sale with the privilege; without it the general status applies. */
+/** Returns the sale status of sessions under the privilege; without a privilege the general status applies. */
 export const privilegeSessionsDynamicData = get<{ privilegeId: string; showId: string }, SessionDynamic[]>(
   `${byPrivilege}/sessions_dynamic_data`,
   { auth: 'public', importance: 'high', read: w.reader(w.list(sessionDynamic)) },
 )
 
-/** Returns the static half of a session's tiers; privileges have no combined call. */
+/** Returns the static part of a session's tiers. Privileges have no call for both parts. */
 export const privilegePlansStaticData = get<
   { privilegeId: string; showId: string; sessionId: string },
   SeatPlanStatic[]
@@ -142,7 +142,7 @@ export const privilegePlansStaticData = get<
   read: w.reader(w.list(seatPlanStatic)),
 })
 
-/** Returns the dynamic half. */
+/** Returns the dynamic part of a session's tiers. */
 export const privilegePlansDynamicData = get<
   { privilegeId: string; showId: string; sessionId: string },
   SeatPlanDynamic[]

@@ -6,7 +6,7 @@ const named = v.pipe(v.string(), v.nonEmpty())
 
 /**
  * Returns the names of modules that the merchant hides (`ShopModule` in domain/shop-modules; domain §7). The
- * specification gives no response; this project's is a list of names.
+ * specification defines no response; this project's response is a list of names.
  */
 export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_display', {
   auth: 'public',
@@ -15,8 +15,8 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
 })
 
 /**
- * Returns the shop's functions (domain §7; the call is this project's). A disabled function hides its module; missing
- * ones are enabled.
+ * Returns the shop's features and if they are enabled (domain §7; the call is this project's). A disabled feature hides
+ * its module; missing ones are enabled.
  */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',
@@ -25,7 +25,7 @@ export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>
 })
 
 /**
- * Returns the modules that are hidden for this buyer, by a level or a card (domain §7; the response is this project's).
+ * Returns the modules that a member level or a card hides from this buyer (domain §7; the response is this project's).
  */
 export const displaySetting = get<NoParams, { hidden: string[] }>('user/buyer/v3/query/display/setting', {
   auth: 'buyer',

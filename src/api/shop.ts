@@ -15,7 +15,7 @@ const tab = v.object({
   jumpTarget: w.text(),
   jumpDetails: w.objectOrNull(jumpTarget),
 })
-/** A bottom navigation entry of the merchant (shell §3). An empty icon means the storefront's own. */
+/** An entry of the merchant's bottom navigation (shell §3). An empty icon means the storefront's default icon. */
 export type ShopTab = v.InferOutput<typeof tab>
 
 const tabStyle = v.object({
@@ -23,7 +23,8 @@ const tabStyle = v.object({
   selectedColor: w.text(),
   unselectedColor: w.text(),
   /**
-   * Colour of the selected icon: the selected colour, the shop's main or its mixed one. The values are this project's.
+   * Color of the selected icon: the selected color, the shop's main color or its mixed color. The values are this
+   * project's.
    */
   iconColorType: w.oneOf(['SELECTED', 'MAIN', 'MIXED'], 'SELECTED'),
 })
@@ -31,7 +32,7 @@ const tabStyle = v.object({
 const NO_STYLE = v.parse(tabStyle, {})
 
 const navigation = v.object({
-  /** May be JSON text (shell §3); null where it is garbled. */
+  /** Style of the navigation, possibly as JSON text (shell §3); null if it cannot be parsed. */
   style: v.optional(w.objectOrNull(v.union([tabStyle, v.pipe(v.string(), v.parseJson(), tabStyle)])), NO_STYLE),
   navigations: w.list(tab),
 })
@@ -59,25 +60,25 @@ const downloadBar = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   slogan: w.text(),
   pictureUrl: w.text(),
-  /** The scheme of the merchant's app, `lantern-hall`. Validated when a link is followed (`readJumpAddress`). */
+  /** URL scheme of the merchant's app, such as `lantern-hall`. Validated when a link is opened (`readJumpAddress`). */
   appScheme: w.text(),
-  /** Addresses of the app: pages of a store or a package, https. */
+  /** Download addresses of the app, https: a page of an app store, or an installation package. */
   iosStoreUrl: w.text(),
   androidPackageUrl: w.text(),
-  /** Sales channels with the bar; empty is all. */
+  /** Sales channels that show the download bar; empty means all. */
   channelIds: w.list(w.text()),
 })
 
 const exchangeRate = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Above zero, in decimals: `1.1236`. */
+  /** Exchange rate above zero as decimal text, such as `1.1236`. */
   rate: v.pipe(w.text(), v.regex(/^\d{1,6}(\.\d{1,8})?$/), v.regex(/[1-9]/)),
 })
 
 const provider = v.object({
-  /** Client id of the merchant at the provider. */
+  /** Client id of the merchant at the login provider. */
   clientId: v.pipe(v.string(), v.nonEmpty()),
-  /** A path of the gateway that simulates the provider's script; '' for the provider's own. */
+  /** Path of the gateway's simulation of the provider's script; '' for the real script. */
   scriptUrl: w.text(),
 })
 
@@ -106,10 +107,10 @@ const shopConfigSchema = v.object({
   shopName: w.text(),
   shopAvatar: w.text(),
   shareDescription: w.text(),
-  /** An invalid state closes no shop: the gateway decides about each call. */
+  /** State of the shop. An invalid value is read as OPEN; the gateway decides about each call. */
   shopStatus: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/)), 'OPEN'),
   shopMainColor: w.text('#FB5200'),
-  /** The merchant's second colour. */
+  /** The merchant's secondary color. */
   shopMixedColor: w.optional(w.text()),
   themes: w.list(theme),
   /** Navigation of the layout; null if it cannot be read. */
@@ -130,7 +131,7 @@ const shopConfigSchema = v.object({
   companyDesc: w.text(),
   shopDomainIcpLicense: w.text(),
   shopDomainIcpLicenseUrl: w.text('https://beian.miit.gov.cn/'),
-  /** The web's footer. Its fields are this project's: the specification names it only. */
+  /** Footer on the web. Its fields are this project's: the specification only names the footer. */
   footerConfigVO: w.optional(footer),
   supportFaceAuth: w.flag(),
   autoChooseBestCoupon: w.flag(),
@@ -139,25 +140,26 @@ const shopConfigSchema = v.object({
   zhongzhi: w.flag(),
   /** Sign-in by the merchant's common service instead of the user service (decision 19). */
   commonLogin: w.flag(),
-  /** One tap with the host's own account, in mini programs (shell §6, quick login). Absent is on. */
+  /**
+   * True if a mini program offers login by the host's own account in one tap (shell §6, quick login). Absent means on.
+   */
   quickLogin: w.optional(w.flag(true)),
-  /** True if a sales channel applies beyond its visit (shell §6, cache channel id). Absent means off. */
+  /** True if a sales channel applies to later visits, too (shell §6, cache channel id). Absent means off. */
   cacheChannelId: w.optional(w.flag()),
-  /** True if the entry of the theme selection is shown (shell §6, change skin router). Absent is on. */
+  /** True if the storefront shows the link to the theme selection (shell §6, change skin router). Absent means on. */
   skinRouter: w.optional(w.flag(true)),
   /**
-   * Logins by Google's and Apple's accounts, on the web, in languages with an e-mail login. Absent means off. The field is
-   * this project's.
+   * Logins with Google and Apple accounts. They are available on the web, in languages with an e-mail login. Absent
+   * means off. The field is this project's.
    */
   googleLogin: w.optional(w.objectOrNull(provider)),
   appleLogin: w.optional(w.objectOrNull(provider)),
   /**
-   * The chat app's silent authorisation for the merchant's `appId` (shell §7), in that app's browser. Its
-   * `authorizeUrl` is a path of the gateway or an https address; '' is WeChat's own. Absent means off. The field is this
-   * project's.
+   * Silent authorization in the chat app's browser for the merchant's `appId` (shell §7). `authorizeUrl` is a path of
+   * the gateway, an https address, or '' for WeChat's own address. Absent means off. The field is this project's.
    */
   silentAuth: w.optional(w.objectOrNull(v.object({ authorizeUrl: w.text() }))),
-  /** The bank's own login in its web view. Absent means off. The field is this project's. */
+  /** Login by the bank's account in the bank app's web view. Absent means off. The field is this project's. */
   bankLogin: w.optional(
     w.objectOrNull(
       v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), authorizeUrl: v.pipe(v.string(), v.nonEmpty()) }),
@@ -172,23 +174,24 @@ const shopConfigSchema = v.object({
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
-  /** The merchant's limits, with defaults. The field is this project's. */
+  /** Limits that the merchant sets; defaults apply to missing ones. The field is this project's. */
   limits: w.optional(limits),
   /**
    * Bar on the mobile web that links to the merchant's app (domain §2, download bar). The fields are this project's.
    */
   downloadBar: w.optional(w.objectOrNull(downloadBar)),
   /**
-   * Approximate value of one yuan in other currencies. The field is this project's. Payments are in CNY (decision 46).
+   * Approximate value of one yuan in other currencies, for display. Payments are in CNY (decision 46). The field is
+   * this project's.
    */
   exchangeRates: w.optional(w.list(exchangeRate)),
-  /** Hosts that resize pictures by their address; entries with an invalid template are dropped. */
+  /** Image hosts that resize pictures by parameters of the address. Entries with an invalid template are dropped. */
   pictureHosts: w.optional(w.list(pictureHost)),
 })
 /** The merchant's configuration (shell §3). */
 export type ShopConfig = v.InferOutput<typeof shopConfigSchema>
 
-/** Timeout 60 s (shell §9). Source: shell §7, home. */
+/** Returns the merchant's configuration. Timeout 60 s (shell §9). Source: shell §7, home. */
 export const shopConfigs = get<
   { cityId?: string; miniAppType?: string; bizShowId?: string; configTypeEnum?: string },
   ShopConfig
@@ -201,8 +204,8 @@ const site = v.object({
   provinceId: w.text(),
   cityName: w.text(),
   /**
-   * Index letter of the city in the reader's language: A to Z. Without this field, which is this project's, the list
-   * has no index.
+   * Index letter of the city in the request's language, A to Z. Without this field the list has no index. The field is
+   * this project's.
    */
   initial: w.optional(w.text()),
   /**
@@ -212,15 +215,15 @@ const site = v.object({
   pinyin: w.optional(w.text()),
   status: w.text(),
   showCount: w.number(),
-  /** Some of the shows are in neighboring cities. The field is this project's. */
+  /** True if some of the shows are in neighboring cities. The field is this project's. */
   hasNearby: w.flag(),
 })
-/** A city site (shell §3); the default one is BL1106. */
+/** A city site (shell §3); the default site is BL1106. */
 export type Site = v.InferOutput<typeof site>
 
 const shopSchema = v.object({ shopName: w.text(), shopAvatar: w.text(), sites: w.list(site) })
 
-/** The shop and its sites. Source: shell §7, home. */
+/** Returns the shop and its city sites. Source: shell §7, home. */
 export const shopInfo = get<NoParams, v.InferOutput<typeof shopSchema>>('home/pub/v3/shops/get', {
   auth: 'public',
   read: w.reader(shopSchema),
@@ -238,7 +241,7 @@ const customerServiceSchema = v.object({
   type: w.oneOf(['NONE', 'ONLINE_CUSTOMER_SERVICE', 'ONLINE_AND_TEL_CUSTOMER_SERVICE'], 'NONE'),
   customerServiceTelephone: w.text(),
   workTimes: w.list(workTime),
-  /** True if the merchant offers a company chat (WeCom), by its id and address. */
+  /** True if the merchant offers a company chat (WeCom); the next fields are its id and address. */
   companyWechatEnabled: w.flag(),
   companyChatId: w.text(),
   companyChatUrl: w.text(),
@@ -248,7 +251,7 @@ const customerServiceSchema = v.object({
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 
-/** Source: shell §7, home. */
+/** Returns the merchant's support contacts. Source: shell §7, home. */
 export const customerService = get<{ bizShowId?: string }, CustomerService>('home/pub/v3/merchant/customer_service', {
   auth: 'public',
   importance: 'low',
@@ -259,7 +262,7 @@ const policy = v.object({ id: w.text(), title: w.text(), kind: w.text(), updated
 /** An agreement of the merchant; `kind` USER_AGREEMENT, PRIVACY or PURCHASE. */
 export type PolicyBrief = v.InferOutput<typeof policy>
 
-/** Source: shell §7, home. */
+/** Returns the merchant's agreements. Source: shell §7, home. */
 export const defaultPolicies = get<NoParams, PolicyBrief[]>('home/pub/v3/policy/get_all_default_policy', {
   auth: 'public',
   importance: 'low',
@@ -272,10 +275,12 @@ const policyText = v.object({
   updatedAt: w.momentOrNull,
   sections: w.list(v.object({ heading: w.text(), paragraphs: w.list(w.text()) })),
 })
-/** An agreement's text as headed paragraphs, without HTML. */
+/** Text of an agreement as paragraphs with headings, without HTML. */
 export type PolicyText = v.InferOutput<typeof policyText>
 
-/** The path is this project's: the specification names the agreement page, not its call. */
+/**
+ * Returns the text of an agreement. The specification only names the page, so the path of the call is this project's.
+ */
 export const policyDetail = get<{ id: string }, PolicyText>('home/pub/v3/policy/{id}', {
   auth: 'public',
   read: w.reader(policyText),

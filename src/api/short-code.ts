@@ -5,12 +5,15 @@ import * as w from './wire'
 const codeParamsSchema = v.object({
   /** Page path of the screen; empty if the code only has parameters for the page that it opened. */
   page: w.text(),
-  /** URL-encoded JSON (`readCodeParam` of `domain/short-code`). */
+  /** Parameters as URL-encoded JSON (`readCodeParam` of `domain/short-code`). */
   param: w.text(),
 })
 export type CodeParams = v.InferOutput<typeof codeParamsSchema>
 
-/** Returns the target of a scanned code; 404 for an unknown or expired one. Source: shell §7, short codes. */
+/**
+ * Returns the target of a scanned code; responds with 404 for an unknown or expired code. Source: shell §7, short
+ * codes.
+ */
 export const codeParams = get<{ id: string }, CodeParams>('pub/v3/wxapps/wxa_codes/code_params/{id}', {
   auth: 'public',
   importance: 'critical',
@@ -32,8 +35,8 @@ export const shortCode = get<{ id: string }, v.InferOutput<typeof made> & CodePa
 )
 
 /**
- * Creates a code for a public screen, or returns the existing code of the same target. The path of the page is `page`.
- * The screen's own parameters are `params`, with `channelId` and the distributor's. Source: shell §7, short codes.
+ * Creates a code for a public screen, or returns the existing code for the same target. `page` is the path of the page.
+ * `params` contains the screen's parameters, `channelId`, and the id of the distributor. Source: shell §7, short codes.
  */
 export const generateCode = post<{ page: string; params: Record<string, string> }, v.InferOutput<typeof made>>(
   'buyer/v1/wxapps/short_codes/generate_code',

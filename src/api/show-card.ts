@@ -12,7 +12,7 @@ export const SHOW_STATUSES = [
   'COMPLETED',
   'DELAY',
 ] as const
-/** Show detail status (domain §4). */
+/** Status of a show, as in the show detail (domain §4). */
 export type ShowStatus = (typeof SHOW_STATUSES)[number]
 
 export const showStatus = w.oneOf(SHOW_STATUSES, 'PENDING')
@@ -20,7 +20,7 @@ export const showStatus = w.oneOf(SHOW_STATUSES, 'PENDING')
 /** A label on a card; the marketing kinds are MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY (domain §3). */
 export const showTag = v.object({ type: w.text(), title: w.text() })
 
-/** A part of a name, for the highlight of search results. */
+/** A part of a show name, plain or highlighted as a search match. */
 const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: w.text() })
 
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
@@ -37,7 +37,7 @@ export const showCard = v.object({
   /** Dominant colour of the poster, `#rrggbb`, as a placeholder. */
   posterColor: w.text(),
   showStatus,
-  /** The state with its meaning for a buyer, ready to show; '' if the storefront's own text suffices. */
+  /** Explanation of the status as display text; '' if the storefront's own text is sufficient. */
   showStatusDisplayLong: w.text(),
   /** True if the merchant hides the poster in lists. */
   isSensitive: w.flag(),
@@ -48,8 +48,8 @@ export const showCard = v.object({
   utcOffset: w.utcOffset,
   saleTime: w.momentOrNull,
   /**
-   * '' if the gateway only has the venue's name. In a card, the field is this project's. The specification has this
-   * field in a show.
+   * Id of the venue; '' if the gateway only has its name. The specification defines this field for a show only, not for
+   * a card.
    */
   venueId: w.optional(w.text()),
   venueName: w.text(),
@@ -60,21 +60,21 @@ export const showCard = v.object({
   minOriginalPriceInfo: w.priceParts,
   maxOriginalPriceInfo: w.priceParts,
   /**
-   * Fee of every order, as in `ShowDynamic`. The field is this project's: cards of the specification have no
-   * fee, but the lowest price includes fees.
+   * Fees that apply to every order, as in `ShowDynamic`. The field is this project's: cards of the specification have
+   * no fees, but the displayed lowest price includes them.
    */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
-  /** 0 hides the price, -1 "to be determined", positive is fen (shell §5). */
+  /** 0 hides the price, -1 means "to be determined", a positive number is fen (shell §5). */
   customPrice: w.numberOrNull,
   isFree: w.flag(),
   soldOut: w.flag(),
-  /** 0 to 1; shown as tenths (domain §3). Null without a discount. */
+  /** Factor on the price from 0 to 1, displayed in tenths (domain §3). Null without a discount. */
   discount: w.numberOrNull,
   supportSeatPicking: w.flag(),
   /** True if a promotion applies. */
   supportPromotion: w.flag(),
-  /** Early buyers and ticket selection, ready to show. */
+  /** Display text about a presale and the seat selection. */
   seatPlanDisplayAdvance: w.text(),
   seatPlanDisplayDesc: w.text(),
   existWaitList: w.flag(),

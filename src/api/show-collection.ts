@@ -11,17 +11,17 @@ const showGroupSchema = v.object({
   posterColor: w.text(),
   theaterOrLocationName: w.text(),
   address: w.text(),
-  /** VENUE is one house. PLACE is a site or an area with several locations. */
+  /** VENUE is a single venue. PLACE is a site or an area with several locations. */
   addressType: w.oneOf(['VENUE', 'PLACE'], 'VENUE'),
   description: w.text(),
   shows: w.list(showCard),
-  /** Shows that require a captcha, and when. */
+  /** Shows that require a captcha, and the periods in which they require it. */
   captchaInfos: w.list(v.object({ showId: v.pipe(v.string(), v.nonEmpty()), captchaSwitch })),
 })
 /** A group of shows sold under one name; its id contains SG (domain §3). */
 export type ShowGroup = v.InferOutput<typeof showGroupSchema>
 
-/** The path is this project's: the specification names the screen, not the call. */
+/** Returns a show group. The specification only names the screen, so the path of the call is this project's. */
 export const showGroup = get<{ showId: string }, ShowGroup>('show/pub/v5/show_group/{showId}', {
   auth: 'public',
   importance: 'high',
@@ -41,7 +41,7 @@ const tourSchema = v.object({
 export type Tour = v.InferOutput<typeof tourSchema>
 export type TourStop = { cityId: string; cityName: string; show: ShowCard }
 
-/** The path is this project's: the specification names the screen, not the call. */
+/** Returns a tour. The specification only names the screen, so the path of the call is this project's. */
 export const tourDetail = get<{ tourId: string }, Tour>('home/pub/v3/tour/{tourId}', {
   auth: 'public',
   importance: 'high',

@@ -4,10 +4,10 @@ import { get, post } from '@/request/call'
 import { remindType } from './message'
 import * as w from './wire'
 
-/** The start of a sale, and returned tickets. */
+/** Occasions of a subscription: the start of a sale, and returned tickets. */
 export const SUBSCRIBE_TARGETS = ['SALE_REMIND', 'LACK_REGISTER'] as const
 
-/** Target of a subscription; without a session the show as a whole. */
+/** Target of a subscription: a session, or the whole show without a session id. */
 interface Subscription {
   showId: string
   subscribeTargetType: (typeof SUBSCRIBE_TARGETS)[number]
@@ -30,7 +30,7 @@ export const subscribeShow = get<
   read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
-/** Removes a reminder or a registration; without one nothing changes. The path is this project's. */
+/** Cancels a subscription; does nothing without one. The path is this project's. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',

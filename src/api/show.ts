@@ -14,7 +14,7 @@ export const showStaticSchema = v.object({
   showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
-  /** The date text ready to show, in the request's language. */
+  /** Date as display text in the request's language. */
   showDate: w.text(),
   firstShowTime: w.momentOrNull,
   lastShowTime: w.momentOrNull,
@@ -31,24 +31,27 @@ export const showStaticSchema = v.object({
   backendCategory: v.fallback(v.object({ code: w.text(), displayName: w.text() }), { code: '', displayName: '' }),
   showTags: w.list(showTag),
   seatPickType: w.oneOf(SEAT_PICK_TYPES, 'SUPPORT_NONE'),
-  /** Note that its times are local, ready to show; '' for a visitor on the same clock. */
+  /** Note that the displayed times are local; '' for a visitor in the same time zone. Display text. */
   localTimeText: w.optional(w.text()),
-  /** External address of its sale; buyers leave for it. */
+  /** External address where the show is sold; null for a sale in this shop. */
   jumpUrlInfo: w.optional(w.objectOrNull(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }))),
   minLimitAge: w.numberOrNull,
   performers: w.list(v.object({ role: w.text(), name: w.text() })),
   advertise: w.text(),
   tour: w.objectOrNull(v.object({ tourId: w.text(), tourName: w.text() })),
   alertText: w.text(),
-  /** True if third parties sell its tickets in the merchant's name; warns buyers (domain §3, fraud flag). */
+  /**
+   * True if third parties sell tickets in the merchant's name. The storefront then warns buyers (domain §3, fraud
+   * flag).
+   */
   fraudWarning: w.flag(),
-  /** Sold only to holders of all of these tags; empty is unrestricted. */
+  /** Tags that a buyer must have; all of them are required. Empty for an unrestricted show. */
   whiteTags: w.list(whiteTag),
 })
 /** Data of a show that seldom changes (domain §3). Times in epoch ms. */
 export type ShowStatic = v.InferOutput<typeof showStaticSchema>
 
-/** Returns the static half. The response carries the passId to store (shell §7). */
+/** Returns the static part of a show. The response contains the passId to store (shell §7). */
 export const showStatic = get<
   { showId: string; cityId?: string; source?: string; orderId?: string; promotionId?: string; siteId?: string },
   ShowStatic
@@ -64,38 +67,47 @@ export const showDynamicSchema = v.object({
   isFree: w.flag(),
   discount: w.numberOrNull,
   saleTime: w.momentOrNull,
-  /** End of the sale; null for the start of the show. */
+  /** End of the sale, epoch ms; null if it is the start of the show. */
   latestSaleTime: w.momentOrNull,
-  /** Ms until the sale opens, by the gateway's clock; null when it is open or unknown. */
+  /** Milliseconds until the sale opens, by the gateway's clock; null if it is open or the time is unknown. */
   saleTimeCountdown: w.numberOrNull,
-  /** True if this buyer may enter before the public sale, from `prioritySaleTime` on. Only for logged-in buyers. */
+  /**
+   * True if this buyer can buy from `prioritySaleTime` on, before the public sale. Always false for visitors who are
+   * not logged in.
+   */
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
-  /** Id of the privilege; '' without one. The field is this project's: the specification only has a flag. */
+  /**
+   * Id of the privilege for the presale; '' without one. The field is this project's: the specification only has a
+   * flag.
+   */
   privilegeId: w.optional(w.text()),
   existWaitList: w.flag(),
-  /** True if any buyer has early entry by a privilege. */
+  /** True if a privilege lets some buyers buy before the public sale. */
   existsPrivilegePurchase: w.flag(),
   hotMode: w.flag(),
-  /** Times at which its orders require a captcha; null for never. */
+  /** Period in which orders require a captcha; null if they never do. */
   captchaSwitch,
-  /** Part of its sessions that is on sale, ready to show; '' if all are, or not one is. */
+  /** Display text for sessions that are on sale, if only some of them are; else ''. */
   partialOnSaleText: w.text(),
   /** Number of buyers with this favorite (domain §3, favourite info). */
   favoriteCount: w.number(),
-  /** Fee of every order in addition to the tickets, fen, such as delivery without an alternative. 0 means no fee. */
+  /**
+   * Fees that apply to every order in addition to the tickets, fen, such as delivery without an alternative. 0 means no
+   * fee.
+   */
   unavoidableFee: w.priceOrNull,
-  /** Fee of each ticket beside its price, fen. The field is this project's. */
+  /** Service fee per ticket in addition to its price, fen. The field is this project's. */
   serviceFee: w.optional(w.priceOrNull),
-  /** Fee of optional express delivery, fen; null without that option. The field is this project's. */
+  /** Fee of optional express delivery, fen; null if it is not offered. The field is this project's. */
   expressFee: w.optional(w.priceOrNull),
-  /** The merchant's text of the button; empty means the storefront's own. */
+  /** The merchant's label of the main button; '' for the storefront's own label. */
   buttonText: w.text(),
 })
-/** Data of a show that changes by the minute: state, price, sale time. */
+/** Data of a show that can change every minute: state, price, sale time. */
 export type ShowDynamic = v.InferOutput<typeof showDynamicSchema>
 
-/** Timeout 60 s (shell §9). Source: shell §7, show. */
+/** Returns the dynamic part of a show. Timeout 60 s (shell §9). Source: shell §7, show. */
 export const showDynamic = get<{ showId: string; source?: string }, ShowDynamic>('show/pub/v5/show/{showId}/dynamic', {
   auth: 'public',
   importance: 'high',
@@ -107,7 +119,7 @@ const note = v.object({ code: w.text(), title: w.text(), description: w.text(), 
 /** A promise or a limit of a show: refundable, real-name, e-ticket … */
 export type ServiceNote = v.InferOutput<typeof note>
 
-/** Source: shell §7, show. */
+/** Returns the service notes of a show. Source: shell §7, show. */
 export const serviceNotes = get<{ showId: string }, ServiceNote[]>('show/pub/v3/show/{showId}/service_notes', {
   auth: 'public',
   read: w.reader(w.list(note)),
@@ -119,10 +131,10 @@ const descriptionBlock = v.variant('type', [
   v.object({ type: v.literal('IMAGE'), imageUrl: w.text(), alt: w.text() }),
   v.object({ type: v.literal('RICH_TEXT'), html: w.text() }),
 ])
-/** The show's description as blocks; only `RICH_TEXT` is HTML, the merchant's. */
+/** A block of the show's description. Only `RICH_TEXT` contains HTML, which the merchant wrote. */
 export type DescriptionBlock = v.InferOutput<typeof descriptionBlock>
 
-/** Source: shell §7, buyer API. */
+/** Returns the description of a show. Source: shell §7, buyer API. */
 export const showDescriptions = get<{ showId: string }, DescriptionBlock[]>('pub/v1/shows/{showId}/show_descriptions', {
   auth: 'public',
   importance: 'low',
@@ -137,7 +149,7 @@ const promotion = v.object({
 })
 export type Promotion = v.InferOutput<typeof promotion>
 
-/** Source: shell §7, show. */
+/** Returns the promotions of a show. Source: shell §7, show. */
 export const promotions = get<
   {
     showId: string
@@ -150,7 +162,10 @@ export const promotions = get<
   Promotion[]
 >('show/pub/v3/promotions/list', { auth: 'public', importance: 'low', read: w.reader(w.list(promotion)) })
 
-/** Returns promotions of the sales channel in the headers; part of an order's price. Source: shell §7, show. */
+/**
+ * Returns the promotions of the sales channel in the request's headers. An order's price includes them. Source: shell
+ * §7, show.
+ */
 export const channelDiscounts = get<{ showId: string }, Promotion[]>(
   'show/pub/v3/show/{showId}/outer/channel/discount',
   {
@@ -161,7 +176,7 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
 )
 
 const channelOffer = v.object({
-  /** The channel's promotion with the highest discount; null without one, and for too few tickets. */
+  /** The channel's promotion with the highest discount; null without a promotion, and for too few tickets. */
   offer: w.objectOrNull(v.object({ promotionId: w.text(), title: w.text(), cutAmount: w.price })),
 })
 
@@ -179,27 +194,27 @@ export const channelPromotion = post<
 })
 
 export const showUserEntries = {
-  /** Reminders of this buyer; `targetId` is a session's id, or the show's own. */
+  /** Reminders of this buyer. `targetId` is the id of a session or of the show. */
   reminders: w.list(v.object({ targetId: w.text(), subscribeTargetType: v.picklist(SUBSCRIBE_TARGETS), remindType })),
-  /** Tickets this buyer may still buy per session, null without a limit. */
+  /** Number of tickets that this buyer can still buy in each session; null without a limit. */
   limits: w.list(v.object({ sessionId: w.text(), remaining: w.numberOrNull })),
 }
 const showUserSchema = v.object(showUserEntries)
-/** State of this buyer for this show. */
+/** State of this buyer with regard to the show: reminders and limits. */
 export type ShowUser = v.InferOutput<typeof showUserSchema>
 
-/** Parameters of the call, also for the one of a rebooking. */
+/** Parameters of `showUser`, also used by the call for rebookings. */
 export interface ShowUserQuery {
   appId?: string
   qryRange?: string
   source?: string
   displayRule?: string
-  /** An order that is being changed: its tickets do not count towards the limits. */
+  /** Order that the buyer wants to change; its tickets do not count towards the limits. */
   orderId?: string
   promotionId?: string
 }
 
-/** Source: shell §7, show. */
+/** Returns the state of this buyer with regard to the show. Source: shell §7, show. */
 export const showUser = get<ShowUserQuery & { showId: string }, ShowUser>('show/buyer/v5/show/{showId}/show_user', {
   auth: 'buyer',
   importance: 'low',

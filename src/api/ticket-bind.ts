@@ -4,10 +4,10 @@ import { post } from '@/request/call'
 import { visit } from './visit'
 import * as w from './wire'
 
-/** Proof of a ticket. */
+/** Code and phone digits with which a buyer claims a ticket. */
 export interface BindProof {
   kind: BindKind
-  /** Twelve characters (domain/ticket/bind-code). */
+  /** Code of twelve characters (domain/ticket/bind-code). */
   code: string
   /** Last digits of the buyer's phone; '' for an invitation. */
   phoneTail: string
@@ -19,16 +19,19 @@ const ticketToBind = v.object({
   issuer: w.text(),
   ...visit,
   seatPlanName: w.text(),
-  /** One for each ticket; '' without a seat. */
+  /** Seat of each ticket; '' without a seat. */
   seats: w.list(w.text()),
   /** End of the code's validity, epoch ms. */
   expiresAt: w.moment,
   needsNames: w.flag(),
 })
-/** The tickets of a code before they are bound. */
+/** Tickets that a code can bind to an account. */
 export type TicketToBind = v.InferOutput<typeof ticketToBind>
 
-/** Returns the tickets of a code without binding them. Wrong codes count. The path is this project's. */
+/**
+ * Returns the tickets of a code without binding them. Wrong codes count towards the rate limit. The path is this
+ * project's.
+ */
 export const findTicketToBind = post<BindProof, TicketToBind>('trade/buyer/v3/ticket_binds/preview', {
   auth: 'buyer',
   importance: 'high',

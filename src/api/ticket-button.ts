@@ -7,14 +7,14 @@ const ticketButton = v.object({
   buttonId: v.pipe(v.string(), v.nonEmpty()),
   title: w.text(),
   note: w.text(),
-  /** Name of an icon (components/ui/icon); an unknown one is ignored. */
+  /** Name of an icon (components/ui/icon); unknown names are ignored. */
   icon: w.text(),
   target: jumpTarget,
 })
-/** A merchant's button below tickets. */
+/** A custom button of the merchant, shown below tickets. */
 export type TicketButton = v.InferOutput<typeof ticketButton>
 
-/** The buttons below the tickets of a show. The path is this project's. */
+/** Returns the custom buttons below the tickets of a show. The path is this project's. */
 export const ticketButtons = get<{ showId: string }, TicketButton[]>('show/pub/v3/show/{showId}/ticket_buttons', {
   auth: 'public',
   importance: 'low',

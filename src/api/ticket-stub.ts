@@ -7,14 +7,14 @@ const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
   ...visit,
   showTime: w.moment,
-  /** Tickets of this visit that have a stub. */
+  /** Number of tickets with a stub in this visit. */
   qty: w.number(1),
 }
 const stubBrief = v.object(brief)
-/** A stored visit of a buyer. */
+/** A past visit of a buyer whose tickets have stubs. */
 export type TicketStubBrief = v.InferOutput<typeof stubBrief>
 
-/** Returns the visits of this buyer that have a stub, the latest first. The path is this project's. */
+/** Returns this buyer's visits that have ticket stubs, latest first. The path is this project's. */
 export const ticketStubs = get<{ offset: number; length: number }, w.Page<TicketStubBrief>>(
   'trade/buyer/v3/ticket_stubs',
   {
@@ -26,7 +26,7 @@ export const ticketStubs = get<{ offset: number; length: number }, w.Page<Ticket
 
 const stubTicket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
-  /** "Row 3, seat 12", or empty without seats; ready to show. */
+  /** Seat as display text ("Row 3, seat 12"); '' without a seat. */
   seatDesc: w.text(),
   /** Name of the attendee; '' for a ticket without a name. */
   audienceName: w.text(),
@@ -34,7 +34,7 @@ const stubTicket = v.object({
 export type StubTicket = v.InferOutput<typeof stubTicket>
 
 const stub = v.object({ ...brief, tickets: w.list(stubTicket) })
-/** A visit with its tickets, without their codes. */
+/** A past visit with its tickets, which no longer contain their gate codes. */
 export type TicketStub = v.InferOutput<typeof stub>
 
 /** Returns the stubs of one visit. The path is this project's. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, type NoParams } from '@/request/call'
 import * as w from './wire'
 
-/** Reads ON or OFF; any other value is OFF, since functions are off by default. */
+/** Reads ON or OFF. Any other value is OFF, because tracking features are off by default. */
 const onOff = v.fallback(
   v.pipe(
     v.picklist(['ON', 'OFF']),
@@ -23,7 +23,7 @@ const configuration = v.pipe(
     key_id: w.text(),
     key: w.text(),
     /**
-     * Time from which the gateway rejects events sealed with the key, epoch ms; 0 for never. The field is this
+     * Time from which the gateway rejects events that this key encrypted, epoch ms; 0 for no expiry. The field is this
      * project's.
      */
     key_expires_at: w.number(),
@@ -34,24 +34,26 @@ const configuration = v.pipe(
     batchSize: wire.batch_size,
     maxDelaySeconds: wire.max_delay_seconds,
     urgent: wire.no_delay_event,
-    /** Minutes. */
+    /** Lifetime of the configuration, minutes. */
     ttl: wire.relative_expire_ttl,
     keyId: wire.key_id,
     key: wire.key,
     keyExpiresAt: wire.key_expires_at,
   })),
 )
-/** The merchant's settings of tracking (shell §3, tracking configuration). 0 if the merchant sets no number. */
+/**
+ * The merchant's tracking settings (shell §3, tracking configuration). A number is 0 if the merchant does not set it.
+ */
 export type TrackingConfiguration = v.InferOutput<typeof configuration>
 
-/** Reads the unsealed configuration. */
+/** Reads the decrypted configuration. */
 export const readConfiguration = w.reader(configuration)
 
 const sealed = v.object({ data: w.text() })
 
 /**
- * Returns the merchant's sealed tracking configuration (domain/tracking/seal). The common headers contain merchant and
- * version. The path is this project's: the specification names the call only. Source: shell §7, other.
+ * Returns the merchant's encrypted tracking configuration (domain/tracking/seal). The common headers contain the
+ * merchant and the version. The path is this project's: the specification names the call only. Source: shell §7, other.
  */
 export const trackingConfiguration = get<NoParams, { data: string }>('data-center/pub/v1/configuration', {
   auth: 'public',

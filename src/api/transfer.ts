@@ -14,9 +14,9 @@ const ticketToGive = v.object({
   /** Number of the ticket in its voucher, from 1. The field is this project's. */
   number: w.optional(w.number(1)),
   audienceName: w.text(),
-  /** Reason why it may not be given; '' if it may. */
+  /** Reason why the ticket cannot be given away; '' if it can. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
-  /** Open gift with the ticket; '' without one. The field is this project's. */
+  /** Id of the open gift that contains the ticket; '' without one. The field is this project's. */
   transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -24,9 +24,9 @@ export type TicketToGive = v.InferOutput<typeof ticketToGive>
 const giftOffer = v.object({
   voucherId: id,
   ...visit,
-  /** The giver's name for the recipient. The field is this project's. */
+  /** Name of the giver as the recipient sees it. The field is this project's. */
   from: w.optional(w.text()),
-  /** Acceptance deadline of a gift made now, epoch ms; null if it is too late. */
+  /** Acceptance deadline for a gift sent now, epoch ms; null if it is too late for gifts. */
   until: w.momentOrNull,
   needsNames: w.flag(),
   /** Unpaid order of a rebooking of the voucher's tickets; '' without one. The field is this project's. */
@@ -50,32 +50,32 @@ const preview = {
   card: w.oneOf(GIFT_CARDS, GIFT_CARDS[0]),
   ...visit,
   qty: w.number(1),
-  /** Owner of the recipient's phone, masked. */
+  /** Recipient: the masked owner of the phone number. */
   to: w.text(),
   /** Name of the giver: a chosen nickname, or a masked contact. In a preview the field is this project's. */
   from: w.text(),
   message: w.text(),
-  /** Acceptance deadline. */
+  /** Acceptance deadline, epoch ms. */
   expiresAt: w.moment,
 }
 const giftPreview = v.object(preview)
-/** A gift as its link alone shows it: the card, and nicknames or masked contacts of both people. */
+/** A gift as every holder of its link sees it: the card, and nicknames or masked contacts of both people. */
 export type GiftPreview = v.InferOutput<typeof giftPreview>
 
 const gift = v.object({
   ...preview,
   transferId: id,
-  /** Secret of its link. */
+  /** Secret part of the gift's link. */
   secret: id,
   places: w.list(v.object({ seatPlanName: w.text(), seatDesc: w.text() })),
   createdAt: w.moment,
-  /** When it was accepted or cancelled, epoch ms. */
+  /** Time of acceptance or cancellation, epoch ms; null while the gift is open. */
   closedAt: w.momentOrNull,
-  /** The reader's own voucher of the gift; '' before it is accepted. */
+  /** The requesting account's voucher with the gift's tickets; '' before acceptance. */
   voucherId: w.text(),
   needsNames: w.flag(),
 })
-/** A gift for its giver and its recipient. */
+/** A gift as its giver and its recipient see it. */
 export type Gift = v.InferOutput<typeof gift>
 
 export interface GiftRequest {
@@ -87,14 +87,14 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/** Gives tickets to a phone number (domain §1). The path is this project's. */
+/** Sends tickets as a gift to a phone number (domain §1). The path is this project's. */
 export const giveTickets = post<GiftRequest, Gift>('trade/buyer/v3/ticket_transfers', {
   auth: 'buyer',
   importance: 'high',
   read: w.reader(gift),
 })
 
-/** Returns a page of gifts, the newest first: sent or received by this account. The path is this project's. */
+/** Returns a page of gifts that this account sent or received, newest first. The path is this project's. */
 export const gifts = get<{ box: 'GIVEN' | 'RECEIVED'; offset: number; length: number }, w.Page<Gift>>(
   'trade/buyer/v3/ticket_transfers',
   { auth: 'buyer', importance: 'high', read: w.pageReader(gift) },

@@ -12,11 +12,11 @@ interface UploadAsk {
 const headers = v.fallback(v.record(v.string(), v.string()), {})
 
 const uploadAuthSchema = v.object({
-  /** Proof beside the signature: a temporary login's token, or for OTHER the whole permission. */
+  /** Security token of a temporary login, in addition to the signature; for OTHER the complete authorization. */
   token: w.optional(w.text()),
-  /** Key of the object, with its folder. */
+  /** Key of the object, including its folder. */
   key: v.pipe(v.string(), v.nonEmpty()),
-  /** Address of the form. */
+  /** Address to which the upload form is sent. */
   host: v.pipe(v.string(), v.nonEmpty()),
   type: w.oneOf(['ALIYUN', 'VOLCANO', 'OTHER'], 'OTHER'),
   /** Id of the stored file in later calls. */

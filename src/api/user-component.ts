@@ -8,22 +8,22 @@ const userComponents = v.object({
   components: w.list(
     v.object({
       componentId: w.text(),
-      /** Kinds of the buyer's own coupons, used and expired ones included. */
+      /** Kinds of all coupons that the buyer has, including used and expired ones. */
       couponTemplateIds: w.list(w.text()),
-      /** Shows with a reminder of the buyer, and its channel. */
+      /** Shows for which the buyer has a reminder, and its channel. */
       reminders: w.list(v.object({ showId: w.text(), remindType })),
     }),
   ),
 })
 export type UserComponents = v.InferOutput<typeof userComponents>
 
-/** Reference to a component in the response of the layout call. */
+/** Reference to a component of a layout response. */
 export interface ComponentRef {
   componentId: string
   componentType: LayoutComponent['type']
 }
 
-/** Returns the buyer's parts of a layout. `param` is this project's. Source: shell §7, home. */
+/** Returns the buyer's data for components of a layout. `param` is this project's. Source: shell §7, home. */
 export const userComponent = post<{ param: { components: ComponentRef[] } }, UserComponents>(
   'home/buyer/v5/user_component',
   { auth: 'buyer', importance: 'low', read: w.reader(userComponents) },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get } from '@/request/call'
 import * as w from './wire'
 
-/** Metro and light rail, bus, car, and anything else. */
+/** Ways to reach a venue: metro and light rail, bus, car, and others. */
 export const TRANSPORT_TYPES = ['METRO', 'BUS', 'PARKING', 'OTHER'] as const
 export type TransportType = (typeof TRANSPORT_TYPES)[number]
 
@@ -13,7 +13,7 @@ const venueSchema = v.object({
   venueName: w.text(),
   cityName: w.text(),
   address: w.text(),
-  /** Degrees, datum gcj02. */
+  /** Latitude and longitude in degrees, datum gcj02. */
   lat: w.numberOrNull,
   lng: w.numberOrNull,
   imageUrl: w.text(),
@@ -25,7 +25,8 @@ const venueSchema = v.object({
 export type Venue = v.InferOutput<typeof venueSchema>
 
 /**
- * Returns a venue. Its shows: `searchShows` with `venueId`. The path is this project's: the specification has no call.
+ * Returns a venue. `searchShows` with `venueId` returns its shows. The path is this project's: the specification has no
+ * such call.
  */
 export const venue = get<{ venueId: string }, Venue>('home/pub/v3/venue/{venueId}', {
   auth: 'public',
@@ -39,14 +40,15 @@ const venueEntry = v.object({
   cityName: w.text(),
   address: w.text(),
   imageUrl: w.text(),
-  /** Upcoming shows. */
+  /** Number of upcoming shows. */
   showCount: w.number(),
 })
 /** A venue in a list. */
 export type VenueEntry = v.InferOutput<typeof venueEntry>
 
 /**
- * Returns venues with upcoming shows, those with most first; of one city, or for a coupon. The path is this project's.
+ * Returns venues with upcoming shows, in a city or for a coupon. Venues with the most shows come first. The path is
+ * this project's.
  */
 export const venues = get<{ offset: number; length: number; cityId?: string; couponId?: string }, w.Page<VenueEntry>>(
   'home/pub/v3/venues',

@@ -7,15 +7,15 @@ const match = v.object({
   /** The newest version; '' when the gateway does not send it. The field is this project's. */
   newestVersion: w.optional(w.text()),
 })
-/** Verdict on this version: FORCE blocks it, WEAK does not. */
+/** Update rule for this version: FORCE blocks the app until an update, WEAK suggests one. */
 export type VersionMatch = v.InferOutput<typeof match>
 
 const NONE: VersionMatch = { updateType: 'NONE', newestVersion: '' }
 const answer = w.objectOrNull(match)
 
 /**
- * Returns the merchant's verdict on a version of the client. `productCode` CYY, `clientCode` of the host, `versionNo`
- * dotted. Public (decision 28). Source: shell §7, other.
+ * Returns the merchant's update rule for a client version. `productCode` is CYY, `clientCode` depends on the host, and
+ * `versionNo` has dots. Public (decision 28). Source: shell §7, other.
  */
 export const matchVersion = get<
   { productCode: string; clientCode: string; merchantId: string; versionNo: string },

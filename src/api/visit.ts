@@ -1,12 +1,12 @@
 import * as w from './wire'
 
-/** Common fields of a visit in tickets, their names and codes to bind, for a valibot object. */
+/** Valibot fields of a visit that tickets, attendee names and bind codes share. */
 export const visit = {
   showId: w.text(),
   showName: w.showTitle(),
   posterUrl: w.text(),
   posterColor: w.text(),
-  /** Epoch ms. */
+  /** Start of the session, epoch ms. */
   showTime: w.momentOrNull,
   utcOffset: w.utcOffset,
   /** True if the session is open all day, without a start time. */

@@ -18,48 +18,48 @@ export const WALLETS = ['APPLE', 'GOOGLE'] as const
 
 const brief = {
   voucherId: v.pipe(v.string(), v.nonEmpty()),
-  /** '' for tickets of other sellers. */
+  /** Order of the tickets; '' for tickets from other sellers. */
   orderId: w.text(),
   ...visit,
   sessionId: w.optional(w.text()),
   sessionName: w.text(),
   /** City site of the voucher (shell §3); '' if the merchant has no site there. */
   siteId: w.optional(w.text()),
-  /** Tickets under this voucher. */
+  /** Number of tickets in this voucher. */
   qty: w.number(1),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** Change of the show or its session; either is refunded without a fee. */
+  /** Change of the show or its session. Every change permits a refund without a fee. */
   showChange: w.optional(w.oneOf(['NONE', ...SHOW_CHANGES], 'NONE')),
-  /** Epoch ms from which the code is shown; null from the start. */
+  /** Time from which the gate code is shown, epoch ms; null if it is always shown. */
   codeFrom: w.momentOrNull,
   /** Seats of the valid tickets; empty for free seating. The field is this project's. */
   seats: w.optional(w.list(w.text())),
   /** Tiers of the voucher's tickets, each once. The field is this project's. */
   tiers: w.optional(w.list(w.text())),
-  /** True if the show requires names. */
+  /** True if the show requires the names of its attendees. */
   needsNames: w.optional(w.flag()),
-  /** Valid tickets without a name. */
+  /** Number of valid tickets without a name. */
   namesMissing: w.optional(w.number()),
-  /** Naming deadline, epoch ms; null without one. */
+  /** Deadline for naming attendees, epoch ms; null without a deadline. */
   namesUntil: w.optional(w.momentOrNull),
-  /** Tickets of open gifts, and of accepted gifts. */
+  /** Number of tickets in open gifts, and in accepted gifts. */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
-  /** Tickets on the waitlist now. The field is this project's. */
+  /** Number of tickets that are listed for resale now. The field is this project's. */
   listed: w.optional(w.number()),
   /**
-   * True if paper tickets were delivered. The paper opens the gate, so these tickets have no code here. The field is
-   * this project's.
+   * True if paper tickets were sent. Only the paper opens the gate, so the app shows no code. The field is this
+   * project's.
    */
   paperSent: w.optional(w.flag()),
-  /** Giver, masked; '' for purchased tickets. */
+  /** Giver of the tickets, masked; '' for purchased tickets. */
   receivedFrom: w.optional(w.text()),
 }
 const voucherBrief = v.object(brief)
-/** The tickets of one order in the ticket holder (domain: voucher). */
+/** The tickets of one order in the ticket list (domain: voucher). */
 export type VoucherBrief = v.InferOutput<typeof voucherBrief>
 
-/** Returns the change of the show of valid tickets; null if it takes place as announced. */
+/** Returns the change of the show if the tickets are valid; null without a change. */
 export const changeOf = ({
   state,
   showChange = 'NONE',
@@ -69,12 +69,12 @@ export const changeOf = ({
 const voucherSite = v.object({
   siteId: v.pipe(v.string(), v.nonEmpty()),
   siteName: w.text(),
-  /** Upcoming vouchers. */
+  /** Number of upcoming vouchers. */
   coming: w.number(),
-  /** Past vouchers. */
+  /** Number of past vouchers. */
   past: w.number(),
 })
-/** A city site of the buyer's tickets, past ones included. */
+/** A city site for which the buyer has upcoming or past tickets. */
 export type VoucherSite = v.InferOutput<typeof voucherSite>
 
 const voucherPage = v.object({
@@ -85,14 +85,14 @@ const voucherPage = v.object({
   sites: w.optional(w.list(voucherSite)),
 })
 
-/** A page of the ticket holder, and its site filters. */
+/** A page of the ticket list, and the sites by which it can be filtered. */
 export interface VoucherPage extends w.Page<VoucherBrief> {
   sites: VoucherSite[]
 }
 
 /**
- * Returns upcoming tickets, the nearest first, or past ones (`history`), the latest first. `siteId` limits them to one
- * site by any of its ids. The path is this project's; the ticket-holder cache applies (shell §7).
+ * Returns upcoming tickets, the soonest first, or past tickets (`history`), the latest first. `siteId`, one of a site's
+ * ids, limits them to this site. The path is this project's; the ticket-holder cache applies (shell §7).
  */
 export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
@@ -106,7 +106,7 @@ export const vouchers = get<{ history?: boolean; siteId?: string; offset: number
 
 const gift = v.object({
   transferId: v.pipe(v.string(), v.nonEmpty()),
-  /** Masked. */
+  /** Recipient of the gift, masked. */
   to: w.text(),
   /** Acceptance deadline, epoch ms; null once accepted. */
   until: w.momentOrNull,
@@ -115,57 +115,60 @@ const gift = v.object({
 const ticket = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   seatPlanName: w.text(),
-  /** "Zone A, row 3, seat 12", or empty without seats; ready to show. */
+  /** Seat as display text ("Zone A, row 3, seat 12"); '' without a seat. */
   seatDesc: w.text(),
-  /** Number of the ticket in its voucher, from 1; 0 if it is in another voucher. The field is this project's. */
+  /** Number of the ticket in its voucher, from 1; 0 for a ticket of another voucher. The field is this project's. */
   number: w.optional(w.number()),
   entrance: w.text(),
   audienceName: w.text(),
   state: w.oneOf(VOUCHER_STATES, 'VALID'),
-  /** True if a rebooking that would replace the ticket is unpaid (`pendingOrderId`). The field is this project's. */
+  /** True if an unpaid rebooking (`pendingOrderId`) would replace the ticket. The field is this project's. */
   rebooking: w.optional(w.flag()),
-  /** Open or accepted gift with this ticket. */
+  /** Open or accepted gift that contains the ticket; null without a gift. */
   gift: w.optional(v.fallback(v.nullable(gift), null)),
 })
 export type Ticket = v.InferOutput<typeof ticket>
 
-/** Returns true if a ticket belongs to its buyer for an upcoming visit: valid, or in a gift that is not accepted. */
+/** Returns true if the buyer can still use the ticket: it is valid, or in a gift that is not accepted. */
 export const isLive = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'VALID' || state === 'GIVING'
 
 const rankOf = (of: Ticket): number => Number(of.state !== 'VALID') + Number(!isLive(of))
 
 const voucherDetailSchema = v.object({
   ...brief,
-  /** Minutes; null if unknown. */
+  /** Duration of the show in minutes; null if unknown. */
   showDuration: w.optional(w.numberOrNull),
   venueAddress: w.text(),
   venueLat: w.numberOrNull,
   venueLng: w.numberOrNull,
   tickets: w.list(ticket),
   notes: w.list(w.text()),
-  /** True if its codes require the face check (domain §6). */
+  /** True if the gate codes require the face check (domain §6). */
   needFaceAuth: w.optional(w.flag()),
-  /** Paper is collected with `pickupCode` or was sent (`paperSent`), and has its own code for the gate. */
+  /** Form of the tickets. Paper is collected with `pickupCode` or was sent (`paperSent`), and has its own gate code. */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
-  /** Code to collect paper tickets at the venue, not valid at a gate. '' for other and for invalid tickets. */
+  /**
+   * Code for collecting paper tickets at the venue; it does not open a gate. '' for other forms and for invalid
+   * tickets.
+   */
   pickupCode: w.optional(w.text()),
-  /** True if the venue's readers only read bar codes. */
+  /** True if the readers at the venue only read bar codes. */
   barCode: w.optional(w.flag()),
-  /** Unpaid order of a rebooking of the voucher's tickets; '' without one. The field is this project's. */
+  /** Unpaid order for a rebooking of the voucher's tickets; '' without one. */
   pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
-  /** True if one of its tickets has a stub (domain/ticket/ticket-stub). */
+  /** True if at least one ticket has a stub (domain/ticket/ticket-stub). */
   hasStub: w.optional(w.flag()),
-  /** True if the merchant forbids gifts of its tickets. */
+  /** True if the merchant forbids giving the tickets away. */
   giftForbidden: w.optional(w.flag()),
-  /** True if tickets of its order are, or were, offered to the waitlist. */
+  /** True if tickets of the order are, or were, listed for resale. */
   hasReturns: w.optional(w.flag()),
-  /** Wallets for its tickets: the merchant has their keys, and the codes are static. */
+  /** Wallets that can store the tickets: the merchant has keys for them, and the gate codes are static. */
   wallets: w.optional(w.list(v.picklist(WALLETS))),
 })
 export type VoucherDetail = v.InferOutput<typeof voucherDetailSchema>
 
-/** The path is this project's; the ticket-holder cache applies (shell §7). */
+/** Returns a voucher with its tickets. The path is this project's; the ticket-holder cache applies (shell §7). */
 export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/buyer/v3/vouchers/{voucherId}', {
   auth: 'buyer',
   importance: 'high',
@@ -177,24 +180,24 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   })),
 })
 
-/** Device with the key of a ticket's code: no device, this one (this login), another one. */
+/** Location of the key for a gate code: no device, this login (HERE), or another device. */
 export const KEY_PLACES = ['NONE', 'HERE', 'ELSEWHERE'] as const
 
 const ticketCode = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
-  /** '' if the device computes it from its key. */
+  /** The gate code; '' if the device computes it with its key. */
   code: w.text(),
   expireTime: w.momentOrNull,
   /** True if the code changes with the time (domain/ticket/gate-code). */
   rotates: w.optional(w.flag()),
-  /** Id of the active key; '' without one. */
+  /** Id of the active key; '' without a key. */
   keyId: w.optional(w.text()),
   keyAt: w.optional(w.oneOf(KEY_PLACES, 'NONE')),
 })
 /** The code for a gate and the end of its validity (epoch ms), or the location of its key. */
 export type TicketCode = v.InferOutput<typeof ticketCode>
 
-/** The path is this project's; the ticket-holder cache applies (shell §7). */
+/** Returns the gate codes of a voucher. The path is this project's; the ticket-holder cache applies (shell §7). */
 export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer/v3/vouchers/{voucherId}/ticket_code', {
   auth: 'buyer',
   importance: 'high',
@@ -205,15 +208,15 @@ export const ticketCodes = get<{ voucherId: string }, TicketCode[]>('trade/buyer
 const ticketKey = v.object({
   ticketId: v.pipe(v.string(), v.nonEmpty()),
   keyId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,20}$/)),
-  /** 32 bytes in base64url. */
+  /** Secret of 32 bytes in base64url. */
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
-/** The key that creates a ticket's code on this device. The key is never logged and never sent again. */
+/** The key with which this device computes a ticket's gate code. The key is never logged and never sent again. */
 export type TicketKeyOnWire = v.InferOutput<typeof ticketKey>
 
 /**
- * Returns the keys of a voucher's codes to this device, once only. Keys on another device become invalid. The path is
- * this project's.
+ * Returns the keys for a voucher's gate codes, only once, and binds them to this device. Earlier keys on other devices
+ * become invalid. The path is this project's.
  */
 export const ticketKeys = post<{ voucherId: string }, TicketKeyOnWire[]>(
   'trade/buyer/v3/vouchers/{voucherId}/ticket_keys',

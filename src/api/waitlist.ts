@@ -14,45 +14,50 @@ const waitPlace = v.object({
   seatPlanName: w.text(),
   /** Price of one unit, fen. */
   price: w.price,
-  /** Requested units. */
+  /** Number of requested units. */
   quantity: w.number(),
   remindType,
   state: w.oneOf(WAIT_STATES, 'CLOSED'),
-  /** Position, from 1; null if the buyer is no longer waiting. */
+  /** Position on the waitlist, from 1; null if the buyer is no longer waiting. */
   place: w.numberOrNull,
-  /** Units requested by the buyers ahead. */
+  /** Number of units that the buyers ahead requested. */
   unitsBefore: w.numberOrNull,
-  /** Offered units; may be fewer than requested. */
+  /** Number of offered units; may be fewer than requested. */
   offered: w.number(),
-  /** End of the offer, epoch ms. */
+  /** Time at which the offer expires, epoch ms. */
   offerUntil: w.momentOrNull,
 })
-/** A buyer's position on a tier's waitlist. */
+/** A buyer's entry on the waitlist of a tier. */
 export type WaitPlace = v.InferOutput<typeof waitPlace>
 
 const waitlistSchema = v.object({
-  /** Maximum buyers on the waitlist of one tier. */
+  /** Maximum number of buyers on the waitlist of one tier. */
   capacity: w.number(),
-  /** Tiers with waiting buyers. */
+  /** Tiers with at least one waiting buyer. */
   tiers: w.list(v.object({ seatPlanId: v.pipe(v.string(), v.nonEmpty()), waiting: w.number() })),
-  /** This buyer's positions: open ones and recently missed ones, the newest first. */
+  /** This buyer's entries: open ones, and recently missed offers. Newest first. */
   places: w.list(waitPlace),
 })
 export type Waitlist = v.InferOutput<typeof waitlistSchema>
 
-/** The path is this project's: the specification names the waitlist, not its calls. */
+/**
+ * Returns the waitlists of a show. The specification names the waitlist only, so the path of the call is this
+ * project's.
+ */
 export const waitlist = get<{ showId: string }, Waitlist>('show/buyer/v3/shows/{showId}/wait_list', {
   auth: 'buyer',
   read: w.reader(waitlistSchema),
 })
 
-/** Joins a waitlist. A buyer who is waiting for the tier keeps the position. The path is this project's. */
+/**
+ * Joins a waitlist. A buyer who is already waiting for the tier does not lose the position. The path is this project's.
+ */
 export const joinWaitlist = post<
   { showId: string; sessionId: string; seatPlanId: string; quantity: number; remindType?: NoticeChannel | undefined },
   WaitPlace
 >('show/buyer/v3/shows/{showId}/wait_list/join', { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) })
 
-/** Changes the channel of an offer's notice. The path is this project's. */
+/** Changes the channel for notices about offers. The path is this project's. */
 export const setWaitChannel = post<{ waitId: string; remindType: NoticeChannel }, WaitPlace>(
   'show/buyer/v3/wait_list/{waitId}/remind_type',
   { auth: 'buyer', importance: 'high', read: w.reader(waitPlace) },

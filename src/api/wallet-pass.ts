@@ -10,8 +10,8 @@ interface WalletLinkRequest {
 }
 
 /**
- * Returns the address that adds one ticket to a wallet. Apple's is of the gateway and good for two minutes, Google's is
- * its own. '' if the wallet no longer accepts it. The path is this project's.
+ * Returns the address for adding one ticket to a wallet. Apple's address is on the gateway and valid for two minutes;
+ * Google's address is on Google. '' if the wallet no longer accepts the ticket. The path is this project's.
  */
 export const walletLink = post<WalletLinkRequest, { url: string }>('trade/buyer/v3/wallet_links', {
   auth: 'buyer',

@@ -4,34 +4,34 @@ import * as w from './wire'
 
 const entry = v.object({
   kind: v.picklist(['COUPON', 'CARD']),
-  /** The coupon, or the buyer's card (`userCardInstanceId`). */
+  /** Id of the coupon, or of the buyer's card (`userCardInstanceId`). */
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** The kind of coupon, or of card. */
+  /** Id of the kind of coupon or card. */
   kindId: w.text(),
   title: w.text(),
   /** Fixed amount of a coupon or balance of a card, fen; null for others. */
   amount: w.priceOrNull,
-  /** Tickets that a card can still cover; null for others. */
+  /** Number of tickets that a card can still cover; null for other entries. */
   timesLeft: w.numberOrNull,
-  /** Epoch ms. */
+  /** End of the validity, epoch ms. */
   endTime: w.moment,
 })
-/** A coupon or a card with an end. */
+/** A coupon or a card that expires. */
 export type WalletEntry = v.InferOutput<typeof entry>
 
 const count = w.number()
 
 const walletSchema = v.object({
-  /** Coupons that can still be used. `worth` is the sum of their fixed amounts, fen. */
+  /** Usable coupons. `worth` is the sum of their fixed amounts, fen. */
   coupons: v.object({ count, worth: w.amount }),
-  /** Cards that are not past, with the sum of their balances, fen, and of the tickets that they can still cover. */
+  /** Current cards, with the sum of their balances, fen, and of the tickets that they can still cover. */
   cards: v.object({ count, balance: w.amount, timesLeft: count }),
-  /** Tags that codes unlocked. */
+  /** Number of tags that codes have unlocked for the buyer. */
   entitlements: v.object({ count }),
-  /** At most five, the nearest end first. Entitlements have no end. */
+  /** At most five entries, the earliest end first. Tags are not included because they have no end. */
   endsFirst: w.list(entry),
 })
-/** The count and worth of all that a buyer has, and what ends first. */
+/** Count and value of the buyer's coupons and cards, number of tags, and the entries that expire first. */
 export type Wallet = v.InferOutput<typeof walletSchema>
 
 /** Returns the buyer's wallet. The path is this project's. */

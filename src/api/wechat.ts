@@ -3,19 +3,19 @@ import { get } from '@/request/call'
 import * as w from './wire'
 
 const authorization = v.object({
-  /** The merchant's official account; '' without one. */
+  /** App id of the merchant's official account; '' without one. */
   appId: w.text(),
   /** Epoch seconds. */
   timestamp: w.number(),
   nonceStr: w.text(),
   signature: w.text(),
 })
-/** Input of `wx.config` in WeChat's script. */
+/** Input of `wx.config` in WeChat's JavaScript SDK. */
 export type JsapiAuthorization = v.InferOutput<typeof authorization>
 
 /**
- * Returns the authorization of a page; `url` is its address without its fragment. The path is this project's. Source:
- * shell §7, other.
+ * Returns the authorization of a page for WeChat's SDK. `url` is its address without the fragment. The path is this
+ * project's. Source: shell §7, other.
  */
 export const jsapiAuthorization = get<{ url: string }, JsapiAuthorization>('pub/v1/wechat/jsapi_authorization', {
   auth: 'public',

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { type Fen, fen, readPriceParts } from '@/domain/money'
 
 /*
- * Readers for inconsistent wire values. The gateway's responses are loosely typed: a number may be sent as text, a list
- * as null. A reader returns the value or its default and never throws.
+ * Readers for inconsistent values in responses. The gateway's types are loose: it may send a number as text, or null
+ * for a list. A reader returns the value or a default, and never throws.
  */
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 
 /**
- * The value that a gateway should send, if the reader accepts more. JSON Schema for the contract's document
- * (scripts/contract). Reading ignores it.
+ * Metadata: JSON Schema of the value that the gateway should send, if the reader accepts more. Only the contract's
+ * document uses it (scripts/contract); reading ignores it.
  */
 const sent = <Input>(schema: object): v.MetadataAction<Input, { sent: object }> => v.metadata({ sent: schema })
 
@@ -25,7 +25,7 @@ export const text = (fallback = '') =>
     fallback,
   )
 
-/** Reads the name of a show. Lines do not begin with a dot: it ends the line before. */
+/** Reads the name of a show. Removes the dot at the start of a line, which belongs to the end of the previous line. */
 export const showTitle = () =>
   v.fallback(
     v.pipe(
@@ -36,7 +36,7 @@ export const showTitle = () =>
     '',
   )
 
-/** A finite number, also when it is sent as text. */
+/** Reads a finite number, also one sent as text. */
 export const number = (fallback = 0) =>
   v.fallback(
     v.pipe(
@@ -48,7 +48,7 @@ export const number = (fallback = 0) =>
     fallback,
   )
 
-/** A finite number or null when absent. */
+/** Reads a finite number; null if it is absent. */
 export const numberOrNull = v.fallback(
   v.nullable(
     v.pipe(
@@ -64,13 +64,13 @@ export const numberOrNull = v.fallback(
 /** Returns true for epoch ms of 1970 to 2199. Other dates are invalid for tickets. */
 const isMoment = (value: number): boolean => value >= 0 && value < Date.UTC(2200, 0, 1)
 
-/** A moment in epoch ms; 0 without one, and for an invalid date. */
+/** Reads a time in epoch ms; 0 for an absent or invalid time. */
 export const moment = v.fallback(
   v.pipe(number(), v.check(isMoment), sent({ type: 'integer', description: 'Epoch ms; 0 for none' })),
   0,
 )
 
-/** A moment in seconds, as shell §4 has it for item orders; read as epoch ms. */
+/** Reads a time in epoch seconds, which shell §4 defines for item orders, as epoch ms. */
 export const momentOfSeconds = v.fallback(
   v.pipe(
     number(),
@@ -80,7 +80,7 @@ export const momentOfSeconds = v.fallback(
   0,
 )
 
-/** A moment in epoch ms; null without one, and for an invalid date. */
+/** Reads a time in epoch ms; null for an absent or invalid time. */
 export const momentOrNull = v.fallback(
   v.pipe(
     numberOrNull,
@@ -90,7 +90,7 @@ export const momentOrNull = v.fallback(
   null,
 )
 
-/** Minutes east of UTC; Shanghai's for an invalid offset. */
+/** Reads a UTC offset in minutes east; Shanghai's offset for an invalid value. */
 export const utcOffset = v.fallback(
   v.pipe(
     number(480),
@@ -101,7 +101,7 @@ export const utcOffset = v.fallback(
   480,
 )
 
-/** True for true, 1, 'true' and '1'. */
+/** Reads a flag: true for true, 1, 'true' and '1'. */
 export const flag = (fallback = false) =>
   v.fallback(
     v.pipe(
@@ -112,7 +112,7 @@ export const flag = (fallback = false) =>
     fallback,
   )
 
-/** Reads a list and drops its broken entries; null and other values become an empty list. */
+/** Reads a list and drops invalid entries. Null and other values become an empty list. */
 export const list = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -125,30 +125,30 @@ export const list = <T extends v.GenericSchema>(entry: T) =>
     ),
   )
 
-/** A field that a gateway may leave out, in which case the reader's default applies. */
+/** Marks a field that the gateway may leave out; the reader's default then applies. */
 export const optional = <T extends v.GenericSchema>(schema: T) => v.pipe(schema, v.metadata({ optional: true }))
 
-/** One of the named values, else `fallback`. */
+/** Reads one of the named values; `fallback` for any other value. */
 export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>) =>
   v.fallback(v.picklist(values), fallback)
 
-/** Kind of an order (shell §3): of tickets, or an item order. */
+/** Reads the type of an order (shell §3): tickets or items. */
 export const orderType = oneOf(['ticket', 'goods'], 'ticket')
 
 const integer = v.pipe(
   v.union([v.string(), v.number()]),
-  // Empty text is not zero.
+  // An empty text must not be read as zero.
   v.transform((value) => (String(value).trim() === '' ? NaN : Number(value))),
   v.safeInteger(),
 )
 
-/** A count of whole things that is never below zero; 0 for any other value. */
+/** Reads a count, an integer that is at least zero; 0 for any other value. */
 export const count = v.fallback(v.pipe(integer, v.minValue(0), sent({ type: 'integer', minimum: 0 })), 0)
 
-/** Integer fen, required, negative for reductions; an invalid one makes the entry unusable. */
+/** Reads a required amount in integer fen, negative for reductions. An invalid amount makes its entry invalid. */
 export const amount = v.pipe(integer, v.transform(fen), sent({ type: 'integer', description: 'Fen' }))
 
-/** Integer fen to pay, required, never below zero; an invalid one makes the entry unusable. */
+/** Reads a required price in integer fen, at least zero. An invalid price makes its entry invalid. */
 export const price = v.pipe(
   integer,
   v.minValue(0),
@@ -156,10 +156,10 @@ export const price = v.pipe(
   sent({ type: 'integer', minimum: 0, description: 'Fen' }),
 )
 
-/** An optional price; a missing or invalid one is `null`, never zero. */
+/** Reads an optional price; null if it is missing or invalid, never zero. */
 export const priceOrNull = v.fallback(v.nullable(price), null)
 
-/** The specification's price parts (`yuanNum`, `centNum`) as fen, null when absent or below zero (domain §3). */
+/** Reads the specification's price parts (`yuanNum`, `centNum`) as fen. Null if absent or below zero (domain §3). */
 export const priceParts = v.fallback(
   v.pipe(
     v.unknown(),
@@ -176,13 +176,13 @@ export const priceParts = v.fallback(
   null,
 )
 
-/** An object; null if it is missing or invalid. */
+/** Reads an object; null if it is missing or invalid. */
 export const objectOrNull = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.nullable(schema), null as v.InferOutput<T> | null)
 
 /**
- * Creates a call's `read` from a schema and a mapping of its value. Throws when the whole response is unusable.
- * `schema` is for scripts/contract, which describes the accepted input.
+ * Creates the `read` function of a call from a schema and a mapping of the value. It throws if the whole response is
+ * invalid. `schema` also describes the accepted input for scripts/contract.
  */
 export const readerTo = <T extends v.GenericSchema, Result>(
   schema: T,
@@ -190,7 +190,7 @@ export const readerTo = <T extends v.GenericSchema, Result>(
 ): ((data: unknown) => Result) & { schema: T } =>
   Object.assign((data: unknown) => turn(v.parse(schema, data)), { schema })
 
-/** Creates a call's `read` from a schema. Throws when the whole response is unusable. */
+/** Creates the `read` function of a call from a schema. It throws if the whole response is invalid. */
 export const reader = <T extends v.GenericSchema>(schema: T) => readerTo(schema, (value): v.InferOutput<T> => value)
 
 /** A page of a list in the gateway's form: `{ items, total, last }`. */
@@ -200,7 +200,7 @@ export interface Page<T> {
   last: boolean
 }
 
-/** Reads a page, with `more` facts about it; an invalid one is an empty last page. */
+/** Reads a page of a list, with the additional fields `more`. An invalid page becomes an empty last page. */
 export const pageReader = <T extends v.GenericSchema, More extends v.ObjectEntries = {}>(entry: T, more?: More) => {
   const schema = v.object({ items: list(entry), total: number(), last: flag(true), ...more })
   type Read = Page<v.InferOutput<T>> & v.InferOutput<v.ObjectSchema<More, undefined>>

@@ -15,7 +15,10 @@ const ALERT_TEXTS = {
   area: { ends: 'login.unsupportedArea', hint: 'login.areaHint', change: 'login.changeArea' },
 } as const
 
-/** Creates the alerts of shell §4, one at a time: another device, an account to bind, and language or area. */
+/**
+ * Creates the account alerts of shell §4: login on another device, required binding, unsupported language or area.
+ * Shows one at a time.
+ */
 export const createAccountAlerts = (services: () => Deps): AlertAccount => {
   let isOpen = false
 

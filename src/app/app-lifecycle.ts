@@ -19,7 +19,7 @@ const syncLanguage = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/** Enters the city of the language, if the language chose the current one. */
+/** Changes to the default city of the new language, unless the visitor has chosen a city. */
 const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   reaction(
     () => stores.preferences.language,
@@ -27,7 +27,10 @@ const syncCity = ({ stores }: Pick<Deps, 'stores'>): void => {
   )
 }
 
-/** Returns the account's login method: phone, else e-mail. Null for a provider's login without either. */
+/**
+ * Returns the account's login method: phone, else e-mail. Null for an account with neither, which logs in by a
+ * provider.
+ */
 const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 'CELLPHONE' | 'EMAIL' | null =>
   cellphone ? 'CELLPHONE' : email ? 'EMAIL' : null
 
@@ -35,7 +38,7 @@ const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 
 const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
   const limit = (language: Language): LoginLimit | null => {
-    // A stored configuration may be outdated: only one of this visit counts, also for a restored login.
+    // A stored configuration may be outdated. Only a configuration from this visit counts, also for a restored login.
     if (!user.loggedIn || shop.loadedAt === 0) return null
     const method = methodOf(user)
     if (!method) return null
@@ -70,7 +73,10 @@ export const startLifecycle = (services: Deps, alertAccount: AlertAccount): void
   })
 }
 
-/** Loads the merchant's configuration, its cities in parallel, once, and enters the city of the visitor's language. */
+/**
+ * Loads the merchant's configuration and its cities in parallel, once. Then changes to the default city of the
+ * visitor's language.
+ */
 const loadShop = async ({ city, shop, preferences }: Deps['stores']): Promise<void> => {
   void city.enterCityOf(preferences.language)
   if (city.sites.length === 0) city.loadSites().catch((error: unknown) => log('sites failed', errorFacts(error)))
@@ -80,8 +86,8 @@ const loadShop = async ({ city, shop, preferences }: Deps['stores']): Promise<vo
 let prefetch: Promise<void> | undefined
 
 /**
- * Loads the data of the first `refreshOnShow` before there is a screen. On the web the response has often arrived
- * already (platform/boot), so that the first screen is rendered once, with the merchant's colours.
+ * Loads the data of the first `refreshOnShow` before a screen exists. On the web the response has often arrived already
+ * (platform/boot). The first screen is then rendered once, with the merchant's colors.
  */
 export const prefetchShop = ({ stores }: Pick<Deps, 'stores'>): void => {
   prefetch = loadShop(stores)
@@ -92,7 +98,7 @@ export const refreshOnShow = async ({ stores, navigate, paymentSlot, platform }:
   paymentSlot.shown()
   const { user, userFacts, shop, cart, session, preferences } = stores
   session.dropStale()
-  // A frozen page missed the events of other tabs.
+  // A page that the browser had frozen missed the events of other tabs.
   if (platform.host.isWeb) user.syncTabs()
   void user.sendLogouts()
   userFacts.refresh()

@@ -1,9 +1,12 @@
-/** Cookies in which other pages of the merchant mirror our session; the storage is the source of truth (decision 25). */
+/**
+ * Cookies in which the merchant's other pages mirror the storefront's session. The storage is the source of truth
+ * (decision 25).
+ */
 const MIRRORED_COOKIES = ['theme', 'shopMainColor', 'navigateTextColor', 'refreshToken', 'consistentCode']
 
 /**
- * Web only: calls `onRestore` when the browser restores the page from its back-forward cache. Drops the mirrored cookies
- * first, since they can be older than the storage. Does not log out.
+ * Calls `onRestore` when the browser restores the page from its back-forward cache (web only). First deletes the
+ * mirrored cookies, which can be older than the storage. Does not log out.
  */
 export const onBackForwardCacheRestore = (onRestore: () => void): void => {
   window.addEventListener('pageshow', (event) => {

@@ -10,10 +10,10 @@ const nextTask = (): Promise<void> =>
   })
 
 /**
- * Creates and configures the storefront in short tasks: one runs its modules, one creates it, one sets it up. They are
- * in the app's own file (`eager`), because another file would use one of the six connections of a start. The web entry
- * awaits it before rendering (config/h5/start.ts); inside a native app that includes the app's login.
- * @param config Taro's configuration, which gets the addresses of all screens: its router reads them when it starts
+ * Creates and configures the storefront in three short tasks: run the modules, create the app, set it up. The modules
+ * are in the main file (`eager`), because another file would use one of the six connections at the start. The web entry
+ * awaits this function before rendering (config/h5/start.ts). Inside a native app, this includes the app's login.
+ * @param config Taro's configuration; this function adds the addresses of all screens before Taro's router reads them
  * @public
  */
 export const start = async (config: { router: { customRoutes?: Record<string, string[]> } }): Promise<void> => {

@@ -3,5 +3,7 @@ import { setUp, type StartedApp } from './set-up'
 
 let started: StartedApp | undefined
 
-/** Creates and configures the storefront once, when the root component is first drawn; later calls return the same one. */
+/**
+ * Creates and configures the storefront when the root component first renders. Later calls return the same storefront.
+ */
 export const bootstrap = (): StartedApp => (started ??= setUp(createApp()))

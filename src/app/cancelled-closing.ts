@@ -27,7 +27,7 @@ const notify = async (deps: Deps): Promise<void> => {
   const { closeAt } = await client.call(cancelledClosing, {}, { silent: true })
   if (closeAt === null || stores.user.userId !== userId) return
   const t = texts.translator(profileTexts)
-  // Escape or the system's back leaves the closing cancelled.
+  // Escape and the system's back button leave the closing cancelled.
   const goesOn = await dialogs.confirm({
     title: t('takenBack.title'),
     content: t('takenBack.content', { date: formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full')) }),
@@ -38,5 +38,7 @@ const notify = async (deps: Deps): Promise<void> => {
   if (goesOn) await undo(deps)
 }
 
-/** Shows after a login that it cancelled the account's closing; the buyer can resume it. Never rejects. */
+/**
+ * Shows after a login that it cancelled the closing of the account, with a button to resume the closing. Never rejects.
+ */
 export const notifyCancelledClosing = (deps: Deps): Promise<void> => notify(deps).catch(() => undefined)

@@ -4,7 +4,7 @@ import type { RequestCaptcha, CaptchaRequest } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { RouteName } from '@/router/table/table'
 
-/** Milliseconds between two checks of the screen in view. */
+/** Interval between two checks for the current screen, ms. */
 const POLL_INTERVAL = 200
 /** Timeout for opening the screen, ms. A screen that takes longer could not load its code. */
 const OPEN_TIMEOUT = 3_000
@@ -12,7 +12,7 @@ const OPEN_TIMEOUT = 3_000
 export interface CaptchaGateDeps {
   navigate: Pick<Navigate, 'open'>
   clock: Pick<Clock, 'setTimeout'>
-  /** Returns the screen on top of the stack; null if that is not a screen of the storefront. */
+  /** Returns the current screen; null if the page is not a screen of the storefront. */
   inView: () => RouteName | null
   tokenOf: (kind: CaptchaKind) => string
   /** Drops a token that the gateway rejected. */
@@ -50,7 +50,7 @@ export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: Ca
   let queue: Promise<unknown> = Promise.resolve()
 
   return (request) => {
-    // This version has no screen for the type.
+    // This version of the client has no screen for this type of captcha.
     if (request.type !== SLIDER) return Promise.resolve(false)
     const key = `${request.scope}/${request.type}`
     const shared = open.get(key)

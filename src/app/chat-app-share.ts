@@ -14,7 +14,7 @@ import { debounce } from '@/lib/debounce'
 import { addressOf, parseLink } from '@/router/links'
 import { errorFacts } from './log'
 
-/** Delay between showing a page and sending its card, ms. */
+/** Delay between showing a page and sending its share card, ms. */
 const SETTLED = 300
 
 /** The merchant's logo on a card without a picture. CSS px. */
@@ -29,7 +29,7 @@ const sharedAddress = ({ stores }: Services, address: string): string => {
   return absolute(addressOf(name, params, stores.session.shared))
 }
 
-/** Returns the card of the page in view; null if it may not be shared. Observable. */
+/** Returns the share card of the current page; null if the page may not be shared. Observable. */
 const cardInView = (services: Services): ChatCard | null => {
   const { pageShare, stores } = services
   const { config } = stores.shop
@@ -46,15 +46,15 @@ const cardInView = (services: Services): ChatCard | null => {
 }
 
 /**
- * Sends the card of the page in view to the chat app's browser, for friends and for Moments. Hides its share entries if
- * the page may not be shared. The gateway signs each address. Without an app id, or after a refusal of the app, it only
- * logs that (shell §7, §8). @returns ends it
+ * Sends the share card of the current page to the chat app's browser, for friends and for Moments. Hides the share
+ * entries if the page may not be shared. The gateway signs each address. Without an app id, or if the chat app rejects
+ * the signature, only logs the fact (shell §7, §8). @returns stops the sharing
  */
 export const shareInChatApp = (services: Services, load = loadWechatPage): (() => void) => {
   const { client, clock, log } = services
   let script: Promise<WechatPage | null> | undefined
   let signedFor = ''
-  /** Number of the newest view: the signature of an older one arrives too late. */
+  /** Number of the newest page view. Signatures for older views are ignored. */
   let sequence = 0
 
   const sign = async (wx: WechatPage): Promise<boolean> => {

@@ -8,7 +8,10 @@ import { logRejectedCopy } from './stored-copywriting'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/** Limits of the stored copywriting: entries, and characters of key and value together. The rest is dropped. */
+/**
+ * Limits of the stored copywriting: number of entries, and total characters of keys and values. Entries beyond the
+ * limits are dropped.
+ */
 const MAX_ENTRIES = 300
 const MAX_LENGTH = 300
 
@@ -31,7 +34,7 @@ const fetchCopywriting = async ({ client, platform, stores }: Deps): Promise<voi
   const { language } = preferences
   try {
     const groups = await client.call(copywriting, { merchantId, client: platform.host.clientCode }, { silent: true })
-    // The language changed during the request; its own request is running.
+    // The language changed during the request. Another request for the new language is running.
     if (preferences.language !== language) return
     const limited = bounded(groups)
     texts.setCopywriting(language, limited, logRejectedCopy)

@@ -20,17 +20,17 @@ interface AppRouterDeps {
   stores: Stores
   clock: ServerClock
   dialogs: Dialogs
-  /** Hides the payment's sheet. */
+  /** Hides the payment sheet. */
   hidePayment: () => void
   /** Applies the app-wide parameters of an address. */
   applyQuery: (query: Query) => void
   /** Resolves a short code. */
   resolveCode: ResolveCode
-  /** The native app around the page; null everywhere else. */
+  /** The native app that contains the page; null outside a native app. */
   embedding: Embedding | null
 }
 
-/** Creates the router with all its dependencies. */
+/** Creates the router with its dependencies. */
 export const createAppRouter = ({
   stores,
   clock,
@@ -53,9 +53,9 @@ export const createAppRouter = ({
     carried: () => ({
       ...(stores.session.channelId && { channelId: stores.session.channelId }),
       ...(stores.session.forbidShare && { forbidShare: '1' }),
-      // Preserves the visit across a reload.
+      // Preserves the preview of an unpublished show across a reload.
       ...(stores.session.preview && { 'backend-preview': '1' }),
-      // Preserves the space under the app's status bar across a reload.
+      // Preserves the height of the native status bar across a reload.
       ...(stores.session.statusBarHeight !== null && { statusBarHeight: String(stores.session.statusBarHeight) }),
       ...stores.preferences.inAddress,
     }),

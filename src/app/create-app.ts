@@ -28,7 +28,7 @@ import type { SilentAuth } from './silent-auth-contract'
 export interface App {
   readonly services: Services
   readonly router: Router
-  /** Recorded events, until the tracker's code has loaded. */
+  /** Events that were recorded before the tracker's code has loaded. */
   readonly events: EarlyEvents
   /** Shows an account problem in a dialog. */
   readonly alertAccount: AlertAccount
@@ -36,16 +36,16 @@ export interface App {
   readonly applyQuery: (query: Query) => void
   /** Resolves a short code. */
   readonly resolveCode: ResolveCode
-  /** The chat app's silent authorisation; null outside its browser. */
+  /** Silent authorization of the chat app; null outside the chat app's browser. */
   readonly silentAuth: SilentAuth | null
   /**
-   * Promise inside a native app. Resolves when the app's login is known; the first screen waits for this. Never
-   * rejects.
+   * Promise inside a native app, undefined elsewhere. It resolves when the app's login is known; the first screen waits
+   * for it. Never rejects.
    */
   readonly ready: Promise<void> | undefined
 }
 
-/** Creates the storefront's services and router. Sends nothing yet. */
+/** Creates the storefront's services and router. Sends no requests. */
 export const createApp = (): App => {
   const { host, login, storage, system } = platform
   const clock = createServerClock(Date.now, {

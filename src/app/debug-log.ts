@@ -1,4 +1,4 @@
 import { DebugLog } from '@/components/shell/debug-log/debug-log'
 
-/** Returns the app's log over a screen, for visits that debug. */
+/** Returns the overlay with the app's log, for debug visits. */
 export const debugLog = () => Promise.resolve(DebugLog)

@@ -4,17 +4,17 @@ import type { Router } from '@/router/navigate'
 import type { EarlyEvents } from '@/tracking/early-events'
 import { errorFacts, log } from './log'
 
-/** Milliseconds after the start, so that their code does not delay the first screen. */
+/** Delay after the start, ms, so that the code of these tasks does not delay the first screen. */
 const AFTER_FIRST_SCREEN = 1_500
 
-/** Loads the tracker's code, with its encryption, once tracking is allowed, since most visits are not tracked. */
+/** Loads the tracker's code, including its encryption, when tracking is first allowed. Most visits are not tracked. */
 const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promise<void> => {
   await when(() => services.stores.measuring.allowed)
   const { startTracking } = await import(/* webpackChunkName: "tracking" */ './tracking')
   startTracking(services, events)
 }
 
-/** Loads the notice of a cancelled closing with the first login, since few logins cancel one. */
+/** Loads the code for the notice of a cancelled closing at the first login. Few logins cancel a closing. */
 const notifyClosing = async (services: Services): Promise<void> => {
   const closing = await import(/* webpackChunkName: "cancelled-closing" */ './cancelled-closing').catch(() => null)
   await closing?.notifyCancelledClosing(services)
@@ -38,7 +38,7 @@ const run = async (services: Services, router: Router, events: EarlyEvents): Pro
   await offerUpdate(services)
 }
 
-/** Starts the same tasks on the web. Loads their code after the first screen, then the code of linked screens. */
+/** Starts the tasks after the first screen, and loads their code then. Also loads the code of linked screens. */
 export const startDeferredTasks = (services: Services, router: Router, events: EarlyEvents): void => {
   services.clock.setTimeout(
     () => void run(services, router, events).catch((error: unknown) => log('deferred tasks failed', errorFacts(error))),

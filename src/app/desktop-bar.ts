@@ -1,2 +1,2 @@
-/** Mini programs are never desktops. */
+/** Mini programs have no desktop layout. */
 export const desktopBar = null

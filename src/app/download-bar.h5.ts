@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { DownloadBarProps } from '@/components/shell/download-bar/download-bar'
 import { host } from '@/platform/host'
 
-/** Milliseconds: the screen and its pictures load first. */
+/** Delay in ms, so that the screen and its pictures load first. */
 const AFTER_SCREEN = 1_500
 
 const load = async (): Promise<ComponentType<DownloadBarProps>> => {
@@ -13,5 +13,8 @@ const load = async (): Promise<ComponentType<DownloadBarProps>> => {
   return DownloadBar
 }
 
-/** For phones' browsers and the chat app's; a bank's app and the merchant's own open no other app. */
+/**
+ * Shown in mobile browsers and in the chat app's browser. The bank's app and the merchant's own app cannot open other
+ * apps.
+ */
 export const downloadBar = host.name === 'mobile-web' || host.name === 'wechat-web' ? load : null

@@ -1,2 +1,2 @@
-/** A mini program needs no app. */
+/** A mini program does not offer an app for download. */
 export const downloadBar = null

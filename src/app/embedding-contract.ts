@@ -3,7 +3,7 @@ import type { Embedding } from '@/router/embedding'
 
 export type EmbeddingDeps = Pick<Services, 'dialogs' | 'log' | 'platform' | 'stores'>
 
-/** The native app around the page, for the router and the start. */
+/** The native app that contains the page, for the router and the start of the storefront. */
 export interface AppEmbedding extends Embedding {
   /** Resolves once the app's login is known. Never rejects. */
   readonly ready: Promise<void>

@@ -1,10 +1,10 @@
 import type { Embedding } from '@/router/embedding'
 import type { AppEmbedding, EmbeddingDeps } from './embedding-contract'
 
-/** Connects to the native app around the page, if it has a bridge. The code only loads there. */
+/** Connects to the native app that contains the page, if the page has a bridge. The code for it is only loaded then. */
 export const createEmbedding = (deps: EmbeddingDeps): AppEmbedding | null => {
   if (!deps.platform.nativeApp.has()) return null
-  // Without an answer, or without its code, the page is an ordinary one.
+  // If the app does not respond, or the code fails to load, the page works like an ordinary web page.
   let app: Embedding | null = null
   const connect = async (): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
 import type { AppEmbedding, EmbeddingDeps } from './embedding-contract'
 
-/** Returns null, because no native app shows a mini program's pages. */
+/** Returns null, because native apps cannot embed the pages of a mini program. */
 export const createEmbedding = (_deps: EmbeddingDeps): AppEmbedding | null => null

@@ -1,7 +1,9 @@
 import type { Dialogs } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
 
-/** Shows the host of a page that is neither the storefront's nor a partner's, and asks for confirmation. */
+/**
+ * Asks for confirmation before a page opens that belongs neither to the storefront nor to a partner. Shows the host.
+ */
 export const confirmForeignPage = (host: string, dialogs: Pick<Dialogs, 'confirm'>): Promise<boolean> => {
   const t = texts.translator()
   return dialogs.confirm({

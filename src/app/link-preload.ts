@@ -3,18 +3,18 @@ import { errorFacts, log } from './log'
 
 /** Time until the first scan for links, ms, so that the first screen and its pictures load before. */
 const FIRST_LOOK = 2_000
-/** Milliseconds from a tap to the next scan, when its screen is drawn. */
+/** Delay from a tap to the next scan, ms. The new screen is drawn during this time. */
 const AFTER_TAP = 300
-/** Milliseconds of a pause, in browsers without idle callbacks. */
+/** Pause between two preloads in browsers without idle callbacks, ms. */
 const PAUSE = 50
 
-/** Returns the link around the pressed element. */
+/** Returns the link that contains the pressed element. */
 const linkOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a[href]') : null
 
 const addressOf = (link: Element): string => link.getAttribute('href') ?? ''
 
-/** Returns true for a link on the screen or in an overlay; pages below have no box. */
+/** Returns true for a link on the current screen or in an overlay. Links on pages below have no layout box. */
 const hasBox = (link: Element): boolean => link.getClientRects().length > 0
 
 const whenIdle = (run: () => void): void => {
@@ -22,16 +22,16 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, PAUSE)
 }
 
-/** Returns true on a slow or metered network, where nothing is fetched in advance. */
+/** Returns true on a slow or metered network, where the app preloads nothing. */
 const isSparing = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g'
 }
 
 /**
- * Web only: loads a screen's code before its link is tapped. The code of a pressed link is fetched while the finger is
- * still down. The code of the other links on the screen follows one by one while the browser is idle. On a slow phone,
- * a screen's code takes longer to compile and run than its picture to draw. @returns ends it
+ * Loads the code of a screen before its link is tapped (web only). Pressing a link loads its code before the finger is
+ * lifted. The code of other visible links is loaded one by one while the browser is idle. On a slow phone, compiling
+ * and running a screen's code takes longer than drawing its picture. @returns stops the preloading
  */
 export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void) => {
   const seen = new Set<string>()
@@ -43,7 +43,7 @@ export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void)
     try {
       await preload(address)
     } catch (error) {
-      // The tap retries and reports a failure.
+      // A failed preload is ignored here. The tap loads the code again and reports a failure.
       seen.delete(address)
       log('preload failed', errorFacts(error))
     }

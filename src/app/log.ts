@@ -1,19 +1,19 @@
 interface LogEntry {
-  /** Epoch ms. */
+  /** Time of the entry, epoch ms. */
   at: number
   message: string
   facts: Record<string, unknown>
 }
 
-/** Older entries are dropped. */
+/** Maximum number of entries. Older entries are dropped. */
 const MAX_ENTRIES = 200
 
 const entries: LogEntry[] = []
 
-/** Returns all entries, newest last. */
+/** Returns all log entries, oldest first. */
 export const logged = (): readonly LogEntry[] => entries
 
-/** Adds an entry, in memory only. Facts must not contain tokens or personal data. */
+/** Adds an entry to the log in memory. `facts` must not contain tokens or personal data. */
 export const log = (message: string, facts: Record<string, unknown> = {}): void => {
   entries.push({ at: Date.now(), message, facts })
   if (entries.length > MAX_ENTRIES) entries.shift()

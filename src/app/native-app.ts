@@ -15,10 +15,10 @@ const sessionOf = ({ user }: Pick<Stores, 'user'>): AppSession => {
 const tokensOf = ({ accessToken, refreshToken }: Pick<AppSession, 'accessToken' | 'refreshToken'>): string =>
   `${accessToken} ${refreshToken}`
 
-/** Synchronizes the logins of page and app in both directions, without echoing a change to its source. */
+/** Synchronizes the logins of the page and the app in both directions. A change is not sent back to its source. */
 const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge) => {
   const { user } = stores
-  /** Current tokens of the app; '' without them. */
+  /** Access token that the app has now; '' without a login. */
   let known = ''
 
   const take = (session: AppSession | null): void => {
@@ -26,7 +26,8 @@ const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge
     if (!session) {
       if (user.loggedIn) user.logout()
     } else if (session.userId === user.userId) {
-      // Renewed: a login of the same user must not end the previous one, which is this one.
+      // The app has renewed its tokens. A login of the same user would end the current session, so only the tokens are
+      // replaced.
       user.setTokens(session)
     } else {
       user.applyLogin({
@@ -56,7 +57,10 @@ const shareLogin = ({ stores }: Pick<EmbeddingDeps, 'stores'>, bridge: AppBridge
   return { take, share }
 }
 
-/** Connects the page to the native app around it (shell §2, native-app embedding); null for an app that does not answer. */
+/**
+ * Connects the page to the native app that contains it (shell §2, native-app embedding). Returns null if the app does
+ * not respond.
+ */
 export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null> => {
   const { dialogs, log, platform } = deps
   const bridge = await platform.nativeApp.connect((reason) => log('native app message rejected', { reason }))
@@ -66,7 +70,7 @@ export const connectApp = async (deps: EmbeddingDeps): Promise<Embedding | null>
     return null
   }
   const login = shareLogin(deps, bridge)
-  // An earlier page's post-login redirect does not apply to this one.
+  // The stored post-login redirect belongs to an earlier page.
   platform.storage.remove(keys.postLoginPage)
   if (start.session !== undefined) login.take(start.session)
   login.share()

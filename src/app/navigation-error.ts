@@ -3,11 +3,11 @@ import { texts } from '@/locales/texts'
 import type { NavigationError } from '@/router/destination'
 import type { log } from './log'
 
-/** A tour without an id is a mistake of the configuration: logged only (shell §8). */
+/** Returns true for a tour without an id, a configuration error that is only logged (shell §8). */
 const isLoggedOnly = (error: NavigationError): boolean =>
   error.reason === 'missing-parameter' && error.name === 'tour-detail'
 
-/** Logs an address or a screen that cannot be opened, and shows it to the buyer. */
+/** Logs an address or a screen that cannot be opened, and notifies the buyer. */
 export const notifyNavigationError = (
   error: NavigationError,
   deps: Pick<Services, 'dialogs'> & { log: typeof log },

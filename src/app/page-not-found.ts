@@ -4,8 +4,8 @@ import type { Router } from '@/router/navigate'
 import { formatQuery } from '@/router/query'
 
 /**
- * Handles a page that the host does not find: an old or mistyped address. On the web also the page path of a screen
- * with its own address. Redirects if the address can be parsed, else opens the error page.
+ * Handles a page that the host does not find, such as an old or mistyped address. On the web this includes page paths
+ * of screens that have their own address. Redirects if the address can be parsed; otherwise opens the error page.
  */
 export const handlePageNotFound = (
   router: Router,

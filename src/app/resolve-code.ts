@@ -4,11 +4,13 @@ import type { Client } from '@/request/client'
 import { isRequestError } from '@/request/errors'
 import type { ResolveCode } from '@/router/deep-link-entry'
 
-/** Returns true if the gateway answered that the code does not exist, has expired or is malformed. */
+/** Returns true if the gateway responded that the code does not exist, has expired or is malformed. */
 const isUnknownCode = (error: unknown): boolean =>
   isRequestError(error) && [400, 404].some((code) => error.statusCode === code || error.httpCode === code)
 
-/** Resolves a short code through the gateway. Never rejects; the caller shows the result. */
+/**
+ * Creates the function that resolves a short code through the gateway. It never rejects; the caller shows the result.
+ */
 export const createResolveCode =
   (client: Pick<Client, 'call'>): ResolveCode =>
   async (code) => {

@@ -4,7 +4,10 @@ import type { HostRouter } from '@/router/host-router'
 import type { Router } from '@/router/navigate'
 import type { PendingRefresh } from '@/router/pending-refresh'
 
-/** Navigation for the response modes. `router` is created after the client, hence the function. */
+/**
+ * Returns the navigation functions for response modes. `router` is a function because the router is created after the
+ * client.
+ */
 export const responseModeNavigation = (
   host: HostRouter,
   router: () => Router,

@@ -16,11 +16,11 @@ import { downloadBar } from './download-bar'
 import { errorFacts, log, logged } from './log'
 import { applyStoredCopywriting } from './stored-copywriting'
 
-/** Returns the subject of a screen by its address: an item of the catalogue, never a person or an order. */
+/** Returns the catalog item in a screen's address; never a person or an order. Used for tracking. */
 const subjectOf = ({ showId, tourId, venueId, topicId }: Query): string | undefined =>
   showId ?? tourId ?? venueId ?? topicId
 
-/** The storefront with the setup of its screens. */
+/** The storefront after the setup of its screens. */
 export interface StartedApp extends App {
   readonly screens: ScreenSetup
 }

@@ -12,8 +12,8 @@ export interface SilentAuthDeps {
 
 /** The silent authorisation of the chat app's browser (shell §4, §7): once per tab, for a login or a payment. */
 export interface SilentAuth {
-  /** Handles entering a screen: login and payment screens may redirect at once. */
+  /** Runs when a screen opens. Login and payment screens may redirect at once. */
   entered(screen: RouteName): void
-  /** @returns true if the page leaves */
+  /** Authorizes before a payment if necessary. @returns true if the browser leaves the page */
   beforePaying(): Promise<boolean>
 }

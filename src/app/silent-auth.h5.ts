@@ -1,9 +1,9 @@
 import type { SilentAuth, SilentAuthDeps } from './silent-auth-contract'
 
-/** Creates the silent authorization for the chat app's browser. The code loads only there. */
+/** Creates the silent authorization in the chat app's browser. Its code is only loaded there. */
 export const createSilentAuth = (deps: SilentAuthDeps): SilentAuth | null => {
   if (deps.platform.host.name !== 'wechat-web') return null
-  // Without its code there is no request: other login and payment methods exist.
+  // If the code fails to load, the authorization is skipped. Other login and payment methods exist.
   const run = async (reason: 'login' | 'payment'): Promise<boolean> => {
     try {
       const { authorize } = await import(/* webpackChunkName: "wechat-auth" */ './wechat-auth')

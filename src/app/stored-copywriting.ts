@@ -4,7 +4,7 @@ import { texts } from '@/locales/texts'
 import { keys } from '@/platform/storage/keys'
 import { log } from './log'
 
-/** Logs a rejected copywriting entry by its key; never its text. */
+/** Logs the key of a rejected copywriting entry, never its text. */
 export const logRejectedCopy = (namespace: string, key: string, reason: string): void =>
   log('copywriting text rejected', { namespace, key, reason })
 

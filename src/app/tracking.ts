@@ -8,7 +8,10 @@ import { Tracker } from '@/tracking/tracker'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'log' | 'platform' | 'stores'>
 
-/** Runs the tracker and the fingerprint while the buyer allows it (decision 51). */
+/**
+ * Starts the tracker and the fingerprint when the buyer allows tracking, and stops them when the buyer forbids it
+ * (decision 51).
+ */
 export const startTracking = ({ client, clock, log, platform, stores }: Deps, events: EarlyEvents): void => {
   const fingerprint = new Fingerprint({ client, clock, log, storage: platform.storage, load: loadCollectors })
   const tracker = new Tracker({

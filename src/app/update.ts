@@ -12,12 +12,12 @@ type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform' | 'stores
 
 /** The product's code in the version call (shell §9). */
 const PRODUCT = 'CYY'
-/** Ms to wait for the host's download after the buyer confirmed the restart. */
+/** Time to wait for the host's download after the buyer has confirmed the restart, ms. */
 const HOST_TIMEOUT = 10_000
 
 const translator = () => texts.translator()
 
-/** Fetches the merchant's update rule for this version; null without one or if the call failed. */
+/** Returns the merchant's update rule for this version; null without a rule or if the call failed. */
 const fetchMerchantUpdate = async ({ client, platform, stores }: Deps): Promise<VersionMatch | null> => {
   const { shop } = stores
   await when(() => shop.config !== null || shop.status === 'failed')
@@ -45,7 +45,7 @@ const restart = async ({ clock, dialogs, platform }: Deps, host: Promise<UpdateR
       return true
     }
     if (!platform.host.isWeb) return false
-    // The reload brought the same version: another one would loop.
+    // The reload led to the same version. Another reload would create a loop.
     if (platform.storage.read(keys.updateTried) === CLIENT_VERSION) {
       platform.storage.remove(keys.updateTried)
       return false
@@ -63,7 +63,7 @@ const restartOrNotify = async (deps: Deps, host: Promise<UpdateResult>): Promise
   await dialogs.alert({ content: translator()(platform.host.isWeb ? 'update.stale' : 'update.failed') })
 }
 
-/** Requires an update: a dialog with one button. */
+/** Shows a dialog with a single button that starts the update. */
 const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<void> => {
   const t = translator()
   await deps.dialogs.alert({
@@ -79,9 +79,9 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
 const isNewer = ({ newestVersion }: VersionMatch): boolean =>
   newestVersion === '' || compareVersions(newestVersion, CLIENT_VERSION) > 0
 
-/** Returns true if an update to this version was offered before. Marks it as offered. */
+/** Returns true if an update to this version was offered before. Marks the version as offered. */
 const wasOffered = ({ platform: { storage } }: Deps, { newestVersion }: VersionMatch): boolean => {
-  // Without a version of the gateway, the update is offered once for each of our versions.
+  // If the gateway does not send the newest version, the update is offered once for each client version.
   const version = newestVersion || CLIENT_VERSION
   if (storage.read(keys.updateOffered) === version) return true
   storage.write(keys.updateOffered, version)

@@ -2,8 +2,8 @@ import type { Services } from '@/components/services'
 import { texts } from '@/locales/texts'
 
 /**
- * Notifies the buyer of login changes in other tabs, of a refused logout at the gateway, and of refused storage. A tab
- * with a replaced user reloads, because all of its content belongs to the other user.
+ * Notifies the buyer about login changes in other tabs, a logout that the gateway refused, and storage that the browser
+ * refused. If another user has logged in, the tab reloads, because its content belongs to the previous user.
  */
 export const watchDevice = ({ dialogs, platform, stores }: Pick<Services, 'dialogs' | 'platform' | 'stores'>): void => {
   platform.storage.onRefused(() => dialogs.toast(texts.translator()('error.storage')))

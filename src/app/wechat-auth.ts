@@ -3,16 +3,17 @@ import { GATEWAY } from '@/platform/settings'
 import { linkTo } from '@/router/link-to'
 import type { SilentAuthDeps } from './silent-auth-contract'
 
-/** Returns true if the user has begun to type in the screen in view. */
+/** Returns true if the user has begun to type on the current screen. */
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLInputElement ||
   [...document.querySelectorAll('input')].some(({ value, offsetParent }) => value !== '' && offsetParent !== null)
 
 /**
- * Opens WeChat's page with scope base, which redirects to `/wxauth` at once and then to the screen in view. Once per
- * tab, so that a refusal or a lost answer is not repeated in a loop. Not after the user has begun to type. A payment
- * only needs it without an open id, a login always: the code may log in a bound account.
- * @returns true if the page leaves
+ * Opens WeChat's authorization page with scope base. It redirects to `/wxauth` at once, and then to the current screen.
+ * Runs once per tab, so that a refusal or a lost response causes no loop. Does not run after the user has begun to
+ * type. A payment requires it only without an open id. A login always does, because the code may log in a bound
+ * account.
+ * @returns true if the browser leaves the page
  */
 export const authorize = async (
   { stores: { shop, user, loginAttempt }, platform: { providerLogin }, log, router }: SilentAuthDeps,

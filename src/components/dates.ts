@@ -1,7 +1,7 @@
 import { formatTime, nearDay, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 
-/** The clock of a displayed moment. */
+/** Current time and time zone for a displayed time. */
 interface At {
   /** Epoch ms. */
   now: number
@@ -25,35 +25,38 @@ const isOtherYear = (time: number, { now, utcOffset }: At): boolean =>
 export const dayText = (time: number, at: At, t: Translate): string =>
   formatTime(time, at.utcOffset, t(isOtherYear(time, at) ? 'date.pattern.day' : 'date.pattern.monthDay'))
 
-/** Returns a moment outside a sentence: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
+/** Returns a date and time outside a sentence: `今天 14:57`, `12月5日 10:00`. Times in epoch ms. */
 export const momentText = (time: number, at: At, t: Translate): string => {
   const near = nearDay(time, at.now, at.utcOffset)
   const date = near === null ? dayText(time, at, t) : t(`date.${near}`)
   return t('date.withTime', { date, time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
 }
 
-/** Returns a moment within a sentence: `今天 19:30`, `明天 10:00`, `12月5日 10:00`. Times in epoch ms. */
+/** Returns a date and time within a sentence: `今天 19:30`, `明天 10:00`, `12月5日 10:00`. Times in epoch ms. */
 export const nearTime = (time: number, at: At, t: Translate): string => {
   const near = nearDay(time, at.now, at.utcOffset)
   if (near === null) return momentText(time, at, t)
   return t(`date.near.${near}`, { time: formatTime(time, at.utcOffset, t('date.pattern.time')) })
 }
 
-/** Formats a moment recorded by this device (when a copy was stored), on the buyer's clock and within a sentence. */
+/**
+ * Returns the time of an event on this device, such as the storing of a copy, within a sentence and in the device's
+ * time zone.
+ */
 export const deviceTimeText = (time: number, now: number, t: Translate): string =>
   nearTime(time, { now, utcOffset: -new Date(time).getTimezoneOffset() }, t)
 
-/** The time texts of a session, on the venue's clock. Empty without a fixed hour or a known time. */
+/** Texts of a session's time, in the venue's time zone. A text is empty if the hour or the time is not known. */
 export interface SessionParts {
-  /** `11月27日`, `Nov 27`. */
+  /** Such as `11月27日`, `Nov 27`. */
   date: string
   weekday: string
-  /** `19:30`. */
+  /** Such as `19:30`. */
   time: string
 }
 
 /**
- * The parts of a session's time in the language of `t`; a permanent session has a date but no hour.
+ * Returns the parts of a session's time in the language of `t`. A permanent session has a date but no hour.
  *
  * @param now epoch ms
  */
@@ -66,14 +69,16 @@ export const sessionParts = ({ showTime, utcOffset, isPermanent }: Timed, t: Tra
   }
 }
 
-/** Formats a session's date for later reading: `12月2日 周三 20:00`, `Wed, Dec 2, 20:00`. @param now epoch ms */
+/**
+ * Returns a session's date independent of the current day: `12月2日 周三 20:00`, `Wed, Dec 2, 20:00`. @param now epoch ms
+ */
 export const sessionDate = (timed: Timed, t: Translate, now: number): string => {
   const { date, weekday, time } = sessionParts(timed, t, now)
   if (weekday === '') return date
   return time === '' ? t('date.withWeekday', { date, weekday }) : t('date.withWeekdayTime', { date, weekday, time })
 }
 
-/** Formats it for a screen: `今天 20:00`, `明天`, else the date. @param now epoch ms */
+/** Returns a session's date relative to the current day: `今天 20:00`, `明天`, else the full date. @param now epoch ms */
 export const sessionText = (timed: Timed, t: Translate, now: number): string => {
   const { showTime, utcOffset, isPermanent } = timed
   const near = showTime === null ? null : nearDay(showTime, now, utcOffset)

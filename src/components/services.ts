@@ -35,7 +35,7 @@ export interface Services {
   readonly track: Track
 }
 
-/** Provided once, by app.tsx. */
+/** Context of the services. app.tsx provides it once. */
 export const ServicesContext = createContext<Services | null>(null)
 
 /** Returns the app's services. Throws outside `ServicesContext`. */

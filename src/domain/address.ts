@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/languages'
 import { PHONE_PROBLEMS, phoneFailure } from './typed/phone'
 
-/** Least characters of a detail address by language (decision 36); the gateway takes 6. */
+/** Minimum number of characters of a detail address, by language (decision 36). The gateway requires 6. */
 const LEAST_DETAIL: Record<Language, number> = { 'zh-CN': 6, 'zh-MO': 6, 'en-US': 12 }
 
 export const leastDetail = (language: Language): number => LEAST_DETAIL[language]
@@ -24,7 +24,7 @@ export interface AreaNames {
 
 type AddressField = 'recipient' | 'cellphone' | 'area' | 'detail'
 
-/** Text keys of what is wrong with each field; empty when the address can be saved (domain §5). */
+/** Text keys of the problems, by field. Empty if the address can be saved (domain §5). */
 export type AddressProblems = Partial<
   Record<
     AddressField,

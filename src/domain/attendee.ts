@@ -10,7 +10,10 @@ export interface AttendeeRule {
   limit?: number | null
   /** Accepted documents; empty accepts all. */
   idTypes?: readonly IdType[]
-  /** Age-limited tickets. `count` is the number of attendees who must be of this age; default all of them. */
+  /**
+   * Age limits of tickets; an open limit is null. `count` is the number of attendees to whom they apply; all by
+   * default.
+   */
   age?: { min: number | null; max: number | null; count?: number } | null
   /** Age ranges of the attendees' seats, in the same order. Empty if no seat has an age range. */
   seats?: readonly AgeRange[]
@@ -29,7 +32,7 @@ export type AttendeeProblem =
   | { kind: 'age'; count: number; min: number | null; max: number | null }
   | ({ kind: 'seatAge' } & AgeRefusal)
 
-/** Maximum attendees that can be selected: limited by the tickets and by the order. */
+/** Returns the maximum number of attendees that can be selected, by the tickets and the limit of the order. */
 export const attendeeMax = (rule: AttendeeRule): number => Math.min(rule.count, rule.limit ?? Infinity)
 
 /** Returns true if another attendee can be selected; fewer are fine while editing (decision 49). */
@@ -40,9 +43,8 @@ export const acceptsDocument = (rule: AttendeeRule, idType: IdType): boolean =>
   !rule.idTypes?.length || rule.idTypes.includes(idType)
 
 /**
- * Returns the first reason that blocks the order, or null.
- * The number must match, and ages are counted on the day of the show (`YYYY-MM-DD`). An attendee without a birthday
- * fits no age range.
+ * Returns the first reason that blocks the order, or null. The number of attendees must match. Ages are calculated for
+ * the day of the show (`YYYY-MM-DD`); an attendee without a birthday fits no age range.
  */
 export const attendeeProblem = (
   attendees: readonly Person[],

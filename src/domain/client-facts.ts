@@ -1,10 +1,10 @@
 import { CLIENT_VERSION } from './version'
 
-/** Facts of the client that every request carries (shell §7). Empty values are omitted. */
+/** Client data that every request contains (shell §7). Empty values are omitted. */
 export interface ClientFacts {
   /** Language in its address form: zh, zh-MO, en. */
   lang: string
-  /** The device's offset from UTC in minutes. */
+  /** Offset of the device from UTC, in minutes. */
   utcOffset: number
   channelId: string
   terminalSrc: string
@@ -49,7 +49,7 @@ export const commonHeadersOf = (facts: ClientFacts): Record<string, string> =>
 
 const eight = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
 
-/** Returns 16 random letters and digits, which are not secret but differ each time. */
+/** Returns a random id of 16 letters and digits. It is not secret, but unique. */
 export const newTraceId = (): string => eight() + eight()
 
 /** Header of the trace id, by which the gateway's log finds a request. */

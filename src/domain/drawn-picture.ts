@@ -1,19 +1,19 @@
 import { PICTURE_WIDTHS, type PictureWidth, widthFor } from './picture'
 
-/** Width at which a picture is drawn. */
+/** Width at which a picture is drawn, in CSS px. */
 export interface DrawnWidth {
-  /** Width on a phone of 375 CSS px and on the widest page. */
+  /** Width on a phone that is 375 CSS px wide; `desktop` is the width on the widest page. */
   readonly phone: number
   readonly desktop: number
-  /** The same for each width of the page, as the attribute `sizes` of an image of the web. */
+  /** Value of the attribute `sizes` of a web image, which contains the width for each page width. */
   readonly sizes: string
 }
 
 /**
- * Returns the widths at which a picture is drawn, CSS px.
- * @param phone on a phone of 375
- * @param desktop from 961 px on
- * @param narrow CSS length on narrower pages, where it depends on the page
+ * Returns the widths at which a picture is drawn.
+ * @param phone CSS px on a phone that is 375 px wide
+ * @param desktop CSS px on pages from 961 px on
+ * @param narrow CSS length on narrower pages, if it depends on the page width
  */
 export const drawnWidth = (phone: number, desktop = phone, narrow = `${phone}px`): DrawnWidth => ({
   phone,
@@ -22,9 +22,10 @@ export const drawnWidth = (phone: number, desktop = phone, narrow = `${phone}px`
 })
 
 /**
- * The pictures of a first view, which a served page shows before any script.
- * Home's first slide is 12:5. A phone's 16:10 frame shows two thirds of its width, a desktop's 2:1 frame more. The
- * others are a show's poster, the poster of a list row, and a venue.
+ * Pictures of the first view, which a server-rendered page shows before any script runs.
+ *
+ * `slide` is the home page's first slide, with a ratio of 12:5. The 16:10 frame of a phone shows two thirds of its
+ * width, the 2:1 frame of a desktop more. The others are a show's poster, the poster of a list row, and a venue.
  */
 export const FIRST_PICTURES = {
   // 5 % less than the drawn size, which is not visible: phones of 390 px then load 960 pixels, not 1,280.
@@ -44,12 +45,12 @@ const candidates = ({ phone, desktop }: DrawnWidth): readonly PictureWidth[] => 
   return PICTURE_WIDTHS.filter((width) => width >= least && width <= most)
 }
 
-/** Encodes a trailing comma and white space, which would end the address in a list. */
+/** Encodes white space and a trailing comma, because they would end an address in `srcset`. */
 const listed = (address: string): string => address.replace(/\s/g, encodeURIComponent).replace(/,$/, '%2C')
 
 /**
- * The attribute `srcset` of an image of the web; '' for a picture that has one address at all widths.
- * @param at the picture's address at a width in its own pixels
+ * Returns the attribute `srcset` of a web image; '' for a picture with the same address at all widths.
+ * @param at returns the picture's address for a width in image pixels
  */
 export const srcSetOf = (at: (width: PictureWidth) => string, drawn: DrawnWidth): string =>
   at(PICTURE_WIDTHS[0]) === at(PICTURE_WIDTHS[1])

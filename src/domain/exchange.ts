@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Fen } from './money'
 
-/** Exchange rate of one yuan, by the gateway: `{ currency: 'MOP', rate: '1.1236' }`. */
+/** Exchange rate of one yuan from the gateway: `{ currency: 'MOP', rate: '1.1236' }`. */
 export interface ExchangeRate {
   currency: string
   rate: string
@@ -20,8 +20,12 @@ export const localRate = (
 ): ExchangeRate | null => (macao || macaoLanguage ? (rates.find(({ currency }) => currency === PATACA) ?? null) : null)
 
 /**
- * The rate a payment option carries (`exchangeRate`, domain §3), or that of a `localRate`: foreign units for one yuan.
- * Rounds half up to two places, without trailing zeros: `1.005` → `1.01` (shell §5). Throws where the rate is no number.
+ * Converts an amount to another currency by the rate of a payment option (`exchangeRate`, domain §3), or of
+ * `localRate`.
+ *
+ * Rounds half up to two decimal places, without trailing zeros: `1.005` → `1.01` (shell §5). Throws if the rate is not
+ * a number.
+ * @param rate foreign units for one yuan
  */
 export const exchangeAmount = (amount: Fen, rate: string | number): string =>
   trimmed(new Big(amount).times(rate).div(100))

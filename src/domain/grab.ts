@@ -1,7 +1,9 @@
-/** Maximum number of sessions and tiers that a buyer may list before a sale. The number is this project's. */
+/**
+ * Maximum number of sessions and tiers in a purchase that is prepared before a sale. This project defines the number.
+ */
 export const MAX_GRAB_CHOICES = 5
 
-/** How many units of a tier a grab may ask for. */
+/** Maximum number of units of a tier in a prepared purchase. */
 export const MAX_GRAB_QUANTITY = 6
 
 /** A session and tier that a buyer wants when the sale opens. */
@@ -17,17 +19,17 @@ const isSame = (one: GrabChoice, other: GrabChoice): boolean =>
 export const hasChoice = (choices: readonly GrabChoice[], choice: GrabChoice): boolean =>
   choices.some((each) => isSame(each, choice))
 
-/** Returns the list with a tier at its end; unchanged when it is there already, or the list is full. */
+/** Returns the list with the tier appended. Returns the list unchanged if it contains the tier or is full. */
 export const addChoice = <Choice extends GrabChoice>(choices: readonly Choice[], choice: Choice): readonly Choice[] =>
   hasChoice(choices, choice) || choices.length >= MAX_GRAB_CHOICES ? choices : [...choices, choice]
 
-/** The list without a tier. */
+/** Returns the list without the tier. */
 export const removeChoice = <Choice extends GrabChoice>(
   choices: readonly Choice[],
   choice: GrabChoice,
 ): readonly Choice[] => choices.filter((each) => !isSame(each, choice))
 
-/** The list with the entry at `from` moved to `to`; unchanged when one of them is not in the list. */
+/** Returns the list with the entry at `from` moved to `to`. Returns the list unchanged if an index is out of range. */
 export const moveChoice = <Choice extends GrabChoice>(
   choices: readonly Choice[],
   from: number,

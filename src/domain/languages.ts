@@ -28,7 +28,8 @@ export const knownLanguages = (tags: readonly string[]): Language[] => [
 ]
 
 /**
- * Returns the first offered language among the tags, else the first offered one (decision 32).
+ * Returns the first of the tags' languages that is offered. If none is, returns the first offered language (decision
+ * 32).
  * @param offered the merchant's languages, best first; an empty list offers all languages of the storefront
  */
 export const firstLanguage = (tags: readonly string[], offered: readonly Language[] = []): Language =>

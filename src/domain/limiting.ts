@@ -1,24 +1,24 @@
 /** Automatic retries while the gateway limits the rate of buyers (shell §4, limiting flow; §9). */
 export const LIMITING = {
-  /** Default interval between two retries, ms. */
+  /** Default interval between two retries, in milliseconds. */
   interval: 3_000,
-  /** Maximum number of retries without a time from the gateway. */
+  /** Maximum number of retries for which the gateway sent no time. */
   maxAttempts: 10,
   /** Maximum progress of the ring while waiting. */
   maxProgress: 0.9,
-  /** Number of the first retry that shows a notice about the delay. */
+  /** Number of the retry from which a notice about the delay is shown. */
   delayNoticeFrom: 3,
 } as const
 
-/** Queue state of a waiting buyer as the gateway reports it; null for what it leaves out. */
+/** Queue state of a waiting buyer, as the gateway sends it. Values that it omits are null. */
 export interface Waiting {
   /** Identifies the position in the queue; sent with the next retry. '' without a position. */
   ticket: string
-  /** Position in the queue, from 1 (next). */
+  /** Position in the queue; 1 is the next to be admitted. */
   place: number | null
   /** Buyers admitted per minute. */
   ratePerMinute: number | null
-  /** Ms until the next retry can succeed. */
+  /** Milliseconds until the next retry can succeed. */
   retryAfterMs: number | null
 }
 
@@ -27,7 +27,7 @@ const TICKET = /^[\w.-]{1,200}$/
 const positive = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 
-/** Reads the `waiting` of a limiting answer's data; null when it contains nothing usable. */
+/** Reads the `waiting` field in the data of a limiting response. Returns null if it contains nothing usable. */
 export const readWaiting = (data: unknown): Waiting | null => {
   const fromGateway = (data as { waiting?: unknown } | null | undefined)?.waiting
   if (typeof fromGateway !== 'object' || fromGateway === null) return null
@@ -42,20 +42,20 @@ export const readWaiting = (data: unknown): Waiting | null => {
 }
 
 const MINUTE = 60_000
-/** Bounds of the interval between retries, for any value of the gateway. Ms. */
+/** Minimum and maximum interval between retries, in milliseconds. They apply to any value from the gateway. */
 const MIN_DELAY = 1_000
 const MAX_DELAY = 60_000
-/** Maximum random share added to a wait, so that buyers who were refused together do not retry together. */
+/**
+ * Maximum random delay, as a share of the wait. It prevents buyers who were refused together from retrying together.
+ */
 const SPREAD = 0.1
 const MAX_SPREAD = 2_000
 
-/** Ms until this position is admitted; null when position or rate is unknown. */
+/** Returns the milliseconds until this position is admitted; null if the position or the rate is unknown. */
 export const expectedWait = (waiting: Waiting | null): number | null =>
   waiting?.place && waiting.ratePerMinute ? (waiting.place / waiting.ratePerMinute) * MINUTE : null
 
-/**
- * Returns the expected wait plus the average random delay: the time shown to buyers, since no retry happens earlier.
- */
+/** Returns the wait that is shown to buyers, in milliseconds: the expected wait plus the average random delay. */
 export const likelyWait = (waiting: Waiting | null): number | null => {
   const expected = expectedWait(waiting)
   return expected === null ? null : expected + Math.min(expected * SPREAD, MAX_SPREAD) / 2
@@ -67,11 +67,11 @@ export interface QueueObservation {
   place: number
 }
 
-/** Latest observations that count: a rate changes during a sale. */
+/** Maximum number of observations that are used. Only the latest count, because the rate changes during a sale. */
 export const MAX_OBSERVATIONS = 6
-/** Observations without which a rate cannot be called steady. */
+/** Minimum number of observations from which a steady rate can be derived. */
 const MIN_OBSERVATIONS = 3
-/** Share and number of admissions by which an interval may differ from a steady rate. */
+/** Maximum deviation of an interval from a steady rate: a share, plus a number of admissions. */
 const TOLERANCE = { share: 0.3, admissions: 3 }
 
 const movedBetween = (from: QueueObservation, to: QueueObservation) => ({
@@ -85,8 +85,10 @@ const fits = ({ admitted, minutes }: ReturnType<typeof movedBetween>, ratePerMin
 }
 
 /**
- * Ms until the buyer is admitted. Uses the published rate while the position moves at it, otherwise the observed rate.
- * Returns null while the position is unknown, and without a rate that is published or steady.
+ * Returns the milliseconds until the buyer is admitted. Uses the published rate while the position moves at that rate,
+ * otherwise the observed rate.
+ *
+ * Returns null if the position is unknown, or if the rate is neither published nor steady.
  * @param observed positions of this wait, oldest first; the last one is the current one
  */
 export const estimateWait = (waiting: Waiting | null, observed: readonly QueueObservation[]): number | null => {
@@ -112,8 +114,8 @@ export interface NextTry {
 }
 
 /**
- * Returns the time of the next retry: not earlier than the gateway's time, plus a small random delay. Default 3 s.
- * @param chance 0 to 1
+ * Returns the delay of the next retry: the gateway's delay plus a small random one. The default is 3 s.
+ * @param chance random number from 0 to 1
  */
 export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {
   const expected = expectedWait(waiting)
@@ -124,9 +126,9 @@ export const nextTry = (waiting: Waiting | null, chance: number): NextTry => {
 }
 
 /**
- * Progress of the ring, 0 to 0.9: by time when the total is known, otherwise by retries.
- * @param elapsed ms since the wait began
- * @param total ms of the whole wait, null when unknown
+ * Returns the progress of the ring, from 0 to 0.9: by time if the total is known, otherwise by the number of retries.
+ * @param elapsed milliseconds since the wait began
+ * @param total milliseconds of the whole wait; null if unknown
  */
 export const progressOf = (attempts: number, elapsed: number, total: number | null): number => {
   const part = total ? elapsed / total : attempts / LIMITING.maxAttempts

@@ -2,9 +2,9 @@
 const TEXT_HEIGHT = 0.75
 
 /**
- * Distributes cards to columns, each to the shortest one so far, the first of equal ones. Appended cards do not move
- * earlier ones.
- * @param ratioOf height of a card's picture, in widths
+ * Distributes cards to columns. Each card goes to the column that is shortest so far, the first of equal ones. Appended
+ * cards do not move earlier cards.
+ * @param ratioOf returns the height of a card's picture relative to its width
  */
 export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (item: T) => number): T[][] => {
   const columns = Array.from({ length: count }, (): { items: T[]; height: number } => ({ items: [], height: 0 }))
@@ -16,10 +16,13 @@ export const masonryColumns = <T>(items: readonly T[], count: number, ratioOf: (
   return columns.map((column) => column.items)
 }
 
-/** Ratio of a poster, 3:4. */
+/** Ratio of height to width of a 3:4 poster. */
 const POSTER_RATIO = 4 / 3
 
-/** Returns the height of a picture in widths, within bounds that fit a column; a poster's if unknown. */
+/**
+ * Returns the ratio of height to width of a picture, limited to bounds that fit a column. Returns a poster's ratio if
+ * the size is unknown.
+ */
 export const pictureRatio = (size: { width: number; height: number } | null | undefined): number => {
   const ratio = size && size.width > 0 ? size.height / size.width : POSTER_RATIO
   return ratio > 0 && Number.isFinite(ratio) ? Math.min(2, Math.max(0.4, ratio)) : POSTER_RATIO

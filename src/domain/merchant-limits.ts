@@ -6,11 +6,11 @@ export interface MerchantLimits {
   saleReminderMinutes: number
   /** Maximum buyers on the waitlist of one tier. */
   waitlistCapacity: number
-  /** Time to accept a gift. */
+  /** Time within which a gift can be accepted. */
   transferHours: number
-  /** Time before the start at which gifts end. */
+  /** Time before the start of the show at which gifts are no longer possible. */
   transferLeadHours: number
-  /** Time before the start at which naming ends. */
+  /** Time before the start of the show at which naming is no longer possible. */
   namingLeadHours: number
 }
 
@@ -26,5 +26,5 @@ export const DEFAULT_LIMITS: MerchantLimits = {
 /** Default minutes until an unpaid order expires (decision 39). */
 export const UNPAID_MINUTES = 15
 
-/** Hours in ms. */
+/** Returns hours in milliseconds. */
 export const hours = (count: number): number => count * HOUR

@@ -2,10 +2,12 @@ import type { Language } from '@/domain/languages'
 
 declare const unit: unique symbol
 
-/** An amount in whole fen (1/100 yuan), the unit of all calculations; only display splits it. */
+/** An amount in whole fen (1/100 yuan), the unit of all calculations. Only texts split it into yuan and fen. */
 export type Fen = number & { readonly [unit]: 'fen' }
 
-/** Brands a whole number of fen. Throws `RangeError` for fractions and for inexact values. */
+/**
+ * Returns a whole number as an amount in fen. Throws `RangeError` for fractions, and for numbers too large to be exact.
+ */
 export const fen = (amount: number): Fen => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Invalid amount: ${amount}. Use whole fen.`)
   // -0 would print as "-0"
@@ -28,19 +30,19 @@ export const timesQuantity = (price: Fen, quantity: number): Fen => {
   return fen(price * quantity)
 }
 
-/** Returns an amount at a rate, rounded half up. @param rate basis points */
+/** Returns a percentage of an amount, rounded half up. @param rate basis points */
 export const atRate = (amount: Fen, rate: number): Fen => fen(Math.floor((amount * rate + 5_000) / 10_000))
 
 /** Returns the smaller of two amounts. */
 export const minFen = (left: Fen, right: Fen): Fen => (left < right ? left : right)
 
-/** The two parts of an amount: `{ yuan: '-3', cents: '05' }`. Cents are always two digits. */
+/** The two parts of an amount: `{ yuan: '-3', cents: '05' }`. Cents always have two digits. */
 export interface YuanParts {
   yuan: string
   cents: string
 }
 
-/** Splits an amount; the sign is part of the yuan, also for `-0.05`. */
+/** Splits an amount into yuan and cents. The sign belongs to the yuan, even for `-0.05`. */
 export const splitFen = (amount: Fen): YuanParts => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? '-' : ''
@@ -68,7 +70,7 @@ export const formatFen = (amount: Fen, language: Language): string => {
   return cents === '' ? yuan : `${yuan}.${cents}`
 }
 
-/** Price parts as the wire carries them (domain §3): `{ prefix: '¥', yuanNum: '380', centNum: '00' }`. */
+/** Price parts in a gateway response (domain §3): `{ prefix: '¥', yuanNum: '380', centNum: '00' }`. */
 export interface PriceInfo {
   prefix?: string
   yuanNum: string
@@ -76,7 +78,7 @@ export interface PriceInfo {
   suffix?: string
 }
 
-/** Returns an amount as the wire's price parts. */
+/** Returns an amount as price parts of a gateway response. */
 export const toPriceInfo = (amount: Fen, affixes: Pick<PriceInfo, 'prefix' | 'suffix'> = {}): PriceInfo => {
   const { yuan, cents } = splitFen(amount)
   return { ...affixes, yuanNum: yuan, centNum: cents }
@@ -86,8 +88,8 @@ const INTEGER = /^-?\d+$/
 const CENTS = /^\d{1,2}$/
 
 /**
- * Reads the wire's price parts as fen. Returns null if they are no amount (absent, or a text such as "to be
- * determined"). One digit of cents is tenths, as in `380.5`.
+ * Parses the price parts of a gateway response to fen. Returns null if they contain no amount (absent, or a text such
+ * as "to be determined"). A single digit of cents means tenths, as in `380.5`.
  */
 export const readPriceParts = (parts: unknown): Fen | null => {
   if (typeof parts !== 'object' || parts === null) return null

@@ -11,12 +11,12 @@ export const NOTICE_OCCASIONS = [
   'BENEFIT_EXPIRE',
 ] as const
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number]
-/** Occasions with a subscription of their own each. */
+/** Occasions that the buyer subscribes to separately. */
 export type ReminderOccasion = Exclude<NoticeOccasion, 'AFTER_SALE' | 'BENEFIT_EXPIRE'>
 
 /**
- * Channels of notices, the best first. The buyer accepts each message of the mini program's host on its own; the others
- * are SMS and e-mail. `remindType` in the protocol (shell §7).
+ * Notification channels, the best one first: messages of the mini program's host, SMS and e-mail. The buyer must accept
+ * each message of the host. The protocol's field is `remindType` (shell §7).
  */
 export const NOTICE_CHANNELS = ['SUBSCRIBE_MESSAGE', 'SMS', 'EMAIL'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]

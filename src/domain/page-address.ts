@@ -1,12 +1,18 @@
-/** A host in letters that no browser rewrites (no `%2f`, no full-width dot; a name of other letters comes as `xn--`). */
+/**
+ * Matches an origin whose host contains only letters that browsers do not rewrite: no `%2f`, no full-width dot.
+ * International names are in the form `xn--`.
+ */
 const ORIGIN = /^(https?:\/\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?)(?:[/?#][^\s\\]*)?$/i
 
-/** Returns `https://host` of an absolute web address in lower case; '' for any other, also with user info (`name@`). */
+/**
+ * Returns `https://host` of an absolute web address in lower case. Returns '' for other addresses, and for one with
+ * user info (`name@`).
+ */
 const originOf = (address: string): string => ORIGIN.exec(address)?.[1].toLowerCase() ?? ''
 
 /**
- * Returns the address of a foreign page that may be opened: https, or an own origin (`https://host`, http in
- * development). Null for anything else. Does not use `URL`, which mini programs lack.
+ * Returns the address of an external page that may be opened, or null. It must be an https address, or be on an own
+ * origin (`https://host`, http in development). Does not use `URL`, which mini programs lack.
  */
 export const safePage = (address: string, own: readonly string[]): string | null => {
   const text = address.trim()

@@ -1,10 +1,12 @@
 import { hostOf } from './page-address'
 
-/** Widths of a picture, in its own pixels. A closed list, so that each is made and cached once. */
+/** Allowed widths of a picture, in image pixels. The list is fixed, so that each width is created and cached once. */
 export const PICTURE_WIDTHS = [96, 160, 200, 240, 300, 360, 480, 640, 750, 960, 1280, 1600, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** Returns the smallest listed width with so many pixels; the largest one for more. */
+/**
+ * Returns the smallest allowed width with at least this number of pixels. Returns the largest width if all are smaller.
+ */
 export const widthFor = (pixels: number): PictureWidth => PICTURE_WIDTHS.find((width) => width >= pixels) ?? 1920
 
 /** A host that resizes its pictures by their address, from the merchant's configuration. */
@@ -22,15 +24,17 @@ export interface PictureSources {
 }
 
 const WIDTH = /\{width\}/g
-/** Excludes white space, quotes, backslashes, `#`, and placeholders that have no value. */
+/** Matches text without white space, quotes, backslashes, `#`, and without unknown placeholders. */
 const SAFE = /^[!$%&'()*+,\-./0-9:;=?@A-Z_a-z|~]*$/
 /** Characters that may follow the picture's address without changing host and path. */
 const SUFFIX = /^[?!@,;_./-]/
-/** A path of the gateway, or below an https host by its name: labels between dots, the last one no number. */
+/** Matches a path of the gateway, or an address of an https host. The host must be a name, not an IP address. */
 const PROXY = /^(https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,4})?)?\/(?!\/)/i
 
 /**
- * Returns true if a template makes an address of the same host, of an https host that it names, or of the gateway.
+ * Returns true if a template creates an address on the picture's own host, on an https host in the template, or on the
+ * gateway.
+ *
  * Examples are `{url}?imageMogr2/thumbnail/{width}x`, `https://img.example/resize/{width}/{url}` and
  * `/resize?w={width}&of={url}`.
  */
@@ -45,14 +49,14 @@ export const isPictureTemplate = (template: string): boolean => {
 /** Path, query with its `?`, fragment with its `#`. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/
 
-/** Puts `suffix` behind the path, or joins it to the query when it begins with `?`. */
+/** Appends `suffix` to the path. A suffix that begins with `?` is added to the query. */
 const withSuffix = (address: string, suffix: string): string => {
   const [, path = address, query = '', hash = ''] = PARTS.exec(address) ?? []
   if (!suffix.startsWith('?')) return `${path}${suffix}${query}${hash}`
   return `${path}${query.length > 1 ? `${query}&${suffix.slice(1)}` : suffix}${hash}`
 }
 
-/** Encodes an address. Returns '' for an address with half a character, which cannot be encoded. */
+/** URL-encodes an address. Returns '' for an address with an unpaired surrogate, which cannot be encoded. */
 const encoded = (address: string): string => {
   try {
     return encodeURIComponent(address)
@@ -70,16 +74,18 @@ const fill = (template: string, address: string, width: PictureWidth, gateway: s
   return whole.startsWith('/') ? `${gateway}${whole}` : whole
 }
 
-/** Drawings have no pixels and fit every width. */
+/** Returns true for an SVG address. Vector drawings fit every width. */
 const isDrawing = (address: string): boolean => /\.svg$/i.test(PARTS.exec(address)?.[1] ?? '')
 
 /**
- * Returns the address of a picture at a width: with `?w=` at the gateway, by the merchant's template on a host that has
- * one. The addresses of drawings, data, files of the device and pictures of other hosts are unchanged.
- * @param src as the wire gives it: a path of the gateway or a whole address
+ * Returns the address of a picture with a given width. The gateway receives `?w=`; other hosts use the merchant's
+ * template, if they have one.
+ *
+ * Addresses of SVG drawings, data, device files and other hosts' pictures are unchanged.
+ * @param src address in the gateway's response: a path of the gateway, or a complete address
  */
 export const pictureAt = (src: string, width: PictureWidth, { gateway, hosts }: PictureSources): string => {
-  // The gateway sends paths of its own (`/media/…`), merchants also whole addresses.
+  // The gateway's pictures are paths (`/media/…`); a merchant's pictures may be complete addresses.
   const isPath = /^\/(?![/\\])/.test(src)
   const address = isPath ? `${gateway}${src}` : src
   if (isDrawing(address)) return address

@@ -1,7 +1,7 @@
 import { type Fen, fen } from './money'
 import { allIn, type KnownFees } from './order/all-in'
 
-/** Displayed price: hidden, replaced by the merchant's or our text, or an amount. */
+/** Price as displayed: hidden, replaced by a text of the merchant or of the storefront, or an amount. */
 export type ShownPrice =
   | { kind: 'hidden' }
   /** The merchant hides prices; `text` is the merchant's own text, or empty. */
@@ -18,7 +18,7 @@ export interface PriceFacts {
   /** The merchant's `customPrice` (shell §5): 0 hides, -1 is "to be determined", else fen. Null is ignored. */
   override?: number | null
   isFree?: boolean
-  /** Fees beside the price, which the displayed amount includes. */
+  /** Fees in addition to the price. The displayed amount includes them. */
   fees?: KnownFees | null
   /** Tickets that the price is for, 1 by default. */
   tickets?: number
@@ -45,7 +45,7 @@ export const shownPrice = (facts: PriceFacts, hiding: PriceHiding = { hidden: fa
   return { kind: 'amount', amount: withFees(lowest), from: max != null && max > lowest }
 }
 
-/** A show or its card, as far as its price is concerned. */
+/** Facts of a show or its card that determine its price. */
 export interface PricedShow extends KnownFees {
   minOriginalPriceInfo: Fen | null
   maxOriginalPriceInfo: Fen | null
@@ -53,7 +53,10 @@ export interface PricedShow extends KnownFees {
   isFree: boolean
 }
 
-/** Returns a show's announced price: its lowest with all known fees, the merchant's own, or none (decision 44). */
+/**
+ * Returns the price that a show announces: its lowest price with all known fees, or the merchant's own price or text
+ * (decision 44).
+ */
 export const lowestPrice = (show: PricedShow, hiding: PriceHiding): ShownPrice => {
   const { minOriginalPriceInfo: min, maxOriginalPriceInfo: max, customPrice: override, isFree } = show
   return shownPrice({ min, max, override, isFree, fees: show }, hiding)

@@ -1,7 +1,7 @@
 import { cleanCode } from './typed/text'
 
-/** Longest code that a buyer can enter, without blanks and hyphens. */
+/** Maximum number of characters of a code, without spaces and hyphens. */
 export const MAX_PRIVILEGE_CODE = 32
 
-/** Letters and digits, as many as a code can have. */
+/** Returns true if a text has the form of a code: 4 to 32 letters and digits. */
 export const isPrivilegeCode = (code: string): boolean => /^[A-Z0-9]{4,32}$/.test(cleanCode(code))

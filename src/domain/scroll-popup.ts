@@ -1,4 +1,4 @@
-/** Height above and below the text, with a title and without one. CSS px. */
+/** Height of a popup without its text, with and without a title, in CSS px. */
 const CHROME = { titled: 110, bare: 82 }
 
 /**

@@ -9,12 +9,12 @@ export type ShopModule =
   | 'MEMBER'
   | 'POINT'
   | 'COUPON'
-  // These two names are this project's.
+  // This project adds the following two names.
   | 'PRIVILEGE_CARD'
   | 'WALLET'
   | 'CERTIFICATE'
 
-/** Data of the three calls; null for a call without an answer. */
+/** Data of the three calls; null for a call that failed or is still running. */
 export interface ModuleFacts {
   hidden: readonly string[] | null
   functions: readonly { name: string; enabled: boolean }[] | null

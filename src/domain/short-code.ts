@@ -1,17 +1,17 @@
 /** Pattern of a short code. WeChat's `scene` holds 32 characters or less. */
 const SHORT_CODE = /^[A-Za-z0-9_-]{4,32}$/
 
-/** Path of short codes on our own origins. */
+/** Path of short codes, on the origins of the storefront. */
 export const SHORT_CODE_PATH = '/s/'
 
 export const isShortCode = (text: string): boolean => SHORT_CODE.test(text)
 
-/** Inherited property names of objects, which are not valid parameters. */
+/** Names of inherited object properties, which are not allowed as parameters. */
 const OWN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Reads the parameters of a code: URL-encoded JSON of one level. Numbers and booleans become strings, other values are
- * dropped. Null for other input. Source: shell §7 "scan-code parameters".
+ * Parses the parameters of a short code: URL-encoded JSON without nesting. Numbers and booleans become strings; other
+ * values are dropped. Returns null for other input. Source: shell §7 "scan-code parameters".
  */
 export const readCodeParam = (param: string): Record<string, string> | null => {
   let values: unknown

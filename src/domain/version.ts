@@ -5,8 +5,10 @@ export const CLIENT_VERSION = '4.38.3'
 export const APP_VERSION = { name: '1.0.0', code: 100 } as const
 
 /**
- * Compares dotted versions number by number (decision 31): negative when `left` is older, 0 when equal, positive when newer.
- * Missing numbers count as 0 and so do parts that are no numbers: `4.38 = 4.38.0`, `4.8.0 < 4.38.3`.
+ * Compares dotted versions number by number (decision 31). Returns a negative number if `left` is older, 0 if equal, a
+ * positive number if newer.
+ *
+ * Missing parts and parts that are no numbers count as 0: `4.38 = 4.38.0`, `4.8.0 < 4.38.3`.
  */
 export const compareVersions = (left: string, right: string): number => {
   const a = numbers(left)

@@ -1,7 +1,7 @@
 /** Maximum units of a tier on the waitlist for one buyer. */
 export const MAX_WAIT_QUANTITY = 6
 
-/** Time to buy offered tickets, ms. */
+/** Time within which offered tickets can be bought, in milliseconds. */
 export const WAIT_OFFER_TTL = 15 * 60_000
 
 /** Waiting, offered tickets, offer missed, ordered, left by the buyer, closed because the session began. */

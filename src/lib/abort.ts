@@ -1,11 +1,11 @@
-/** The part of `AbortController` that mini programs, which lack it, need too. */
+/** The part of `AbortController` that this project needs. Mini programs have no `AbortController`. */
 interface AbortSource {
   readonly signal: {
     readonly aborted: boolean
     addEventListener(type: 'abort', listener: () => void): void
     removeEventListener(type: 'abort', listener: () => void): void
   }
-  /** Effective once. */
+  /** Aborts the operation. Further calls have no effect. */
   abort(): void
 }
 

@@ -1,6 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** UTF-8 of a text. Written here because mini programs have no `TextEncoder`. A lone surrogate becomes U+FFFD. */
+/**
+ * Encodes a text as UTF-8. Implemented here, because mini programs have no `TextEncoder`. A lone surrogate becomes
+ * U+FFFD.
+ */
 export const utf8 = (text: string): Uint8Array => {
   const whole = text.replace(/[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g, (pair) =>
     pair.length === 2 ? pair : '\ufffd',
@@ -21,7 +24,7 @@ export const fromUtf8 = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** Bytes in the letters of base64url (RFC 4648 §5), without padding. Mini programs have no `btoa`. */
+/** Encodes bytes as base64url (RFC 4648 §5) without padding. Implemented here, because mini programs have no `btoa`. */
 export const toBase64Url = (bytes: Uint8Array): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {

@@ -3,7 +3,7 @@ export type TimerId = ReturnType<typeof setTimeout>
 /** The time and timers, passed to rules that depend on them. Times in whole epoch ms. */
 export interface Clock {
   now(): number
-  /** Ms since some moment, for durations: it never pauses or jumps because of the server. */
+  /** Returns milliseconds since an arbitrary time, to measure durations. Server time corrections do not affect it. */
   elapsed(): number
   setTimeout(run: () => void, ms: number): TimerId
   clearTimeout(id: TimerId): void
@@ -12,31 +12,36 @@ export interface Clock {
 /** A clock that follows the server's. */
 export interface ServerClock extends Clock {
   /**
-   * Sets the clock by a server time (epoch ms) read at this moment.
-   * @param roundTrip duration of the response in ms; half is added, since the server set the time before the way back
+   * Synchronizes the clock with a server time (epoch ms) that was just received.
+   * @param roundTrip duration of the request in ms. Half the duration is added, because the server set the time before
+   * the response was sent.
    */
   follow(serverTime: number, roundTrip?: number): void
 }
 
-/** A smaller difference is network noise; following it would make countdowns stutter. */
+/** Differences below this are ignored, in milliseconds. They are network noise and would make countdowns stutter. */
 const TOLERANCE = 250
 
-/** Maximum correction backwards that is waited for, so that time never runs backwards; beyond it, the clock was set. */
+/**
+ * Maximum correction backwards that the clock handles by pausing, in milliseconds. A larger one means that the device's
+ * clock was changed.
+ */
 const REAL_JUMP = 5_000
 
-/** Offset of the server's clock in the last run, ms; the next run begins with it. */
+/** Offset of the server's clock in the last run, in milliseconds. The next run starts with it. */
 export interface ClockOffset {
   initial: number
   save: (offset: number) => void
 }
 
-/** Smaller changes of the offset are not stored. */
+/** Changes of the offset below this are not stored, in milliseconds. */
 const NOTABLE = 1_000
 
 /**
- * Creates a clock set by the `server-time` of responses. Before the first one it is the device's clock with the offset
- * of the last run. It is then right offline on a device with a wrong clock. For small corrections it does not step
- * back, but pauses until the server time has caught up.
+ * Creates a clock that is synchronized by the `server-time` of responses. Before the first response, it uses the
+ * device's clock plus the offset of the last run. It is therefore right offline too, on a device with a wrong clock.
+ *
+ * After a small correction backwards, the clock pauses instead of running backwards.
  */
 export const createServerClock = (device: () => number = Date.now, stored?: ClockOffset): ServerClock => {
   let offset = stored?.initial ?? 0

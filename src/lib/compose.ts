@@ -1,7 +1,9 @@
-/** One step of a pipeline: does its part, awaits `next()` for the rest, and may act afterwards. */
+/**
+ * A step of a pipeline (middleware). It awaits `next()` to run the following steps, and may act before and after them.
+ */
 export type Step<Context> = (context: Context, next: () => Promise<void>) => Promise<void>
 
-/** Combines steps in order; `next` follows the last one. A step that calls `next` twice gets an `Error`. */
+/** Combines steps in order. `next` runs after the last step. A step that calls `next` twice causes an `Error`. */
 export const compose =
   <Context>(steps: readonly Step<Context>[]): Step<Context> =>
   (context, next) => {

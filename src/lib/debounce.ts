@@ -1,6 +1,6 @@
 import type { Clock, TimerId } from './clock'
 
-/** A function whose calls are delayed. */
+/** A debounced function. */
 interface Debounced<Args extends unknown[]> {
   (...args: Args): void
   /** Drops a delayed call. */
@@ -9,7 +9,10 @@ interface Debounced<Args extends unknown[]> {
   flush(): void
 }
 
-/** Calls `act` once, with the last arguments, after `ms` without another call. */
+/**
+ * Returns a function that delays calls of `act` until there was no call for `ms`. Then it calls `act` once, with the
+ * last arguments.
+ */
 export const debounce = <Args extends unknown[]>(
   callback: (...args: Args) => void,
   ms: number,

@@ -1,4 +1,7 @@
-/** Returns 53 bits as 14 hexadecimal digits, to compare contents. Not cryptographic. Source: cyrb53, public domain. */
+/**
+ * Returns a 53-bit hash as 14 hexadecimal digits, to compare contents. It is not cryptographic. Source: cyrb53, public
+ * domain.
+ */
 export const digest = (text: string): string => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -36,25 +36,27 @@ export type Context2d = Pick<
 /** An off-screen canvas; sizes in its own pixels. It starts out transparent. */
 export interface Bitmap {
   readonly context: Context2d
-  /** For `drawImage` of the surface that created it. */
+  /** Source for `drawImage` of the surface that created this bitmap. */
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
 }
 
-/** A canvas on the page and what its host offers for drawing on it. */
+/** A canvas on the page, with the drawing functions of its host. */
 export interface DrawingSurface {
   readonly context: Context2d
-  /** CSS pixels; the canvas' bitmap is these times `pixelRatio`, rounded. */
+  /** Width in CSS pixels. The canvas' bitmap has this size times `pixelRatio`, rounded. */
   readonly width: number
   readonly height: number
   /** Pixels of the bitmap per CSS pixel. */
   readonly pixelRatio: number
-  /** Returns a bitmap of this many of its own pixels; null where the host has none, or no memory for it. */
+  /**
+   * Returns a bitmap with this size in its own pixels. Returns null if the host supports none, or has no memory for it.
+   */
   createBitmap(width: number, height: number): Bitmap | null
   /** Runs once before the next frame is shown. @returns the id for `cancelFrame` */
   requestFrame(run: () => void): number
   cancelFrame(id: number): void
-  /** Returns the time since an arbitrary moment in the host's best resolution, ms. */
+  /** Returns milliseconds since an arbitrary time, in the host's best resolution. */
   now(): number
 }

@@ -1,6 +1,6 @@
-/** Named events with one payload each. */
+/** Emitter of named events, each with one payload. */
 export interface Emitter<Events extends object> {
-  /** Adds a listener. @returns removes it */
+  /** Adds a listener. @returns a function that removes it */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
   /** Calls the current listeners. A listener that throws does not stop the others; its error is thrown at the end. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void

@@ -6,7 +6,7 @@ export interface Heap<Entry> {
   pop(): Entry | undefined
 }
 
-/** @param before returns true if `a` comes before `b`; equal entries have no fixed order */
+/** Creates a heap. @param before returns true if `a` comes before `b`; the order of equal entries is not defined */
 export const createHeap = <Entry>(before: (a: Entry, b: Entry) => boolean): Heap<Entry> => {
   const entries: Entry[] = []
 

@@ -12,7 +12,10 @@ export const singleFlight = <Value>(task: () => Promise<Value>): (() => Promise<
   }
 }
 
-/** Does the same by key: calls with one key share, different keys run in parallel. */
+/**
+ * Wraps an async function as `singleFlight` does, but for each key: calls with the same key share an outcome, different
+ * keys run in parallel.
+ */
 export const singleFlightBy = <Key, Value>(task: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const running = new Map<Key, Promise<Value>>()
   return (key) => {

@@ -12,7 +12,7 @@ export type LoadCore = (language: Language) => CoreTree | Promise<CoreTree>
 /** A merchant's copywriting by namespace; `base` is the namespace `core`. */
 type CopywritingGroups = Readonly<Record<string, readonly CopyEntry[]>>
 
-/** Called for each rejected entry with its namespace, key and reason; never with its text. */
+/** Called for each rejected entry with its namespace, key and reason, but without its text. */
 type OnCopyRejected = (namespace: string, key: string, reason: CopyRejection) => void
 
 /** The texts of the storefront in the current language. */
@@ -20,20 +20,23 @@ export interface Texts {
   readonly language: Language
   /** False until the core texts of the first language have loaded. */
   readonly ready: boolean
-  /** Resolves once it is true. */
+  /** Resolves once `ready` is true. */
   whenReady(): Promise<void>
-  /** Changes the language, at once if the texts are loaded. The last call wins. Rejects unchanged if loading fails. */
+  /**
+   * Changes the language; at once if its texts are loaded. If called several times, the last call counts. Rejects
+   * without a change if loading fails.
+   */
   setLanguage(language: Language): Promise<void>
   /**
-   * Overrides the texts of a language with a merchant's copywriting, replacing an earlier one; namespaces added later
-   * are overridden too. The same copywriting again changes nothing.
+   * Sets a merchant's copywriting, which overrides the texts of a language and replaces earlier copywriting. It also
+   * applies to namespaces that are added later. Setting the same copywriting again changes nothing.
    */
   setCopywriting(language: Language, groups: CopywritingGroups, rejected?: OnCopyRejected): void
   /**
    * Reads texts of a namespace (default: `core`) and of `core`. Returns the same function until the language changes.
    */
   translator<N extends Namespace = typeof coreTexts>(namespace?: N): Translate<N>
-  /** Calls the listener after each change of language. @returns unsubscribes. */
+  /** Adds a listener that is called after each change of language. @returns a function that removes it */
   subscribe(listener: () => void): () => void
 }
 
@@ -55,7 +58,7 @@ export const createTexts = (loadCore: LoadCore): Texts => {
   let language = DEFAULT_LANGUAGE
   let requested = DEFAULT_LANGUAGE
 
-  // A text missing in a language falls back to the default language; a text missing in both shows its key.
+  // A text that a language lacks is read from the default language. If that lacks it too, its key is shown.
   const translate = (language: Language, namespace: string) => (key: string, values?: TextValues) => {
     for (const each of new Set([language, DEFAULT_LANGUAGE]))
       for (const scope of new Set([namespace, coreTexts.name])) {

@@ -10,10 +10,10 @@ type Leaves<Texts, Path extends string = ''> = {
     : Leaves<Texts[Key], `${Path}${Key}.`>
 }[keyof Texts & string]
 
-/** A text's key, such as `button.cancel`. Plural forms use their stem. */
+/** Key of a text, such as `button.cancel`. Plural forms use their stem without `_one` or `_other`. */
 export type TextKey<N extends Namespace = CoreTexts> = N extends Namespace<infer Tree> ? Leaves<Tree> : never
 
-/** Values for the `{{places}}` of a text; `count` chooses the plural form. */
+/** Values for the `{{placeholders}}` of a text. `count` selects the plural form. */
 export type TextValues = Record<string, string | number>
 
 /** Reads a text of a namespace; `core` can be read with every namespace. */

@@ -7,10 +7,10 @@ export interface CopyEntry {
   value: string
 }
 
-/** Why an entry is rejected: unknown key, date pattern, empty, too long, other placeholders than the original. */
+/** Reason why an entry is rejected: unknown key, date pattern, empty, too long, or different placeholders. */
 export type CopyRejection = 'unknown' | 'pattern' | 'empty' | 'length' | 'places'
 
-/** Patterns are read by the date library, not by people. */
+/** Prefix of date patterns, which are formats for the date library instead of texts. */
 const PATTERNS = 'date.pattern.'
 /** An entry may be three times as long as our text plus this many characters, since it must fit the same layout. */
 const SPARE = 20
@@ -27,7 +27,7 @@ const leaf = (tree: TextTree, key: string): string | undefined => {
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Names of the placeholders, each once; null for an unpaired brace. */
+/** Returns the names of the placeholders without duplicates; null if a brace has no partner. */
 const placeholdersOf = (text: string): string | null => {
   const names = new Set<string>()
   const rest = text.replace(PLACEHOLDER, (_, name: string) => {
@@ -37,7 +37,7 @@ const placeholdersOf = (text: string): string | null => {
   return /\{\{|\}\}/.test(rest) ? null : [...names].sort().join()
 }
 
-/** Why a merchant's entry is rejected; null when it is accepted. */
+/** Returns the reason why a merchant's entry is rejected, or null if it is accepted. */
 export const copyRejection = (original: string | undefined, { key, value }: CopyEntry): CopyRejection | null => {
   if (original === undefined) return 'unknown'
   if (key.startsWith(PATTERNS)) return 'pattern'

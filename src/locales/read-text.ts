@@ -20,10 +20,10 @@ const form = (language: Language, count: unknown): 'one' | 'other' =>
   language === 'en-US' && count === 1 ? 'one' : 'other'
 
 /**
- * Returns a text with its `{{placeholders}}` filled. One without a value is empty, and a title with brackets of its own
+ * Returns a text with its `{{placeholders}}` filled. A missing value becomes ''. A value with its own title brackets
  * gets no second pair.
- * @param key with dots; a text that counts is `key_one` and `key_other`, chosen by `values.count`
- * @returns undefined when the tree does not have it
+ * @param key dotted key; a text with a count has the keys `key_one` and `key_other`, selected by `values.count`
+ * @returns undefined if the tree lacks the text
  */
 export const readText = (
   tree: TextTree | undefined,

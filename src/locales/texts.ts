@@ -1,5 +1,8 @@
 import { createTexts } from './create-texts'
 import { loadCore } from './load-core'
 
-/** The storefront's texts. `app` sets the first language before the first paint; modules add their own texts. */
+/**
+ * The texts of the storefront. `app` sets the first language before the first paint. Namespaces are added by the files
+ * that read them.
+ */
 export const texts = createTexts(loadCore)

@@ -17,6 +17,6 @@ export interface CheckoutDeps {
   }
   /** `webOrigin` is '' outside the web. */
   platform: { storage: HostStorage; webOrigin: () => string }
-  /** Shows a message until it is confirmed. */
+  /** Shows a message, and resolves when the buyer confirms it. */
   dialogs: { alert: (message: { content: string }) => Promise<unknown> }
 }

@@ -12,11 +12,11 @@ import { fiveTimes, type Poll, poll } from './poll'
 import { startPayment } from './start-payment'
 import { type Submission, SubmissionKeys, submitOnce, type Submitted } from './submit-once'
 
-/** One purchase until its order is paid: places it once, pays it, and follows the outcome. */
+/** One purchase, from submitting its order once to paying it and showing the outcome. */
 export class Checkout {
   /** Id of the created order; '' before it exists. */
   orderId = ''
-  /** The buyer returned from an external payment, and the order is being polled. */
+  /** True while the order is polled, after the buyer returned from an external payment. */
   checking = false
   private poll: Poll<OrderFacts> | null = null
   private disposed = false
@@ -26,7 +26,7 @@ export class Checkout {
 
   constructor(
     private readonly deps: CheckoutDeps,
-    /** `key` identifies the purchase across reloads. */
+    /** `key` identifies the purchase, even after a reload. */
     private readonly purchase: { key: string; kind: PayableKind },
   ) {
     const { clock, platform, stores } = deps
@@ -42,8 +42,8 @@ export class Checkout {
   }
 
   /**
-   * Opens the order of this purchase from an earlier visit. An order with an external payment is polled first; any
-   * other is opened while it can be paid. @returns true if there is such an order. Never rejects.
+   * Opens the unpaid order of this purchase from an earlier visit. After an external payment, polls the order first.
+   * @returns true if there is such an order. Never rejects.
    */
   async resume(): Promise<boolean> {
     const pending = this.pendingPayment.orderOf(this.purchase.key)
@@ -53,14 +53,17 @@ export class Checkout {
       return true
     }
     const order = await this.read(pending.orderId)
-    // An order that fails to load may be open: its own screen shows more. A paid or closed one is forgotten.
+    // An order that fails to load may still be open, so its own screen is shown. A paid or closed order is ignored.
     if (order && !isOpen(order)) return false
     this.setOrder(pending.orderId)
     if (!this.disposed) await this.toOrder()
     return true
   }
 
-  /** Sends the order, once for the same content. The sheet opens with the sum (fen) at once. Never rejects. */
+  /**
+   * Submits the order, at most once for the same content. Opens the payment sheet with the amount (fen) at once. Never
+   * rejects.
+   */
   async submitOrder<Content extends object, Created>(
     submission: Submission<Content, Created>,
     content: Content,
@@ -68,21 +71,24 @@ export class Checkout {
   ): Promise<Submitted<Created>> {
     const { client, payment } = this.deps
     payment.open(payAmount)
-    // The payment sheet need not wait for it.
+    // Not awaited, because the payment sheet does not depend on it.
     this.purchase.kind.prepare()
     const submitted = await submitOnce(client, this.keys, submission, content)
     if (submitted.kind !== 'created') payment.hide()
     return submitted
   }
 
-  /** Records the created order, pays it and follows the outcome; returning to the purchase opens it. Never rejects. */
+  /**
+   * Stores the created order, pays it and shows the outcome. If the buyer returns to the purchase later, the order
+   * opens. Never rejects.
+   */
   async pay(order: Omit<Payable, 'kind'>): Promise<void> {
     const { key, kind } = this.purchase
     this.setOrder(order.orderId)
     this.pendingPayment.save(order.orderId, key)
     broadcastOrderChange(this.deps, order.orderId)
     const outcome = await startPayment(this.deps, { ...order, kind })
-    // Without an outcome the buyer may still pay elsewhere; a paid order is no longer pending.
+    // While the outcome is unknown, the buyer may still be paying elsewhere. A paid order is no longer pending.
     if (outcome.kind === 'paid' || outcome.kind === 'free') this.pendingPayment.clear()
     else if (outcome.kind !== 'left' && outcome.kind !== 'pending') this.pendingPayment.shown(order.orderId)
     if (this.disposed) return
@@ -91,7 +97,7 @@ export class Checkout {
   }
 
   /**
-   * Handles the buyer's return from an external payment without an outcome, by the browser's back button on the web.
+   * Handles the buyer's return from an external payment with an unknown outcome, such as by the browser's back button.
    * Polls the order 5 × 3 s, then shows it (shell §4, decision 40).
    */
   async check(orderId: string): Promise<void> {
@@ -116,7 +122,7 @@ export class Checkout {
     if (this.order) await follow(this.deps.navigate, this.order)
   }
 
-  /** Reads a polled order at once: the buyer has returned, or the network. */
+  /** Polls the order at once, because the buyer or the network has returned. Does nothing if it is not being polled. */
   pollNow(): void {
     this.poll?.again()
   }
@@ -129,14 +135,17 @@ export class Checkout {
     this.deps.payment.hide()
   }
 
-  /** Reads the order's current state; null without an answer. */
+  /** Loads the order's current state. Returns null after a failure. */
   private async read(orderId: string): Promise<OrderFacts | null> {
     const order = await this.purchase.kind.read(orderId).catch(() => null)
     if (order) this.pendingPayment.update({ ...order, orderId })
     return order
   }
 
-  /** Another tab paid or canceled the order, so there is nothing left to pay. */
+  /**
+   * Handles a change of the order in another tab. If it was paid or canceled there, hides the payment sheet and opens
+   * the order.
+   */
   private async handleOrderChange(orderId: string): Promise<void> {
     if (this.disposed || orderId !== this.orderId) return
     if (this.checking) return this.pollNow()

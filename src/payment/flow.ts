@@ -13,25 +13,25 @@ import type { PayOutcome, PaymentFailure } from './outcome'
 import type { Payable, PaymentRequest, RebookedTo } from './payable'
 import { PaymentSheet } from './sheet'
 
-/** Facts of the payment's host. */
+/** Properties of the host that the payment depends on. */
 interface PaymentContext {
   platform: string
   src: string
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
   openId: string
-  /** The host's own payment product; empty on the open web. */
+  /** Payment product of the host; '' on the open web. */
   ownProduct: string
 }
 
 export interface PaymentDeps {
   client: Client
   clock: Clock
-  /** Starts the host's payment. */
+  /** Starts the payment in the host. */
   hostPay: Pay
   paymentContext: () => PaymentContext
   /**
-   * Identifies the payer, if the host's payment needs a missing open id. @returns true if the page leaves for it: it
-   * returns to the same screen, and the order waits there
+   * Identifies the payer, if the host's payment needs an open id that is missing. @returns true if the page is left for
+   * this; the buyer later returns to the same screen with the unpaid order
    */
   identifyPayer?: () => Promise<boolean> | undefined
   lastProduct: { read: () => string | null; write: (product: string) => void }
@@ -51,7 +51,7 @@ interface Run {
   preparing: boolean
 }
 
-/** The caller shows these itself: a running payment is not a failure. */
+/** Failures that the caller handles itself. A payment that is already running is not shown as a failure. */
 const HANDLED = { inlineErrors: true, handledStatuses: [PAYMENT_CODES.paymentUnderWay] } as const
 
 type Attempt =
@@ -59,7 +59,7 @@ type Attempt =
   | { ended: false; cancelled: true }
   | { ended: false; cancelled: false; failure: PaymentFailure }
 
-/** Content of a sheet before its order exists. */
+/** Content of the payment sheet before the order exists. */
 export type Opening = Required<Pick<Payable, 'payAmount' | 'rebookedTo'>>
 
 /** The payment of one order at a time: select, agree, start, report the outcome (shell §4, payment flow). */
@@ -68,7 +68,7 @@ export class PaymentFlow {
   sheet: PaymentSheet | null = null
   /** Content of the sheet before the order and its payment methods exist; null without such a sheet. */
   opening: Opening | null = null
-  /** The current request for consent, or null. */
+  /** The agreement that the buyer must currently answer; null without one. */
   question: AgreementQuestion | null = null
   private running: Run | null = null
   private timer: TimerId | null = null
@@ -80,9 +80,11 @@ export class PaymentFlow {
   }
 
   /**
-   * Opens the sheet at the tap, before the order and its payment methods exist: `start` fills it, `hide` closes it.
-   * Does nothing without an amount due, and in hosts with their own payment, which have no sheet.
-   * @param rebookedTo the session, if the amount is the price difference of a rebooking
+   * Opens the sheet as soon as the buyer taps, before the order and its payment methods are known. `start` fills the
+   * sheet, `hide` closes it.
+   *
+   * Does nothing if no amount is due. Does nothing in hosts with their own payment either, which need no sheet.
+   * @param rebookedTo session of a rebooking, if the amount is its price difference
    */
   open(payAmount: Fen, rebookedTo: RebookedTo | null = null): void {
     if (payAmount > 0 && !this.running && !this.deps.paymentContext().ownProduct)
@@ -108,7 +110,7 @@ export class PaymentFlow {
     return outcome
   }
 
-  /** Another screen takes over: the sheet closes, or does not open. A started payment continues. */
+  /** Closes the sheet because another screen takes over. A payment that has started continues. */
   hide(): void {
     this.opening = null
     this.endPreparing()
@@ -119,7 +121,7 @@ export class PaymentFlow {
     if (running && (sheet ? !sheet.busy : running.preparing)) this.finish({ kind: 'hidden', orderId: running.orderId })
   }
 
-  /** The app is in view again: a host's payment without an answer may never have one (see `HostAnswer`). */
+  /** Handles the app's return to view. The payment of a host may then never return a result (see `HostAnswer`). */
   shown(): void {
     this.hostAnswer.shown()
   }
@@ -132,7 +134,7 @@ export class PaymentFlow {
       this.deps.client.call(
         cashiers,
         { transactionIds: order.transactionIds, platform, src, browserType },
-        // The screen that started the payment shows the failure.
+        // The failure is shown by the screen that started the payment.
         HANDLED,
       ),
       this.deadlineOf(order),
@@ -163,7 +165,7 @@ export class PaymentFlow {
     })
   }
 
-  /** Ends the flow when the time to pay expires, also when the host's payment has not answered. */
+  /** Ends the flow at the payment deadline, even if the host's payment has returned no result. */
   private endAt(deadline: number | null, run: Run): void {
     if (deadline === null) return
     const { clock } = this.deps
@@ -190,7 +192,7 @@ export class PaymentFlow {
     if (!attempt.cancelled) sheet.fail(attempt.failure)
   }
 
-  /** Tries one product. A failure that can be retried does not end the flow. */
+  /** Pays with one payment product. After a failure, the flow stays open for another try. */
   private async attempt(order: PaymentRequest, paymentProduct: string): Promise<Attempt> {
     const { orderId, transactionIds, returnUrl, cancelUrl } = order
     const { platform, src, openId } = this.deps.paymentContext()
@@ -281,7 +283,10 @@ const judge = (result: PayResult, orderId: string): Attempt => {
   }
 }
 
-/** A running payment of the order is not a failure: the order shows its outcome. */
+/**
+ * Returns the result of a refused payment. If another payment of the order is running, this is not a failure, and the
+ * outcome is pending.
+ */
 const afterRefusal = (error: unknown, orderId: string): Attempt =>
   isRequestError(error) && error.statusCode === PAYMENT_CODES.paymentUnderWay
     ? { ended: true, outcome: { kind: 'pending', orderId } }

@@ -37,7 +37,7 @@ const toDetail = {
 
 const reload = { failed: 'reload', cancelled: 'reload', expired: 'reload', hidden: 'reload' } as const
 
-/** Next step of each outcome (shell §4, decision 40). The only such table. */
+/** Next step for each screen and outcome (shell §4, decision 40). This table is the only definition. */
 export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
   // A hidden sheet opens nothing: the order opens when the buyer returns to this screen.
   checkout: {
@@ -52,7 +52,7 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
   detail: { ...reload, replaces: true, paid: 'success', free: 'success', pending: 'loading', left: 'reload' },
   // Shows each outcome of its order itself.
   own: { ...reload, replaces: true, paid: 'reload', free: 'reload', pending: 'reload', left: 'reload' },
-  // Left for a cashier: if the page is restored, the order's own screen polls.
+  // `left`: the buyer left for a cashier. If the page is restored, the order's own screen polls the order.
   list: { ...reload, replaces: false, paid: 'success', free: 'success', pending: 'loading', left: 'detail' },
   loading: { ...toDetail, replaces: true, paid: 'success', free: 'success' },
   // The changed tickets are a separate order, which shows every outcome of its payment.
@@ -61,15 +61,18 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
 }
 
 /**
- * Returns the outcome of a payment by its order; `pending` while the order is unsettled, or could not be loaded.
- * Unsuccessful payments are `cancelled`: the order's own screen shows the reason.
+ * Returns the outcome of a payment from its order. It is `pending` while the order is unsettled or could not be loaded.
+ * An unsuccessful payment is `cancelled`, because the order's own screen shows the reason.
  */
 export const outcomeOfOrder = (orderId: string, order: OrderFacts | null): PayOutcome => {
   if (!order || !showsOutcome(order)) return { kind: 'pending', orderId }
   return { kind: buyerState(order) === 'paid' ? 'paid' : 'cancelled', orderId }
 }
 
-/** Shows a failure, navigates by the table. @returns the step; the caller handles `shown`, `check` and `reload` */
+/**
+ * Shows the message of a failed payment, and opens the next screen by `OUTCOMES`. @returns the step; the caller must
+ * handle `shown`, `check` and `reload`
+ */
 export const followOutcome = async (
   { navigate, dialogs }: Pick<CheckoutDeps, 'navigate' | 'dialogs'>,
   screen: PayingScreen,

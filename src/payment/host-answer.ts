@@ -1,12 +1,17 @@
 import type { Clock, TimerId } from '@/lib/clock'
 import type { PayResult } from '@/platform/payment/contract'
 
-/** Timeout of the host's result after it is back in view, ms: cashiers answer soon after closing. */
+/**
+ * Time for which the host's result is awaited after the app returns to view, in milliseconds. Cashiers return a result
+ * soon after closing.
+ */
 const TIMEOUT = 2_000
 
 /**
- * Waits for a host's payment. It may never answer: cashiers are killed, and some containers do not call back. Once the
- * app is in view again without an answer, the payment counts as pending, and the order is polled.
+ * Waits for the result of a host's payment, which may never arrive: cashiers are killed, and some containers do not
+ * call back.
+ *
+ * If the app returns to view without a result, the payment counts as pending, and the order is polled.
  */
 export class HostAnswer {
   private giveUp: (() => void) | null = null
@@ -14,7 +19,7 @@ export class HostAnswer {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Returns the host's answer, or `pending` after the timeout. A later answer is ignored. */
+  /** Returns the host's result, or `pending` after the timeout. Ignores a later result. */
   async of(payment: Promise<PayResult>): Promise<PayResult> {
     let giveUp = (): void => undefined
     const silence = new Promise<PayResult>((resolve) => {
@@ -22,7 +27,7 @@ export class HostAnswer {
     })
     this.giveUp = giveUp
     const answer = await Promise.race([payment, silence])
-    // Another payment may be waiting, after the deadline of this one.
+    // After the deadline of this payment, another payment may already be waiting.
     if (this.giveUp === giveUp) {
       this.giveUp = null
       this.clearTimer()

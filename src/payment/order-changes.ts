@@ -10,7 +10,9 @@ interface Deps {
 export const broadcastOrderChange = ({ platform, clock }: Deps & { clock: Clock }, orderId: string): void =>
   void platform.storage.write(keys.orderChange, { orderId, at: clock.now() })
 
-/** Runs with the id of each order that another tab changed. @returns unsubscribes */
+/**
+ * Adds a listener for orders that another tab changed, called with the order's id. @returns a function that removes it
+ */
 export const onOrderChange = ({ platform: { storage } }: Deps, run: (orderId: string) => void): (() => void) =>
   storage.watch(keys.orderChange, () => {
     const change = storage.read(keys.orderChange)

@@ -15,11 +15,14 @@ interface WatchDeps {
   }
 }
 
-/** Options of a watch. */
+/** Options for watching an order. */
 interface Watch<Order extends OrderFacts> {
   read: () => Promise<Order>
   plan: PollPlan<Order>
-  /** Called once: with the settled order, or null at the end of the plan. Not after the screen was disposed. */
+  /**
+   * Called once with the settled order, or with null if the plan ends first. Not called after the screen was disposed
+   * of.
+   */
   onEnd: (order: Order | null) => void
 }
 

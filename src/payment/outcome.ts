@@ -11,15 +11,15 @@ export interface PaymentFailure {
 }
 
 /**
- * Outcome of a payment, as far as the app can detect it. Only `paid` and `free` are certain; the order itself is read
- * after `pending` and `left`.
- * - `free`: there was nothing to pay.
+ * Outcome of a payment as far as the app can detect it. Only `paid` and `free` are certain. After `pending` and `left`,
+ * the order itself must be loaded.
+ * - `free`: no amount was due.
  * - `cancelled`: the buyer closed the sheet, or the order shows an unsuccessful payment.
  * - `hidden`: another screen took over and closed the sheet (shell §2).
  * - `expired`: the deadline passed.
- * - `left`: a redirect product left the app, and returns by the return address.
- * - `pending`: the host has no result yet, or has not answered by the time the app is in view again. Also if another
- *   payment of the order is running.
+ * - `left`: a payment product redirected the buyer out of the app, and will return to the return address.
+ * - `pending`: the host returned no result, not even after the app returned to view. Also used if another payment of
+ * the order is running.
  */
 export type PayOutcome =
   | { kind: 'paid' | 'free' | 'cancelled' | 'hidden' | 'expired' | 'left' | 'pending'; orderId: string }

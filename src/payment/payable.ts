@@ -3,11 +3,11 @@ import type { Fen } from '@/domain/money'
 import type { OrderFacts } from '@/domain/order/buyer-state'
 import type { LinkTo } from '@/router/link-to'
 
-/** A kind of payable order: how to read it, and the screens of its outcomes. */
+/** A kind of payable order: how to load it, and the screens for its outcomes. */
 export interface PayableKind<Order extends OrderFacts = OrderFacts> {
-  /** Reads an order. Rejects without an answer. */
+  /** Loads an order. Rejects after a failure. */
   read: (orderId: string) => Promise<Order>
-  /** Loads the data of `success` in advance. */
+  /** Loads the data for `success` in advance. */
   prepare: () => void
   /** Returns the page after a payment. Never rejects. */
   success: (orderId: string) => Promise<LinkTo>
@@ -23,7 +23,7 @@ export interface RebookPlace {
   tier: string
 }
 
-/** Session and tier of a rebooking, and those before it if known. The offset is in minutes east of UTC. */
+/** Session and tier of a rebooking, and the original ones if known. The UTC offset is in minutes east of UTC. */
 export interface RebookedTo extends RebookPlace {
   utcOffset: number
   before: RebookPlace | null
@@ -43,8 +43,8 @@ export interface Payable {
 
 /** An order to pay, with the addresses that a redirect product returns to. */
 export interface PaymentRequest extends Omit<Payable, 'kind'> {
-  /** Address to return to; '' if the host stays in the app. */
+  /** Return address; '' if the payment does not leave the app. */
   returnUrl: string
-  /** The address after a cancellation there, by default the return address. */
+  /** Return address after the buyer cancelled the payment; by default `returnUrl`. */
   cancelUrl?: string
 }

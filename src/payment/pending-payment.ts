@@ -23,8 +23,8 @@ export class PendingPayment {
   }
 
   /**
-   * Returns the order of this purchase, else null. Also past its deadline: it may have been paid just before, or a
-   * payment may be running, so that the gateway must decide.
+   * Returns the unpaid order of this purchase, or null. Returns it even after its deadline, because it may have been
+   * paid just before, or a payment may be running. The gateway decides.
    */
   orderOf(purchase: string): Pending | null {
     const stored = this.read()
@@ -37,7 +37,7 @@ export class PendingPayment {
     if (stored?.orderId === orderId && stored.away) this.write({ ...stored, away: false })
   }
 
-  /** A screen shows the order: a paid or closed one is no longer pending. Does nothing for another order. */
+  /** Updates the stored order by its current state: removes a paid or closed one. Does nothing for other orders. */
   update(order: OrderFacts & { orderId: string }): void {
     if (isOpen(order)) this.shown(order.orderId)
     else if (this.read()?.orderId === order.orderId) this.clear()

@@ -1,12 +1,12 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Intervals and end of polling. */
+/** Intervals of polling, and when it ends. */
 export interface PollPlan<Order> {
-  /** Milliseconds before the next request, by the number of requests so far; null ends the polling. */
+  /** Returns the milliseconds before the next request, for the number of requests so far. Null ends the polling. */
   wait: (attempts: number) => number | null
   /** Returns true if an answer ends the polling. */
   settled: (order: Order) => boolean
-  /** Called for every answer, including the last. */
+  /** Called with every loaded order, including the last. */
   seen?: (order: Order) => void
 }
 
@@ -43,7 +43,7 @@ export const slowerAndSlower = (attempts: number): number => {
  */
 export const slowerFromNow = (attempts: number): number => slowerAndSlower(attempts + 1)
 
-/** Polls an order by a plan. A failed request counts as no answer. @param ask rejects without an answer */
+/** Polls an order by a plan. A failed request is ignored. @param ask loads the order; may reject */
 export const poll = <Order extends object>(
   { clock }: { clock: Clock },
   ask: () => Promise<Order>,

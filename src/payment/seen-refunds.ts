@@ -13,7 +13,7 @@ interface Order {
   payment: OrderPayment | null
 }
 
-/** Automatic refunds that the buyer has seen on this device. They are shown until then. */
+/** Automatic refunds that the buyer has already seen on this device. Screens show a refund until it has been seen. */
 export class SeenRefunds {
   constructor(private readonly deps: Pick<CheckoutDeps, 'stores' | 'platform'>) {}
 
@@ -22,7 +22,7 @@ export class SeenRefunds {
     return wasReturned(order) && !this.shown.some((each) => this.isThat(order, each))
   }
 
-  /** Records that a screen shows the order with its refund. */
+  /** Records that a screen has shown the refund of the order. */
   add(order: Order): void {
     if (!this.isUnseen(order)) return
     const shown = [...this.shown, { orderId: order.orderId, time: order.payment?.time ?? 0 }]

@@ -3,12 +3,15 @@ import type { PaymentOption } from '@/api/payment'
 import type { PaymentFailure } from './outcome'
 import type { PaymentRequest } from './payable'
 
-/** State of the payment sheet and the buyer's actions. The flow reads it; only the flow closes it. */
+/**
+ * State of the payment sheet, and the actions of the buyer. The payment flow reads the state, and only it closes the
+ * sheet.
+ */
 export class PaymentSheet {
   agreed = false
-  /** True while a payment starts: nothing can be changed. */
+  /** True while a payment is starting. The buyer can then change nothing. */
   busy = false
-  /** Why the last try failed; null without a failure. */
+  /** Failure of the last try; null without one. */
   failure: PaymentFailure | null = null
 
   constructor(

@@ -7,12 +7,14 @@ import type { Call } from '@/request/call'
 import type { Client } from '@/request/client'
 import { isRefusal, isRequestError } from '@/request/errors'
 
-/** Limits the storage; few orders have an unknown outcome at once. */
+/** Maximum number of stored keys. Few orders have an unknown outcome at the same time. */
 const MAX_ENTRIES = 5
 
 /**
- * Idempotency keys of submitted contents. They are stored across retries and reloads until the gateway has answered, so
- * that a lost answer never buys or refunds twice. Entries expire with an unpaid order.
+ * Idempotency keys of submitted contents. Each is stored across retries and reloads until the gateway responds. A lost
+ * response therefore never causes a second purchase or refund.
+ *
+ * A key expires after the time limit of an unpaid order.
  */
 export class SubmissionKeys {
   constructor(
@@ -20,13 +22,13 @@ export class SubmissionKeys {
       storage: HostStorage
       clock: Clock
       userId: string
-      /** The shop's deadline of an unpaid order, minutes. */
+      /** Time limit of an unpaid order in this shop, in minutes. */
       unpaidMinutes: number
     },
     private readonly newKey: () => string = randomKey,
   ) {}
 
-  /** Returns the key of this content: that of an earlier try without an answer, else a new one. */
+  /** Returns the idempotency key of this content. Reuses the key of an earlier try whose outcome is unknown. */
   keyFor(content: object): string {
     const name = digest(JSON.stringify(content))
     const stored = this.fresh()
@@ -36,7 +38,10 @@ export class SubmissionKeys {
     return key
   }
 
-  /** The gateway has answered for this content: the same content sent later gets a new key. */
+  /**
+   * Removes the key of this content, because the gateway has responded. If the same content is sent later, it gets a
+   * new key.
+   */
   done(content: object): void {
     const name = digest(JSON.stringify(content))
     this.write(this.fresh().filter((entry) => entry.content !== name))
@@ -60,10 +65,13 @@ export class SubmissionKeys {
 /** Outcome of a submission. */
 export type Submitted<Created> =
   | { kind: 'created'; created: Created }
-  /** Another price than the agreed one: the buyer confirms the new one (decision 26). */
+  /** The price differs from the one that the buyer agreed to. The buyer must confirm the new price (decision 26). */
   | { kind: 'price-changed'; error: unknown }
   | { kind: 'refused'; error: unknown }
-  /** No answer: it may have succeeded. The same content sent again gets that answer. */
+  /**
+   * No response arrived, so the call may have succeeded. Sending the same content again returns the result of the first
+   * call.
+   */
   | { kind: 'unknown'; error: unknown }
 
 /** A call that must not run twice, such as an order, a refund or a rebooking. */
@@ -83,7 +91,7 @@ export const submit = async <Created>(
   try {
     return { kind: 'created', created: await send() }
   } catch (error) {
-    // Without an answer of the gateway it is unknown if the call succeeded.
+    // If the gateway sent no response, it is unknown whether the call succeeded.
     if (!isRefusal(error)) return { kind: 'unknown', error }
     const changed = isRequestError(error) && priceCodes.includes(error.statusCode ?? 0)
     return { kind: changed ? 'price-changed' : 'refused', error }

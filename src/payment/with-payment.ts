@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/create-stores'
 import { type PaymentDeps, PaymentFlow } from './flow'
 import type { PaymentSlot } from './slot'
 
-/** Services of the payment flow; compatible with the app's services. */
+/** Services that the payment flow needs. The app's services contain them. */
 interface PaymentServices {
   client: Client
   clock: Clock
@@ -18,7 +18,7 @@ interface PaymentServices {
 /** Hosts without a payment product of their own; all others use the terminal's code. */
 const WITHOUT_PRODUCT: readonly HostName[] = ['native-app', 'mobile-web', 'desktop-web']
 
-/** Dependencies of the payment flow: facts of this host and this buyer. */
+/** Returns the dependencies of the payment flow, with the properties of this host and this buyer. */
 export const paymentDeps = ({
   client,
   clock,
@@ -49,7 +49,7 @@ export interface Paying {
 export const paymentOf = (services: PaymentServices): PaymentFlow =>
   services.paymentSlot.take(() => new PaymentFlow(paymentDeps(services)))
 
-/** Returns the services of a screen that pays. */
+/** Adds the payment flow to the services of a screen. */
 export const withPayment = <Deps extends PaymentServices>(deps: Deps): Deps & Paying => ({
   ...deps,
   payment: paymentOf(deps),

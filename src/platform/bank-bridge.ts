@@ -1,6 +1,6 @@
 import { type Answer, call, canIUse } from './native'
 
-/** Functions that the bank registers for the storefront: sign-in with the bank's own account, and its cashier. */
+/** Functions that the bank registers for the storefront: login with the bank's account, and the bank's payment. */
 export type BankEvent = 'login' | 'pay'
 
 /**

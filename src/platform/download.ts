@@ -1,4 +1,4 @@
-/** Downloads a file in the browser. Web only. */
+/** Downloads a file in the browser (web only). */
 export const downloadBlob = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

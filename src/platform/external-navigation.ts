@@ -1,16 +1,16 @@
 import { systemBack } from './system-back'
 
-/** Leaves once no history step of our own is under way, which would override the navigation. */
+/** Navigates after all history steps of the storefront are done, because such a step would override the navigation. */
 const leave = (navigate: () => void): void => void systemBack.clear().then(navigate)
 
 /** Navigations out of the page, as methods of one object so that tests can spy on them. */
 export const externalNavigation = {
-  /** Replaces the page by another address. */
+  /** Opens another address in place of the page, with a new history entry. */
   assign(address: string): void {
     leave(() => window.location.assign(address))
   },
 
-  /** The same, but back opens the page before this one. */
+  /** Opens another address and replaces the history entry, so that back opens the page before this one. */
   replace(address: string): void {
     leave(() => window.location.replace(address))
   },
@@ -19,7 +19,7 @@ export const externalNavigation = {
     leave(() => window.location.reload())
   },
 
-  /** Posts a form; the response replaces the page. */
+  /** Submits a form by POST; the response replaces the page. */
   submitForm(action: string, fields: Record<string, string>): void {
     const form = document.createElement('form')
     form.method = 'post'

@@ -1,7 +1,7 @@
 import { numberField, textField } from './native-fields'
 import type { Refusal } from './outcome'
 
-/** Both forms of an error: WeChat and FinClip send `errMsg`, Alipay a number and a text. */
+/** An error of a host. WeChat and FinClip send `errMsg`, Alipay sends a number and a text. */
 export interface NativeError {
   errMsg?: string
   errCode?: number
@@ -12,14 +12,14 @@ export interface NativeError {
 /** The meaning of a host's error numbers for one call. */
 export type RefusalCodes = Record<number, Refusal>
 
-/** Alipay sends these for any call whose permission the buyer refuses. */
+/** Alipay's error numbers for a refused permission, in any call. */
 const ALIPAY_DENIED: RefusalCodes = { 2001: 'denied', 2002: 'denied', 2003: 'denied' }
 
 const CANCELLED = /fail:?[\s_]*(user\s*)?cancel/i
 const DENIED = /auth(orize)?[\s_]*(deny|denied|no response)|permission|privacy|user[\s_]*deny/i
 const ABSENT = /not[\s_]*support|not[\s_]*(yet )?implemented|function not exist|no such api/i
 
-/** Maps a native error to a refusal; the error's text does not leave this file. */
+/** Converts a host's error to a refusal. The text of the error never leaves this file. */
 export const readRefusal = (error: NativeError | undefined, codes: RefusalCodes = {}): Refusal => {
   const code = numberField(error?.error ?? error?.errCode)
   const known = code === undefined ? undefined : (codes[code] ?? ALIPAY_DENIED[code])

@@ -3,10 +3,10 @@ import { type NativeError, readRefusal, type RefusalCodes } from './native-refus
 import { type Refusal, type Refused, refused, type Unsubscribe } from './outcome'
 
 /*
- * The mini program's own API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts.
- * The adapters bypass Taro's wrappers. Taro returns promises for some calls and not for others (`requestPayment`), and
- * renames fields on Alipay. Through Taro, a call that the host lacks invokes neither callback. `call` returns
- * `unsupported` for it.
+ * Access to the mini program's API object (`wx`, `my`, `ft`), for the adapters of the three mini-program hosts. They
+ * bypass Taro's wrappers for three reasons. Taro returns promises for some calls and not for others (`requestPayment`).
+ * It renames fields on Alipay. A call that the host does not have runs neither of Taro's callbacks, whereas `call`
+ * returns `unsupported`.
  */
 
 /** The result of a native call. */
@@ -21,13 +21,13 @@ const find = (name: string): NativeFunction | undefined => {
   return typeof found === 'function' ? (...args) => (found as NativeFunction).apply(host(), args) : undefined
 }
 
-/** Returns a value of the host's object that is not a call; undefined if the host lacks it. */
+/** Returns a value of the API object that is not a function; undefined if the host does not have it. */
 export const hostField = (name: string): unknown => host()[name]
 
 /** Returns true if this version of the host has the call. */
 export const canIUse = (name: string): boolean => find(name) !== undefined
 
-/** Calls a native function directly. @throws when the host lacks it or throws itself */
+/** Calls a native function directly. @throws if the host does not have it, or if it throws itself */
 export const invoke = <R>(name: string, ...args: unknown[]): R => {
   const method = find(name)
   if (!method) throw new Error(`Unsupported host call: ${name}. Check canIUse first.`)
@@ -43,13 +43,13 @@ export const callSync = <R>(name: string, ...args: unknown[]): R | undefined => 
   }
 }
 
-/** Hosts document an object as the answer; any other value is treated as an object without fields. */
+/** Hosts document an object as the response. Other values are treated as an object without fields. */
 const asFields = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /**
- * A call with `success` and `fail` callbacks. Never rejects. The value is an object whose fields are read by
+ * Makes a call that has `success` and `fail` callbacks. Never rejects. The value is an object whose fields are read by
  * `native-fields.ts`, because a host may send any type.
- * @param codes what the host's error numbers mean for this call
+ * @param codes meanings of the host's error numbers for this call
  */
 export const call = <R = unknown>(name: string, options: object = {}, codes: RefusalCodes = {}): Promise<Answer<R>> => {
   const method = find(name)
@@ -68,13 +68,13 @@ export const call = <R = unknown>(name: string, options: object = {}, codes: Ref
   })
 }
 
-/** Makes a call whose answer has no relevant fields. */
+/** Makes a call whose response has no relevant fields. */
 export const callVoid = async (name: string, options: object = {}, codes: RefusalCodes = {}) => {
   const answer = await call(name, options, codes)
   return answer.kind === 'ok' ? ({ kind: 'done' } as const) : { kind: answer.kind }
 }
 
-/** Returns the case of a native answer: the result of `read`, `failed` without one, or the host's refusal. */
+/** Converts a native response: the result of `read`, `failed` if `read` returns nothing, or the host's refusal. */
 export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   answer: Answer<R>,
   read: (value: R) => Case | undefined,
@@ -83,7 +83,7 @@ export const readAnswer = <R, Kind extends string, Case extends { kind: Kind }>(
   return read(answer.value) ?? refused('failed')
 }
 
-/** Subscribes by the host's pair `onX` and `offX`; never notifies on a host without them. */
+/** Subscribes by a pair of calls `onX` and `offX`. On a host without them, the listener is never called. */
 export const listen = <E>(event: string, listener: (payload: E) => void): Unsubscribe => {
   callSync(`on${event}`, listener)
   return () => void callSync(`off${event}`, listener)

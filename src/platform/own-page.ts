@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** The root of Taro's own document in a mini program, one per page. */
+/** Root element of Taro's document in a mini program. Each page has one. */
 interface PageRoot {
-  /** The host's page instance. */
+  /** Page instance of the host. */
   ctx?: object | null
-  /** True if updates are pending for the view: a hidden page sends them when it is shown. */
+  /** True if the view has pending updates. A hidden page sends them when it is shown. */
   pendingUpdate?: boolean
   enqueueUpdateCallback(run: () => void): void
 }
@@ -16,13 +16,16 @@ const rootOf = (id: string): PageRoot | null => {
 }
 
 /**
- * Returns the host's page instance that contains the element with this id, or the page in view for an unknown element.
- * The page in view differs when a page is restored below it.
+ * Returns the host's page instance that contains the element with this id. For an unknown element, returns the current
+ * page. The two differ while a page below the current one is restored.
  */
 export const ownPage = (id: string): object | undefined =>
   rootOf(id)?.ctx ?? Taro.getCurrentInstance().page ?? undefined
 
-/** Runs once the view has the element with this id: at once, or after the page's pending update. Not after its end. */
+/**
+ * Runs a function once the view contains the element with this id: at once, or after the page's pending update. Does
+ * not run after the page has been closed.
+ */
 export const whenInView = (id: string, run: () => void): void => {
   const root = rootOf(id)
   if (root?.pendingUpdate) root.enqueueUpdateCallback(run)

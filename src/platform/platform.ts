@@ -53,7 +53,9 @@ import type { Upload } from './upload/contract'
 import { webOrigin } from './web-origin'
 import type { WebOrigin } from './web-origin/contract'
 
-/** The capabilities that services receive; tests pass their own. Rare ones (gestures) are imported directly. */
+/**
+ * Functions of the host that services receive; tests pass their own. Rarely used ones (gestures) are imported directly.
+ */
 export interface Platform {
   readonly addToCalendar: AddToCalendar
   readonly appLink: AppLink
@@ -86,7 +88,7 @@ export interface Platform {
   readonly webOrigin: WebOrigin
 }
 
-/** This host's capabilities, for `Services`. Code that needs a single one may import its folder instead. */
+/** The functions of this host, for `Services`. Code that needs only one of them may import its folder instead. */
 export const platform: Platform = {
   addToCalendar,
   appLink,

@@ -10,7 +10,7 @@ type CallArguments<Params extends object> = {} extends Params
   ? [params?: Params, options?: CallOptions]
   : [params: Params, options?: CallOptions]
 
-/** Executes calls. Every failure is a `RequestError`. */
+/** Sends calls. Every failure is a `RequestError`. */
 export interface Client {
   call<Params extends object, Result>(call: Call<Params, Result>, ...rest: CallArguments<Params>): Promise<Result>
 }
@@ -43,7 +43,8 @@ export const createClient = (deps: ClientDeps): Client => {
         createContext(call as Call<object, unknown>, given, options ?? {}, pageKey),
       ).catch((error: unknown) => {
         if (isRequestError(error)) throw error
-        // An invalid parameter for an address, or our own bug. Screens only handle this kind of error.
+        // An invalid parameter for an address, or a bug of the client. It is converted, because screens only handle
+        // `RequestError`.
         deps.log('request failed unexpectedly', {
           path: call.path,
           cause: error instanceof Error ? error.name : typeof error,

@@ -4,7 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 export const isSuccess = (statusCode: number | undefined): boolean =>
   statusCode === ENVELOPE_CODES.success || statusCode === ENVELOPE_CODES.alsoSuccess
 
-/** Codes that end the login (shell §4). */
+/** Returns true for the codes that end the login (shell §4). */
 export const endsLogin = (statusCode: number | undefined): boolean =>
   statusCode === SESSION_CODES.loginExpired ||
   statusCode === SESSION_CODES.tokenException ||
@@ -13,6 +13,6 @@ export const endsLogin = (statusCode: number | undefined): boolean =>
 
 const AUTH_CODES: readonly number[] = Object.values(SESSION_CODES)
 
-/** Codes about who the caller is; no cache is served in their place (decision 24). */
+/** Returns true for authentication codes, for which a cached response is never used (decision 24). */
 export const isAuthCode = (statusCode: number | undefined): boolean =>
   statusCode !== undefined && AUTH_CODES.includes(statusCode)

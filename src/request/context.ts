@@ -4,20 +4,23 @@ import type { Call, Importance } from './call'
 import type { CallOptions } from './options'
 import type { RequestError } from './errors'
 
-/** One call in the pipeline. Steps before the transport build the request; steps after it read the answer. */
+/** One call in the pipeline. Steps before the transport build the request; steps after it read the response. */
 export interface RequestContext {
   readonly call: Call<object, unknown>
-  /** Original parameters of the caller. */
+  /** Parameters that the caller passed, unchanged. */
   readonly given: Readonly<Record<string, unknown>>
   readonly options: CallOptions
   readonly importance: Importance
-  /** Reasons for earlier resends; empty for the first attempt. Each reason allows one retry, `mode` any number. */
+  /**
+   * Reasons for which the call was already sent again; empty for the first attempt. Each reason permits one retry,
+   * `mode` any number.
+   */
   readonly after: ReadonlySet<Resend>
-  /** Key of the screen in view when the call was made; '' without screens. */
+  /** Key of the current screen at the time of the call; '' without screens. */
   readonly pageKey: string
 
   traceId: string
-  /** Remaining parameters. */
+  /** Parameters that no step has consumed yet. */
   params: Record<string, unknown>
   /** Path with its parameters filled in. */
   path: string
@@ -26,29 +29,29 @@ export interface RequestContext {
   headers: Record<string, string>
   /** Access token of the request; '' without one. */
   token: string
-  /** User logged in when the call was made; '' for a visitor. */
+  /** User who was logged in at the time of the call; '' for a visitor. */
   userId: string
-  /** Releases the scheduler's slot; set while one is held. */
+  /** Releases the slot in the scheduler; null while the call has none. */
   release: (() => void) | null
-  /** True after the timeout; a late answer is only logged. */
+  /** True after the timeout. A late response is only logged. */
   timedOut: boolean
-  /** Milliseconds between request and response. */
+  /** Time between request and response, ms. */
   roundTrip: number
 
   answer: HttpAnswer | null
   /** `data` of the envelope. */
   data: unknown
-  /** The caller's result when there is no failure. */
+  /** Result for the caller if there is no failure. */
   result: unknown
   failure: RequestError | null
 }
 
 /**
- * Reason of a resend.
- * - `refresh`: tokens were renewed.
- * - `token`: newer tokens existed already.
+ * Reason for sending a call again.
+ * - `refresh`: the tokens were renewed.
+ * - `token`: newer tokens already existed.
  * - `captcha`: a captcha was solved.
- * - `mode`: a response mode retries (the buyer, or the limiting dialog).
+ * - `mode`: the handler of a response mode retries (on the buyer's request, or from the limiting dialog).
  */
 export type Resend = 'refresh' | 'token' | 'captcha' | 'mode'
 

@@ -9,10 +9,10 @@ import type { Tokens } from './steps/persist-tokens'
 import type { LoginLimit } from './steps/login-limits'
 import type { ResponseModeHandler } from './steps/response-mode'
 
-/** An account problem to show: logged in elsewhere, not bound, or a language or area that does not support it. */
+/** An account problem to display: login on another device, no binding, or an unsupported language or area. */
 export type AccountAlert = 'other-device' | 'need-bind' | LoginLimit
 
-/** Dependencies of the client. It imports no store, screen or dialog. */
+/** Dependencies of the client, which itself imports no store, screen or dialog. */
 export interface ClientDeps {
   send: Send
   clock: ServerClock
@@ -22,23 +22,26 @@ export interface ClientDeps {
   accessToken: () => string
   privilegeToken: () => string
   riskToken: (showId: string) => string
-  /** Called when the risk service failed: its token for this show ('' for none) counts as absent. */
+  /** Called after a failure of the risk service. The risk token of this show ('' for none) then counts as absent. */
   riskTokenLost?: (showId: string) => void
   captchaToken?: CaptchaToken
-  /** Opens a captcha; equal requests share one screen. */
+  /** Opens a captcha. Equal requests share one screen. */
   captcha?: RequestCaptcha
   antiAbuse: TokenStorage
   persistTokens: (tokens: Tokens) => void
   refresh: () => Promise<void>
-  /** Ends the local login. @param notice text for the buyer; '' if the reason was shown, a general one by default */
+  /**
+   * Ends the login on this device. @param notice text for the buyer, by default a general one; '' if the buyer already
+   * knows the reason
+   */
   logout: (notice?: string) => void
-  /** Key of the screen in view, so that a failure is handled only on the screen that made the call. */
+  /** Returns the key of the current screen. A failure is only handled on the screen that sent the call. */
   pageKey?: () => string
   alert: (what: AccountAlert) => void
-  /** The shop is closed: opens its status screen (shell §4). */
+  /** Called when the gateway responds that the shop is closed; opens the status screen of the shop (shell §4). */
   shopClosed: () => void
   responseMode?: ResponseModeHandler
-  /** The texts, which the web loads: failures are handled once they have loaded. */
+  /** Texts, which the web loads separately. Failures are handled after they have loaded. */
   texts?: Pick<Texts, 'ready' | 'whenReady'>
   /** Shows the loading indicator. @returns hides it */
   wait?: () => () => void

@@ -1,20 +1,20 @@
 /**
  * Kind of a failure.
- * - `business`: the gateway refused (see `statusCode`).
- * - `network`: no answer.
- * - `timeout`: no answer in time.
+ * - `business`: the gateway refused the request (see `statusCode`).
+ * - `network`: no response.
+ * - `timeout`: no response in time.
  * - `http`: an HTTP status outside 2xx.
  * - `auth`: not logged in, or no longer.
- * - `unreadable`: an invalid answer.
+ * - `unreadable`: an invalid response.
  */
 export type FailureKind = 'business' | 'network' | 'timeout' | 'http' | 'auth' | 'unreadable'
 
 export interface Failure {
   kind: FailureKind
-  /** The gateway's message (`comments`), or empty: views then show their own text. */
+  /** Message of the gateway (`comments`); absent or '' if views show their own text. */
   message?: string
   httpCode?: number
-  /** Business status of the envelope. */
+  /** Business status code of the envelope. */
   statusCode?: number
   errorCode?: string
   subComments?: string
@@ -23,7 +23,7 @@ export interface Failure {
   /** Number of the response mode (shell §8). */
   mode?: number
   iconUrl?: string
-  /** Data of the refusal, e.g. a changed price. */
+  /** Data of the refusal, such as a changed price. */
   data?: unknown
   cause?: unknown
 }
@@ -61,12 +61,14 @@ export class RequestError extends Error {
 
 export const isRequestError = (error: unknown): error is RequestError => error instanceof RequestError
 
-/** Returns true if the handler of its response mode has already shown the failure. */
+/** Returns true if the handler of a response mode has already shown the failure. */
 export const isHandled = (error: unknown): boolean => isRequestError(error) && error.handled
 
-/** Lower codes are HTTP statuses such as 429. */
+/** First business code. Lower codes are HTTP statuses such as 429. */
 const FIRST_BUSINESS_CODE = 1_000
 
-/** Returns true if the gateway refused by a code of its own. Otherwise the outcome is unknown. */
+/**
+ * Returns true if the gateway refused with a business code. For other failures, the outcome of the request is unknown.
+ */
 export const isRefusal = (error: unknown): boolean =>
   isRequestError(error) && error.kind === 'business' && (error.statusCode ?? 0) >= FIRST_BUSINESS_CODE

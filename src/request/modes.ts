@@ -1,6 +1,6 @@
 import type { RequestError } from './errors'
 
-/** Numbers of the response modes (shell §8, decision 23). 6, 7 and all others are unknown. */
+/** Numbers of the response modes (shell §8, decision 23). Modes 6, 7 and all others are not supported. */
 export const MODES = {
   none: 0,
   toast: 1,
@@ -17,8 +17,11 @@ export const MODES = {
 type Mode = keyof typeof MODES
 
 /**
- * Handling of a failure: by the gateway's mode, else by its cause. The causes are `busy` for an overloaded service,
- * `network` for no connection, `http` for another HTTP failure without an envelope, and `fallback`.
+ * Handling of a failure: by the gateway's mode, else by its cause.
+ * - `busy`: an overloaded service.
+ * - `network`: no connection.
+ * - `http`: another HTTP failure without an envelope.
+ * - `fallback`: any other cause.
  */
 export type FailureHandling = Mode | 'busy' | 'network' | 'http' | 'fallback'
 
@@ -28,8 +31,8 @@ const isBusyStatus = (status: number): boolean =>
   (status >= 461 && status <= 469) || status === 999 || status === 418 || status === 403 || status === 405
 
 /**
- * Returns the cause of a failure, independent of its mode (shell §8). A gateway timeout and a missing answer count as
- * no connection. Another HTTP failure without an envelope counts as one of the network, since a buyer cannot
+ * Returns the cause of a failure, regardless of its mode (shell §8). A gateway timeout and a missing response count as
+ * no connection. Other HTTP failures without an envelope are treated like network failures, because buyers cannot
  * distinguish them.
  */
 export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'network' | 'http' | 'fallback' => {
@@ -39,8 +42,8 @@ export const causeOf = ({ kind, httpCode = 200 }: RequestError): 'busy' | 'netwo
 }
 
 /**
- * Returns the handling of a failed high or critical call (shell §4 and §8). The gateway's mode overrides the HTTP
- * status; limiting is for critical calls, others use retry instead (decision 22).
+ * Returns the handling for a failed high or critical call (shell §4 and §8). The gateway's mode has priority over the
+ * HTTP status. Limiting only applies to critical calls; other calls use retry instead (decision 22).
  */
 export const failureHandlingOf = (error: RequestError, critical: boolean): FailureHandling => {
   if (error.mode === undefined) return causeOf(error)

@@ -2,17 +2,20 @@ import type { Importance } from './call'
 import type { RequestError } from './errors'
 
 export interface CallOptions {
-  /** Overrides the call's own importance, e.g. a prefetch is `low`. */
+  /** Importance that overrides that of the call; for example, a prefetch is `low`. */
   importance?: Importance
-  /** The caller handles every failure: the response mode shows no dialog and no toast. */
+  /** True if the caller handles every failure. The response mode then shows neither a dialog nor a toast. */
   silent?: boolean
-  /** The caller shows errors inline (a form, a sheet): only response modes and an overload become dialogs. */
+  /**
+   * True if the caller shows errors inline, in a form or a sheet. Only response modes and an overload then open a
+   * dialog.
+   */
   inlineErrors?: boolean
-  /** Statuses (business or HTTP) that the caller handles itself, in any mode. */
+  /** Status codes (business or HTTP) that the caller handles itself, regardless of the mode. */
   handledStatuses?: readonly number[]
-  /** The call is part of authentication itself: its failure neither refreshes tokens nor logs out. */
+  /** True for calls that are part of the authentication. Their failure neither refreshes the tokens nor logs out. */
   skipAuthHandling?: boolean
-  /** Called when a cached ticket-holder read replaces the answer, with its time of storage (epoch ms). */
+  /** Called when a cached response of a ticket-holder read is used, with the time of its storage (epoch ms). */
   onCached?: (savedAt: number) => void
 }
 

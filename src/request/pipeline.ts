@@ -29,11 +29,11 @@ import { transport } from './steps/transport'
 import { unwrap } from './steps/unwrap'
 
 /*
- * The pipeline, top to bottom, in two parts. Steps after the transport can send the call again or renew tokens, during
- * which they must not occupy a slot of the scheduler.
+ * The pipeline in two parts, from top to bottom. Steps after the transport can send the call again or renew tokens.
+ * They must not occupy a slot of the scheduler during that time.
  */
 
-/** Steps from the call to the answer. */
+/** Returns the steps that build and send the request. */
 export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   trace(),
   normalizeParams(deps.log),
@@ -54,7 +54,7 @@ export const requestSteps = (deps: ClientDeps): RequestStep[] => [
   transport(deps),
 ]
 
-/** Steps from the answer to the caller. */
+/** Returns the steps that process the response for the caller. */
 export const answerSteps = (
   deps: ClientDeps & { resend: (context: RequestContext, why: Resend) => Promise<void> },
 ): RequestStep[] => [

@@ -3,7 +3,7 @@ import { own } from '@/lib/own'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** Milliseconds; an older position is dropped. */
+/** Lifetime of a stored position, ms. */
 const TTL = 15 * 60_000
 
 export interface QueuePositionDeps {
@@ -14,7 +14,7 @@ export interface QueuePositionDeps {
 
 type QueuePosition = Stored<typeof keys.queueTickets>[string]
 
-/** Returns this buyer's queue position for a call; undefined without one. `path` as the call declares it. */
+/** Returns this buyer's queue position for a call; undefined without one. @param path path as declared by the call */
 export const queuePositionOf = (
   { storage, clock, userId }: QueuePositionDeps,
   path: string,

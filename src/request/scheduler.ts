@@ -1,10 +1,12 @@
 import { createHeap } from '@/lib/heap'
 import { type Importance, WEIGHT } from './call'
 
-/** Hosts run 10 requests at once (stack: limits of the hosts). */
+/** Maximum number of concurrent requests. Hosts permit 10 (stack: limits of the hosts). */
 export const AT_ONCE = 10
 
-/** Maximum of the 10 slots for each importance: less important ones always leave slots for others. */
+/**
+ * Maximum number of the 10 slots that each importance may use. Less important requests always leave some slots free.
+ */
 const SHARE: Record<Importance, number> = {
   critical: AT_ONCE,
   high: AT_ONCE - 1,
@@ -12,11 +14,13 @@ const SHARE: Record<Importance, number> = {
   low: AT_ONCE - 4,
 }
 
-/** An entry of the queue. */
+/** A place in the scheduler's queue. */
 export interface Ticket {
-  /** Resolves when the request may be sent, with the function that releases its slot (further calls do nothing). */
+  /**
+   * Resolves when the request may be sent. The value is a function that releases the slot; repeated calls do nothing.
+   */
   readonly ready: Promise<() => void>
-  /** Raises its importance for a more important caller; preserves its time of arrival. */
+  /** Raises the importance for a more important caller. The time of arrival stays the same. */
   raise(importance: Importance): void
 }
 
@@ -31,7 +35,7 @@ interface Request {
   readonly start: (release: () => void) => void
 }
 
-/** A queued request. A raised request has two entries; the first one taken counts. */
+/** A queued request. A raised request has two entries; the first entry that is taken starts it. */
 interface Waiting {
   readonly importance: Importance
   readonly request: Request
@@ -42,7 +46,10 @@ export const moreImportant = (a: Importance, b: Importance): boolean => WEIGHT[a
 const precedes = (a: Waiting, b: Waiting): boolean =>
   a.importance === b.importance ? a.request.arrival < b.request.arrival : moreImportant(a.importance, b.importance)
 
-/** Creates a scheduler by importance, then arrival, for at most 10 at once. Entering costs O(log n) of the queue. */
+/**
+ * Creates a scheduler that starts at most 10 requests at a time, by importance, then by arrival. Adding a request costs
+ * O(log n) of the queue length.
+ */
 export const createScheduler = (): Scheduler => {
   const queue = createHeap(precedes)
   let running = 0
@@ -62,7 +69,8 @@ export const createScheduler = (): Scheduler => {
 
   const pump = (): void => {
     for (let first = queue.first; first; first = queue.first) {
-      // Less important requests have fewer slots: when the first must wait, all must.
+      // If the first request in the queue has no slot, no other has one, because less important requests may use fewer
+      // slots.
       if (!first.request.started && running >= SHARE[first.importance]) return
       queue.pop()
       if (!first.request.started) start(first.request)

@@ -6,9 +6,11 @@ export interface AddressFacts {
   language: Language | null
   theme: 'light' | 'dark' | null
   debug: boolean
-  /** CSS px; set by a native app that shows the page under its own status bar. */
+  /**
+   * Height of the status bar, CSS px, set by a native app that shows the page below its own status bar; null otherwise.
+   */
   statusBarHeight: number | null
-  /** The page must not be shared further. */
+  /** True if the page must not be shared. */
   forbidShare: boolean
   /** True in the merchant's preview of unpublished content (shell §7). */
   preview: boolean
@@ -16,10 +18,10 @@ export interface AddressFacts {
 
 const on = (value: string | undefined): boolean => value === '1' || value === 'true'
 
-/** CSS px; larger values are invalid. */
+/** Maximum height of the status bar, CSS px. Larger values are invalid. */
 const HIGHEST_STATUS_BAR = 100
 
-/** Reads the facts. Invalid values are ignored. */
+/** Reads the facts from a query. Invalid values are ignored. */
 export const addressFacts = (query: Query): AddressFacts => {
   const height = query.statusBarHeight ? Number(query.statusBarHeight) : NaN
   return {
@@ -32,7 +34,7 @@ export const addressFacts = (query: Query): AddressFacts => {
   }
 }
 
-/** Writes `lang` in its address form: zh-MO stays, zh-Hans and zh-CN become zh, en-US becomes en. */
+/** Converts `lang` to its form in addresses: zh-MO is unchanged, zh-Hans and zh-CN become zh, en-US becomes en. */
 export const rewriteLang = (query: Query): Query => {
   const language = knownLanguage(query.lang)
   return language ? { ...query, lang: toAddressLanguage(language) } : query

@@ -5,7 +5,7 @@ import { LOADING_AFTER } from './screen-loading'
 export interface ChunkPreloadDeps {
   host: Pick<HostRouter, 'ready'>
   clock: Clock
-  /** Shows that a screen's code is loading, after 200 ms. @returns hides it. */
+  /** Shows after 200 ms that the code of a screen is loading. @returns hides it. */
   wait?: () => () => void
 }
 

@@ -5,11 +5,11 @@ import { ABSOLUTE, type Link, parseLink } from './links'
 import { formatQuery, parseQuery, type Query, splitAddress } from './query'
 import { isRouteName, type RouteName } from './table/table'
 
-/** The target of a short code; `page` is empty when it only adds parameters to the page it opened. */
+/** Target of a short code. `page` is '' if the code only adds parameters to the page that it opened. */
 export type CodeAnswer = { kind: 'found'; page: string; params: Query } | { kind: 'unknown' } | { kind: 'failed' }
 export type ResolveCode = (code: string) => Promise<CodeAnswer>
 
-/** Maximum characters; longer texts are not parsed. */
+/** Maximum length of a scanned text in characters. Longer texts are not parsed. */
 const MAX_LENGTH = 2_000
 
 /** A parsed scan: a screen of the storefront, a short code, or something else. */
@@ -21,8 +21,8 @@ const codeInQuery = ({ scene, CP_ID: id }: Query): string | null => {
 }
 
 /**
- * Parses a scanned text: our own web address (also of a short code), a mini-program path, a screen's name or a bare
- * code. Never throws; addresses of other origins are `not-ours`.
+ * Parses a scanned text. It may be a web address of the storefront (also with a short code), a page path, a screen's
+ * name, or a bare code. Never throws. Addresses of other origins are `not-ours`.
  */
 export const parseScannedText = (text: string, origins: readonly string[]): ParsedScan => {
   const trimmed = text.trim()
@@ -42,19 +42,18 @@ export const parseScannedText = (text: string, origins: readonly string[]): Pars
   return bare ? { kind: 'code', code: trimmed } : { kind: 'not-ours' }
 }
 
-/** Entry of a page: by its own parameters, by a short code to resolve, or by an address in a code. */
+/** How a page was opened: with its own parameters, with a short code to resolve, or with an address inside a code. */
 export type DeepLinkEntry =
   | { kind: 'open'; given: Query }
   | { kind: 'code'; code: string; given: Query }
   | { kind: 'link'; link: Link; given: Query }
-  /** The code is malformed. */
+  /** The code is malformed. `given` contains the page's own parameters. */
   | { kind: 'garbled'; given: Query }
 
 /**
- * Reads the options of an opened page (shell §7).
- * WeChat and the bank put a code's content into `scene` (a short code, or `a=1&b=2`) and the address of an ordinary QR
- * code into `q`. Alipay uses `qrCode`, the merchant's older codes `CP_ID`. Parameters of `scene` override the page's
- * own because they are newer.
+ * Reads the options of an opened page (shell §7). WeChat and the bank put the content of a code into `scene` (a short
+ * code, or `a=1&b=2`). They put the address of an ordinary QR code into `q`. Alipay uses `qrCode`, and the merchant's
+ * older codes use `CP_ID`. Parameters of `scene` override the page's own, because they are newer.
  */
 export const deepLinkEntryOf = (options: Query, origins: readonly string[]): DeepLinkEntry => {
   const { scene = '', q = '', qrCode = '', CP_ID: id = '', ...own } = options

@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '@/lib/result'
 import type { Query } from './query'
 import { factsOf, isRouteName, type RouteName } from './table/table'
 
-/** A screen with validated parameters: every required one is present. */
+/** A screen with validated parameters. All required parameters are present. */
 export interface Destination {
   name: RouteName
   params: Query
@@ -13,25 +13,25 @@ export interface Destination {
 /** Reason why an address or a screen cannot be opened. */
 export type NavigationError =
   | { reason: 'empty' | 'unknown'; address: string }
-  /** A web page of another origin. */
+  /** An address on another origin. */
   | { reason: 'foreign'; address: string }
-  /** An address that is neither the storefront's nor https, or that browsers read in more than one way. */
+  /** An address that is neither on the storefront nor https, or that browsers parse differently. */
   | { reason: 'unsafe'; address: string }
   | { reason: 'missing-parameter'; name: RouteName; parameter: string }
-  /** A detail needs a show id (shell §2). */
+  /** A detail screen without a valid show id (shell §2). */
   | { reason: 'bad-show-id'; name: RouteName }
 
 /**
- * Returns true for usable text. Addresses built by faulty code contain `undefined` and `null` as text. No call takes
- * U+0000.
+ * Returns true for a usable text. Faulty code can create addresses with the texts `undefined` and `null`. No call
+ * accepts U+0000.
  */
 const isMeaningful = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'undefined' && value !== 'null' && !value.includes('\0')
 
-/** Parameters that are ids. */
+/** Pattern for the names of parameters that are ids. */
 export const ID_PARAMETER = /(^i|I)d$/
 
-/** Returns the valid ids of a text with commas, or null. */
+/** Returns the valid ids of a comma-separated text, or null. */
 const idsIn = (text: string): string | null =>
   text
     .split(',')
@@ -39,8 +39,8 @@ const idsIn = (text: string): string | null =>
     .join(',') || null
 
 /**
- * Validates the parameters of a screen. Keeps declared names only, drops invalid ids, resolves parameter aliases,
- * redirects a show id with `SG` to the group detail, and follows `redirectTo`.
+ * Validates the parameters of a screen. Removes undeclared names and invalid ids, and resolves parameter aliases.
+ * Redirects a show id with `SG` to the group detail, and follows `redirectTo`.
  */
 export const destinationOf = (
   name: RouteName,

@@ -1,15 +1,14 @@
 import type { Destination } from './destination'
 
-/** A native app around the page with screens of its own (shell §2); passed in by the app. */
+/** A native app that contains the page and has its own screens (shell §2). The app setup passes it in. */
 export interface Embedding {
   /**
-   * Handles a navigation away from the screen in view: opens the app's own screen, or notifies the buyer that it is
-   * missing.
-   * @returns false for a screen that opens in the page
+   * Handles a navigation to another screen: opens the app's own screen, or notifies the buyer that it is missing.
+   * @returns false for a screen that opens inside the page
    */
   opens(destination: Destination): Promise<boolean>
-  /** Logs in through the app. `in-page` means that it cannot, and that the page's own screens do. */
+  /** Logs in through the app. `in-page` means that the app cannot do this, so the page's login screens are used. */
   login(): Promise<'logged-in' | 'cancelled' | 'in-page'>
-  /** Closes the page; false if that failed. */
+  /** Closes the page. Returns false if that failed. */
   close(): Promise<boolean>
 }

@@ -2,7 +2,7 @@ import type { LinkTo } from './link-to'
 import type { Navigate } from './navigation'
 import { isTabName, type ParamsOf } from './table/table'
 
-/** Opens the target of a link: switches to a tab, or pushes or replaces a screen. */
+/** Opens the target of a link: switches to a tab, pushes a screen, or replaces the current one. */
 export const follow = (navigate: Navigate, to: LinkTo | string): Promise<unknown> => {
   if (typeof to === 'string') return navigate.openAddress(to)
   const { name, replaces } = to

@@ -5,15 +5,17 @@ import { systemBack } from '@/platform/system-back'
 import { readOptions } from './guards'
 import type { Query } from './query'
 
-/** The host's page stack for navigation. Addresses begin with a slash. */
+/** Page stack of the host, for navigation. Addresses begin with a slash. */
 export interface HostRouter {
-  /** Loads a page's code; rejects on failure. Undefined if all code is local. */
+  /** Loads the code of a page. Rejects after a failure. Undefined if all code is local. */
   ready?(page: string): Promise<void>
-  /** Returns the pages from the bottom to the top. Web paths on the web, else page paths, without query. */
+  /**
+   * Returns the pages from the bottom to the top, without queries. On the web they are web paths, elsewhere page paths.
+   */
   stack(): string[]
-  /** Identifies the screen in view with its parameters; another screen or other parameters have another key. */
+  /** Returns a key for the current screen and its parameters. Another screen or other parameters have another key. */
   pageKey(): string
-  /** Returns the options of the screen in view. */
+  /** Returns the options of the current screen. */
   options(): Query
   push(address: string): Promise<void>
   replace(address: string): Promise<void>
@@ -22,11 +24,11 @@ export interface HostRouter {
   back(delta: number): Promise<void>
   /** Returns the pages from the bottom to the top with their options. */
   entries(): { path: string; options: Query }[]
-  /** Opens an external page. Web only; elsewhere such pages open in the web view. */
+  /** Opens an external page (web only). On other hosts, such pages open in the web view. */
   openExternal(address: string): void
 }
 
-/** Navigates once it cannot be mistaken for the system's back. Drops the host's result. */
+/** Navigates when the navigation cannot be confused with the system's back. Ignores the host's result. */
 const move = async (direction: Direction | null, navigate: () => Promise<unknown>): Promise<void> => {
   await systemBack.clear()
   await changePage(direction, navigate)
@@ -45,19 +47,19 @@ type Page = ReturnType<typeof Taro.getCurrentPages>[number]
 
 const pathOf = (page: Page): string => `/${(page.route ?? '').replace(/^\/+/, '')}`
 
-/** Taro's own parameters of a page. */
+/** Parameters that Taro itself adds to a page. */
 const MARKS = new Set(['stamp', '$taroTimestamp'])
 
-/** Returns the decoded options of a page. On the web `options` lacks the query. */
+/** Returns the decoded options of a page. On the web, `options` does not include the query. */
 const optionsOf = (page: Page | undefined): Query => {
   const { options, $taroParams } = (page ?? {}) as { options?: object; $taroParams?: object }
   const given = Object.entries({ ...$taroParams, ...options }).filter(([name]) => !MARKS.has(name))
   return readOptions(Object.fromEntries(given))
 }
 
-/** Router of the running host. */
+/** Router of the current host. */
 export const taroRouter: HostRouter = {
-  // Taro changes the address before it loads the code: after a failure the address would be wrong.
+  // Taro changes the address before it loads the code, so the address would be wrong after a failure.
   ready: async (page) => {
     await webPages()
       .find(({ path }) => path === page)

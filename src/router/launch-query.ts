@@ -4,7 +4,9 @@ import { cleanAddress } from './clean-address'
 import { readOptions } from './guards'
 import { formatQuery, type Query, splitAddress } from './query'
 
-/** Returns the web's query. The address is cleaned and its `lang` rewritten in the address bar too (shell §2). */
+/**
+ * Returns the query of the web address. Cleans the address and rewrites its `lang` in the address bar, too (shell §2).
+ */
 const webQuery = (): Query => {
   const { pathname, search, hash } = window.location
   const clean = cleanAddress(pathname + search)
@@ -15,7 +17,7 @@ const webQuery = (): Query => {
   return rewritten
 }
 
-/** Returns the query of the app's launch: from the address on the web, from the host elsewhere. */
+/** Returns the query with which the app was launched: from the address on the web, from the host elsewhere. */
 export const launchQuery = (isWeb: boolean): Query => {
   if (isWeb) return webQuery()
   try {
@@ -26,7 +28,10 @@ export const launchQuery = (isWeb: boolean): Query => {
   }
 }
 
-/** Returns the codes of the app's launch, once. Alipay does not pass an ordinary QR code to the first page. */
+/**
+ * Creates a function that returns the codes of the app's launch, only at its first call. Alipay does not pass an
+ * ordinary QR code to the first page.
+ */
 export const launchCodes = ({ qrCode = '', scene = '' }: Query): (() => Query) => {
   let left: Query = { ...(qrCode && { qrCode }), ...(scene && { scene }) }
   return () => {

@@ -1,7 +1,7 @@
 import type { Query } from './query'
 import type { ParamsOf, RouteName } from './table/table'
 
-/** Target screen of a link, with its parameters. */
+/** Screen that a link opens, with its parameters. */
 export interface LinkTo {
   name: RouteName
   params: Query
@@ -9,13 +9,13 @@ export interface LinkTo {
   replaces?: boolean
 }
 
-/** Returns a screen with its parameters, for a tappable element: `to={linkTo('show-detail', { showId })}`. */
+/** Returns the link to a screen, for a tappable element: `to={linkTo('show-detail', { showId })}`. */
 export const linkTo = <N extends RouteName>(name: N, ...[params]: ParamsOf<N>): LinkTo => ({
   name,
   params: { ...params },
 })
 
-/** Returns the same, replacing the current screen. */
+/** Returns the link to a screen that replaces the current one. */
 export const replacedBy = <N extends RouteName>(name: N, ...params: ParamsOf<N>): LinkTo => ({
   ...linkTo(name, ...params),
   replaces: true,

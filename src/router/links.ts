@@ -4,19 +4,19 @@ import { decode, formatQuery, type Query, splitAddress, parseQuery } from './que
 import { factsOf, type RouteName, routeNames } from './table/table'
 import { matchWebPath, webPathOf } from './web-path'
 
-/** The destination of an address, with its whole query (channel, language …). */
+/** Destination of an address, with the complete query (channel, language …). */
 export interface Link extends Destination {
   query: Query
 }
 
-/** Screens by name and alias. The alias `list` is home, but the address `/list` is not (decision 1). */
+/** Screens by name and alias. As an alias, `list` is the home screen, but the address `/list` is not (decision 1). */
 const byName = new Map<string, RouteName>(
   routeNames.flatMap((name) => [name, ...factsOf(name).aliases].map((alias) => [alias, name] as const)),
 )
 
 const byPage = new Map<string, RouteName>(routeNames.map((name) => [factsOf(name).page, name]))
 
-/** A web address, cut into scheme, host and the rest. */
+/** Pattern of an absolute web address, with its scheme, host and path. */
 export const ABSOLUTE = /^(https?):\/\/([^/?#]*)([^#]*)/i
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
@@ -30,7 +30,10 @@ const find = (path: string): { name: RouteName; params: Query } | null => {
   return page ? { name: page, params: {} } : matchWebPath(path)
 }
 
-/** Unpacks a code: `scene` contains parameters (`a=1&b=2`), `q` the address of a QR code opened by WeChat. */
+/**
+ * Extracts the parameters in a code: `scene` contains parameters (`a=1&b=2`), `q` the address of a QR code that WeChat
+ * opened.
+ */
 const unpack = (query: Query): { query: Query; address: string | null } => {
   const scene = query.scene?.includes('=') ? parseQuery(query.scene) : {}
   const address = ABSOLUTE.test(query.q ?? '') ? (query.q as string) : null
@@ -38,8 +41,8 @@ const unpack = (query: Query): { query: Query; address: string | null } => {
 }
 
 /**
- * Parses an address of a screen. It may be a web address (absolute or not), a mini-program page path, or a screen's
- * name or alias. Codes and shared links also contain such addresses. Never throws.
+ * Parses the address of a screen: a web address (absolute or not), a page path of a mini program, or a screen's name or
+ * alias. Codes and shared links contain such addresses, too. Never throws.
  * @param origins web origins of the storefront (`https://tickets.example`); an absolute address elsewhere is `foreign`.
  */
 export const parseLink = (
@@ -58,7 +61,7 @@ export const parseLink = (
       ? parseLink(rest.startsWith('/') ? rest : `/${rest}`, origins, depth)
       : failed({ reason: 'foreign', address: text })
   }
-  // javascript:, data:, tel: and other schemes never open a screen.
+  // Schemes such as `javascript:`, `data:` and `tel:` never open a screen.
   if (SCHEME.test(text) || text.startsWith('//')) return failed({ reason: 'unknown', address: text })
 
   const { path, query: raw } = splitAddress(text)
@@ -76,8 +79,8 @@ export const parseLink = (
 }
 
 /**
- * Returns the web address of a screen: `/content/1?source=home`.
- * @param more further parameters, such as the channel; parameters of the screen override them
+ * Returns the web address of a screen, such as `/content/1?source=home`.
+ * @param more further parameters, such as the channel; the screen's own parameters have priority
  */
 export const addressOf = (name: RouteName, params: Query = {}, more: Query = {}): string => {
   const { path, rest } = webPathOf(name, params)
@@ -88,6 +91,6 @@ export const addressOf = (name: RouteName, params: Query = {}, more: Query = {})
 export const pageAddressOf = (name: RouteName, params: Query = {}, more: Query = {}): string =>
   `/${factsOf(name).page}${formatQuery({ ...more, ...params })}`
 
-/** Returns the parameters of a link beside the screen's own: a channel, a language. */
+/** Returns the parameters of a link that do not belong to the screen, such as a channel or a language. */
 export const factsOfLink = ({ params, query }: Link): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => params[name] === undefined))

@@ -13,7 +13,7 @@ import { factsOf, isTabName, type ParamsOf, type RouteName } from './table/table
 import type { PostLoginRedirect } from './post-login-redirect'
 import { createWayBack, NEXT } from './way-back'
 
-/** Milliseconds between a login and the post-login redirect (shell §2). */
+/** Delay between a login and the post-login redirect, ms (shell §2). */
 const REOPEN_DELAY = 500
 
 export type LoginName = 'login' | 'login-way' | 'login-email'
@@ -21,36 +21,36 @@ export type LoginName = 'login' | 'login-way' | 'login-email'
 export interface NavigateDeps extends StackOperationsDeps {
   postLoginRedirect: PostLoginRedirect
   loggedIn: () => boolean
-  /** The shop's login screen (see `login-route.ts`). */
+  /** Returns the login screen of the shop (see `login-route.ts`). */
   loginRoute: () => LoginName
   /** Web origins of the storefront. */
   origins: readonly string[]
   /** Hosts of the links in the shop's configuration. */
   linkHosts: () => readonly string[]
-  /** Shows the host of a page that is not listed (platform/web-origin) and asks for confirmation. */
+  /** Asks for confirmation before opening a page whose host is not listed (platform/web-origin). Shows the host. */
   confirmForeign: (host: string) => Promise<boolean>
   resolveCode: ResolveCode
-  /** The native app around the page; absent everywhere else. */
+  /** The native app that contains the page; absent outside an app. */
   embedding?: Embedding | null
   /** Applies a link's query to the whole app (channel, distributor, language, theme). */
   applyQuery: (query: Query) => void
-  /** Shows and logs a destination that cannot be opened. */
+  /** Logs a destination that cannot be opened, and notifies the visitor. */
   onNavigationError: (reason: NavigationError) => void
-  /** Logs a failed navigation of the host (page not found, stack full). */
+  /** Logs a failed navigation of the host, such as an unknown page or a full stack. */
   onHostError: (error: unknown) => void
 }
 
-/** `Navigate` with further methods for the app and the screens' guards. */
+/** `Navigate` with additional methods for the app and the guards of screens. */
 export interface Router extends Navigate {
-  /** Replaces a screen that requires a login by the login screen, and reopens it after the login. */
+  /** Replaces a screen that requires a login by the login screen. Opens the screen again after the login. */
   demandLogin(destination: Destination): Promise<void>
-  /** After a login: leaves the login screens and opens the post-login redirect. */
+  /** Leaves the login screens after a login, and opens the post-login redirect. */
   afterLogin(): Promise<void>
-  /** Reads the target of a login screen that was opened by its address. Ignores foreign addresses. */
+  /** Reads the target from the address of a login screen. Ignores addresses of other origins. */
   enterLogin(query: Query): void
-  /** Returns true if there is a screen to go back to; a single tab has none. */
+  /** Returns true if it is possible to go back to a screen. A single tab has none below it. */
   canGoBack(): boolean
-  /** Goes back to the screen, with these parameters, if it is on the stack; else replaces the current one. */
+  /** Goes back to the screen with these parameters if it is in the stack; else replaces the current screen by it. */
   returnTo<N extends RouteName>(name: N, ...params: ParamsOf<N>): Promise<void>
   goto(destination: Destination, how: 'push' | 'replace' | 'relaunch'): Promise<void>
   /** Loads the code of the screen at an address of the storefront; rejects on failure. */
@@ -78,13 +78,13 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     if (outcome === 'in-page') return operations[how]({ name: deps.loginRoute(), params: {} }, wayBack.ofScreen())
     if (outcome === 'logged-in') return
     wanted(null)
-    // The screen in view requires a login.
+    // The current screen requires a login, so it is removed when the login is not possible in the page.
     if (how === 'replace') await back()
   }
 
   const mayEnter = ({ name }: Destination) => !factsOf(name).login || deps.loggedIn()
 
-  /** Action after the login that is not a screen: a tab's target. */
+  /** Action after the login if it is not the opening of a screen, such as an action on a tab. */
   let afterwards: (() => unknown) | null = null
   const wanted = (destination: Destination | null, then: (() => unknown) | null = null): void => {
     if (destination) deps.postLoginRedirect.save(destination)
@@ -94,7 +94,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
 
   const goInPage: Router['goto'] = (destination, how) => {
     if (mayEnter(destination)) {
-      // The buyer opened the login screen: there is no redirect afterwards.
+      // The buyer opened the login screen directly, so no redirect follows.
       if (isLoginScreen(destination.name) && !isLoginScreen(top())) wanted(null)
       return safely(
         factsOf(destination.name).tab !== undefined && how !== 'relaunch'
@@ -106,7 +106,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     return safely(openLogin(how === 'replace' ? 'replace' : 'push'))
   }
 
-  /** Navigates inside an app. The app handles new screens, the page replacements. */
+  /** Navigates inside a native app. The app opens new screens; the page handles replacements. */
   const goFromApp = async (embedding: Embedding, destination: Destination, how: 'push' | 'relaunch') => {
     if (isLoginScreen(destination.name) && !isLoginScreen(top())) {
       wanted(null)
@@ -136,7 +136,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     else deps.onNavigationError(destination.failure)
   }
 
-  /** Goes back from the lowest screen: to home, or out of the page to the app around it. */
+  /** Goes back from the lowest screen: to the home screen, or from the page to the native app that contains it. */
   const home = async () => {
     if (!(await deps.embedding?.close())) await safely(operations.switchTab({ name: 'home', params: {} }))
   }
@@ -150,7 +150,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await safely(operations.back(Math.min(delta, below.length)))
   }
 
-  /** Returns the address of a page elsewhere, with the visitor's source. */
+  /** Returns the address of an external page, with the visitor's source. */
   const foreignAddress = (address: string): string => {
     const { channelId } = deps.carried()
     return addToAddress(address, { ...(channelId && { channelId }), source: 'foyer', isH5: '1' })
@@ -170,7 +170,7 @@ export const createNavigate = (deps: NavigateDeps): Router => {
     await goto({ name: 'web-view', params: { link: address } }, 'push')
   }
 
-  /** Anyone can create a code, so a code frames no page that the shop does not. */
+  /** Anyone can create a code, so a code may only open pages in a frame that the shop lists. */
   const framesForeign = ({ name, params }: Link): boolean =>
     name === 'web-view' && framedPage(params.link ?? '', deps.linkHosts()) === null
 
@@ -213,7 +213,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       }
       const link = parseLink(to, deps.origins)
       if (link.ok) return operations.addressOf(link.value, factsOfLink(link.value))
-      // A page that needs a confirmation has no address: a new tab would open it without one.
+      // A page that requires a confirmation has no address here, because a new tab would open it without the
+      // confirmation.
       const foreign = link.failure.reason === 'foreign' && framedPage(link.failure.address, deps.linkHosts())
       return foreign ? foreignAddress(foreign.address) : undefined
     },
@@ -276,7 +277,8 @@ export const createNavigate = (deps: NavigateDeps): Router => {
       if (!postLoginRedirect && alone && onTop > 0) await home()
       if (!postLoginRedirect && !then) return
       await new Promise<void>((resolve) => void deps.clock.setTimeout(resolve, REOPEN_DELAY))
-      // The app's login leaves no screen of the storefront on top: the target may be the empty screen in view.
+      // After the app's login, no login screen of the storefront is on top. The target may be the current screen, which
+      // is still empty.
       const isHere = !!deps.embedding && top() === postLoginRedirect?.name
       if (postLoginRedirect) await goto(postLoginRedirect, alone || isHere ? 'replace' : 'push')
       else await then?.()

@@ -5,9 +5,9 @@ import { factsOf, type RouteName } from './table/table'
 import { matchWebPath } from './web-path'
 
 /**
- * Writes a screen's current parameters into the browser's address without navigating, so that a reload or a copied link
- * shows the same. Other parameters (channel, language) are preserved. Does nothing on other hosts or when another
- * screen is in view.
+ * Writes the current parameters of a screen into the browser's address without navigating. A reload or a copied link
+ * then shows the same. Other parameters (channel, language) are preserved. Does nothing on other hosts, or if another
+ * screen is displayed.
  */
 export const noteInAddress = (name: RouteName, params: Query): void => {
   if (!host.isWeb) return

@@ -5,22 +5,25 @@ import type { Destination } from './destination'
 import { destinationOf } from './destination'
 import { isRouteName } from './table/table'
 
-/** Milliseconds; an older redirect is dropped. */
+/** Lifetime of a redirect, ms. */
 const REDIRECT_TTL = 15 * 60_000
 
-/** The page to open after a login. Stored, because a login may leave the app. */
+/** The page to open after a login. It is stored, because a login may leave the app. */
 export interface PostLoginRedirect {
   save(destination: Destination): void
-  /** Returns the redirect; null without one or for an expired one. */
+  /** Returns the redirect; null without one or after its expiry. */
   peek(): Destination | null
-  /** Saves it unless a valid one is saved. */
+  /** Stores a redirect unless a valid one is already stored. */
   saveUnlessSaved(destination: Destination): void
-  /** Returns and removes the redirect; null without one or for an expired one. */
+  /** Returns and removes the redirect; null without one or after its expiry. */
   consume(): Destination | null
   clear(): void
 }
 
-/** @param clock the device's own: the server's time is first known between saving and consuming */
+/**
+ * @param clock the device's clock, because the server's time may become known between storing and consuming the
+ * redirect
+ */
 export const createPostLoginRedirect = (storage: HostStorage, clock: Pick<Clock, 'now'>): PostLoginRedirect => {
   const peek = (): Destination | null => {
     const stored = storage.read(keys.postLoginPage)

@@ -1,7 +1,7 @@
-/** Named values of an address, decoded. */
+/** Decoded parameters of an address, by name. */
 export type Query = Record<string, string>
 
-/** Decodes a value; a stray `%` is unchanged. */
+/** Decodes a value. A `%` that encodes nothing is unchanged. */
 export const decode = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -10,10 +10,10 @@ export const decode = (value: string): string => {
   }
 }
 
-/** A whole character beyond the basic plane, or half of one. Without lookbehind, which older engines cannot parse. */
+/** Pattern of a surrogate pair or a single surrogate. It uses no lookbehind, which older engines cannot parse. */
 const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 
-/** Encodes like `encodeURIComponent`, but does not throw on half a character. */
+/** Encodes like `encodeURIComponent`, but does not throw for a single surrogate. */
 export const encode = (value: string): string => {
   try {
     return encodeURIComponent(value)
@@ -33,7 +33,7 @@ export const parseQuery = (text: string): Query => {
   return { ...query }
 }
 
-/** Writes `?a=1&b=2`, or '' when nothing is left; undefined and empty values are left out. */
+/** Formats `?a=1&b=2`; '' without parameters. Undefined and empty values are left out. */
 export const formatQuery = (query: Readonly<Record<string, string | undefined>>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
@@ -49,10 +49,10 @@ export const addToAddress = (address: string, query: Query): string => {
   return whole + joined + (cut < 0 ? '' : address.slice(cut))
 }
 
-/** Parameters that chats append to a path without `?`: `/content/S1&from=singlemessage`. */
+/** Pattern of parameters that chats append to a path without `?`, such as `/content/S1&from=singlemessage`. */
 const GLUED = /^([^?]*?)&(?:amp;)?(\w+=[^?]*)(\??)/
 
-/** Splits an address in two; drops the part after `#`. */
+/** Splits an address into path and query. Drops the part after `#`. */
 export const splitAddress = (address: string): { path: string; query: Query } => {
   const [given = ''] = address.split('#', 1)
   const whole = given.replace(GLUED, (_, path: string, query: string, more: string) => `${path}?${query}${more && '&'}`)

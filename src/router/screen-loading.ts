@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import { createContext, useContext, useEffect } from 'react'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Milliseconds until a loading page shows its progress (shell §2). */
+/** Delay until a loading page shows its progress, ms (shell §2). */
 export const LOADING_AFTER = 200
-/** Milliseconds until a loading page counts as failed (shell §2). */
+/** Time after which a loading page counts as failed, ms (shell §2). */
 const TIMEOUT_MS = 10_000
 
 /** The loading state of a whole screen. */
@@ -17,7 +17,7 @@ export class ScreenLoading {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Starts one load. @returns ends it. */
+  /** Starts to count one load. @returns ends it. */
   begin(): () => void {
     if (this.pending++ === 0) {
       this.timers = [
@@ -46,7 +46,9 @@ export class ScreenLoading {
 
 export const ScreenLoadingContext = createContext<ScreenLoading | null>(null)
 
-/** Counts the screen as loading while `pending` is true: shown after 200 ms, failed after 10 s. */
+/**
+ * Counts the screen as loading while `pending` is true. The progress is shown after 200 ms; the load fails after 10 s.
+ */
 export const useScreenLoading = (pending: boolean): void => {
   const loading = useContext(ScreenLoadingContext)
   useEffect(() => (pending ? loading?.begin() : undefined), [loading, pending])

@@ -31,26 +31,26 @@ import { useDeepLinkEntry } from './use-deep-link-entry'
 export interface ShellProps {
   name: RouteName
   facts: Route
-  /** On desktop the screen is beside the account's navigation. */
+  /** True if the desktop layout shows the account navigation beside the screen. */
   account: boolean
-  /** Progress of the whole screen; the shell shows it over the content. */
+  /** Loading state of the whole screen. The shell draws the progress over the content. */
   loading: ScreenLoading['state']
-  /** Content of the screen; drawn after the guards admit the screen. */
+  /** Content of the screen, drawn after the guards have permitted it. */
   children: ReactNode
 }
 
-/** Dependencies of every screen, passed in by the app (from layer 7 to layer 3). */
+/** Dependencies of every screen. The app passes them in, because screens (layer 3) cannot import the app (layer 7). */
 export interface ScreenSetup {
-  /** Navigation bar, tab bar, theme, language, overlays. */
+  /** Component with navigation bar, tab bar, theme, language and overlays. */
   shell: ComponentType<ShellProps>
-  /** Shown in the shell after a rendering error of the screen. */
+  /** Component that the shell shows after a rendering error of the screen. */
   broken: ComponentType<BrokenProps>
   router: Router
-  /** Nothing renders before the first language is loaded. */
+  /** Texts of the first language. Nothing is rendered before they have loaded. */
   texts: Pick<Texts, 'ready' | 'subscribe'>
   loggedIn: () => boolean
   clock: Clock
-  /** Applies the app-wide parameters of the address: channel, distributor, language, theme. */
+  /** Applies the address's parameters for the whole app: channel, distributor, language, theme. */
   applyQuery: (query: Query) => void
   resolveCode: ResolveCode
   /** Returns the launch parameters that the host does not pass to the first page; empty from the second call on. */
@@ -62,7 +62,7 @@ export interface ScreenSetup {
   failed: (error: unknown) => void
 }
 
-/** Provided once, by app.tsx. */
+/** Context with the screen setup, provided once by app.tsx. */
 export const ScreenSetupContext = createContext<ScreenSetup | null>(null)
 
 const useScreenSetup = (): ScreenSetup => {
@@ -71,7 +71,7 @@ const useScreenSetup = (): ScreenSetup => {
   return setup
 }
 
-/** Applies the result of the guards. */
+/** Performs the action that the guards returned. */
 const applyEntry = ({ router, pageView, failed }: ScreenSetup, entry: Entry, name: RouteName, given: Query): void => {
   if (entry.kind === 'enter') {
     if ((given.next || given.redirect) && isLoginScreen(name)) router.enterLogin(given)
@@ -83,7 +83,7 @@ const applyEntry = ({ router, pageView, failed }: ScreenSetup, entry: Entry, nam
   void router.goto({ name: 'page-error', params: { reason: entry.reason.reason } }, 'replace')
 }
 
-/** Runs the guards when the screen opens, when it is shown again, and when the login ends while it is in view. */
+/** Runs the guards when the screen opens, when it is shown again, and when the login ends while it is displayed. */
 const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): Entry | null => {
   const needsLogin = useCallback((screen: RouteName) => factsOf(screen).login && !setup.loggedIn(), [setup])
   const [entry] = useState(() => given && guardEntry(name, given, needsLogin))
@@ -111,8 +111,9 @@ const useGuards = (setup: ScreenSetup, name: RouteName, given: Query | null): En
 }
 
 /**
- * Wraps a page. Resolves short codes, runs the guards on entry (a deep link or a scan code does not pass through
- * `navigate`) and types the parameters. Adds observing, shell, loading state, error boundary and page view.
+ * Creates the page of a screen. It resolves short codes and runs the guards, because a deep link or a scanned code does
+ * not pass through `navigate`. It types the parameters, and adds observing, shell, loading state, error boundary and
+ * page view.
  */
 export const screen = <N extends RouteName>(
   name: N,

@@ -8,24 +8,27 @@ import { stackOf } from './stack'
 import { factsOf } from './table/table'
 import { tabParams } from './tab-params'
 
-/** Milliseconds; opening the same screen again within this time is a double tap (shell §9). */
+/** Time within which opening the same screen again counts as a double tap, ms (shell §9). */
 const REPEAT_GUARD = 100
 /** Limit of the page stack in mini programs (shell §9). */
 const MAX_STACKED = 10
-/** Milliseconds before a relaunch, so that the leaving page can finish: on the web and elsewhere (shell §9). */
+/** Delay before a relaunch on the web and in mini programs, ms, so that the current page can finish (shell §9). */
 export const RELAUNCH_DELAY = { web: 150, mini: 500 } as const
 
 export interface StackOperationsDeps extends ChunkPreloadDeps {
   host: HostRouter
   isWeb: boolean
-  /** Query of every navigation: channel id, forbid-share (shell §2), language of the address. */
+  /** Returns the query for every navigation: channel id, forbid-share (shell §2), language of the address. */
   carried: () => Query
-  /** Hides the payment sheet when any page but the agreement opens (shell §2). */
+  /** Hides the payment sheet when a page opens, except for the agreement (shell §2). */
   hidePayment: () => void
 }
 
 export interface StackOperations {
-  /** Returns the host's address of a screen with the common parameters; `facts` (a link's channel …) override those. */
+  /**
+   * Returns the host's address of a screen with the common parameters. `facts`, such as the channel of a link, have
+   * priority.
+   */
   addressOf(destination: Destination, facts?: Query): string
   push(destination: Destination, facts?: Query): Promise<void>
   replace(destination: Destination, facts?: Query): Promise<void>
@@ -36,7 +39,7 @@ export interface StackOperations {
 
 const NOWHERE = { address: '', at: -Infinity }
 
-/** Operations on the host's page stack. They do not check permissions. */
+/** Creates the operations on the host's page stack. They do not run guards. */
 export const createStackOperations = (deps: StackOperationsDeps): StackOperations => {
   const { host, isWeb, clock, carried, hidePayment } = deps
   let last = NOWHERE
@@ -45,8 +48,8 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
     (isWeb ? addressOf : pageAddressOf)(name, params, rewriteLang({ ...carried(), ...facts }))
 
   /**
-   * Runs an operation once the screen's code has loaded. Skips it if it repeats the pending one, or the last one within
-   * 100 ms, and if another navigation has started since.
+   * Runs an operation after the code of the screen has loaded. Skips it if it repeats the pending operation, or the
+   * last one within 100 ms. Also skips it if another navigation has started in the meantime.
    */
   const once = async (destination: Destination, move: (address: string) => Promise<void>, facts?: Query) => {
     const to = address(destination, facts)
@@ -67,7 +70,7 @@ export const createStackOperations = (deps: StackOperationsDeps): StackOperation
   const switchTab = (destination: Destination) =>
     once(destination, (to) => {
       tabParams.set(destination.name, destination.params)
-      // Mini programs refuse a query on a tab.
+      // Mini programs do not accept a query for a tab.
       return host.switchTab(isWeb ? to : `/${factsOf(destination.name).page}`)
     })
 

@@ -34,7 +34,7 @@ export const belowLogin = (host: HostRouter): Destination | null => {
   return place.ok ? place.value : null
 }
 
-/** Returns the screen in view with its parameters; null if unknown, and for a login screen. */
+/** Returns the current screen with its parameters; null if unknown, and for a login screen. */
 export const screenInView = (host: HostRouter): Destination | null => {
   const name = stackOf(host).slice(-1)[0] ?? null
   const place = name && !isLoginScreen(name) ? destinationOf(name, host.options()) : null

@@ -19,11 +19,11 @@ export interface DeepLinkEntryDeps {
   origins: readonly string[]
 }
 
-/** Entry of a screen. */
+/** State of how a screen was opened. */
 export interface EntryState {
-  /** Parameters for the guards; null while a code is being resolved and if it opens another screen. */
+  /** Parameters for the guards; null while a code is being resolved, and if the code opens another screen. */
   given: Query | null
-  /** Set when resolving the code failed: resolves it again. */
+  /** Resolves the code again; null unless resolving it has failed. */
   retry: (() => void) | null
 }
 
@@ -43,8 +43,8 @@ const linkBehind = async (
 }
 
 /**
- * Opens the target of a page's code. A tab renders while the code is being resolved; any other screen waits and is
- * replaced by the target with its parameters.
+ * Opens the target of the code in a page's options. A tab renders while the code is being resolved. Any other screen
+ * waits, and is replaced by the target with its parameters.
  */
 export const useDeepLinkEntry = (
   name: RouteName,

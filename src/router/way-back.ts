@@ -4,14 +4,14 @@ import type { Query } from './query'
 import { belowLogin, screenInView } from './stack'
 import type { StackOperationsDeps } from './stack-operations'
 
-/** Parameter of a login screen's address with the target after the login. */
+/** Parameter in the address of a login screen that contains the target after the login. */
 export const NEXT = 'next'
 
 interface WayBackDeps extends Pick<StackOperationsDeps, 'host' | 'isWeb'> {
   postLoginRedirect: PostLoginRedirect
 }
 
-/** Creates the addresses to return to from a login. */
+/** Creates the functions for the addresses to return to after a login. */
 export const createWayBack = ({ host, isWeb, postLoginRedirect }: WayBackDeps) => {
   /** Returns the address of the page below the login screens; '' if unknown. */
   const addressBelow = (): string => {
@@ -19,7 +19,7 @@ export const createWayBack = ({ host, isWeb, postLoginRedirect }: WayBackDeps) =
     return below ? addressOf(below.name, below.params) : ''
   }
 
-  /** Returns the address after a login. */
+  /** Returns the address to open after a login. */
   const wanted = (): string => {
     const redirect = postLoginRedirect.peek()
     return redirect ? addressOf(redirect.name, redirect.params) : addressBelow()
@@ -28,12 +28,12 @@ export const createWayBack = ({ host, isWeb, postLoginRedirect }: WayBackDeps) =
   return {
     addressBelow,
     wanted,
-    /** Returns the parameter of a login screen's address, which survives a reload. */
+    /** Returns the parameter for the address of an open login screen, which survives a reload. */
     ofScreen: (): Query => {
       const address = isWeb ? wanted() : ''
       return address ? { [NEXT]: address } : {}
     },
-    /** Returns the parameter of a login link's address for a new tab: the current screen. */
+    /** Returns the parameter for the address of a login link that opens in a new tab: the current screen. */
     ofLink: (): Query => {
       const place = screenInView(host)
       return place ? { [NEXT]: addressOf(place.name, place.params) } : {}

@@ -6,7 +6,7 @@ import { factsOf, type RouteName, routeNames } from './table/table'
 interface Template {
   name: RouteName
   text: string
-  /** `{name}` or a fixed word. */
+  /** Segments of the path, each `{name}` or a fixed word. */
   segments: readonly string[]
   params: readonly string[]
 }
@@ -20,7 +20,7 @@ const templateOf = (name: RouteName, text: string): Template => {
   return { name, text, segments, params: segments.flatMap((segment) => PARAMETER.exec(segment)?.[1] ?? []) }
 }
 
-/** All web addresses, those with fewer parameters first: a fixed path wins (decision 3). */
+/** All web addresses, sorted by number of parameters, so that a fixed path has priority (decision 3). */
 const templates: readonly Template[] = routeNames
   .flatMap((name) => factsOf(name).web.map((text) => templateOf(name, text)))
   .sort((a, b) => a.params.length - b.params.length)
@@ -50,7 +50,7 @@ const fill = (template: Template, segments: readonly string[]): Query | null => 
 const pathAt = (template: Template, params: Query): string =>
   `/${template.segments.map((segment) => encode(params[PARAMETER.exec(segment)?.[1] ?? ''] ?? segment)).join('/')}`
 
-/** A segment without letters and digits of any script. */
+/** Pattern of a segment without letters and digits of any script. */
 const PUNCTUATION = /^[^\w\u00C0-\u1FFF\u3040-\uD7FF]+$/
 
 /**
@@ -67,7 +67,7 @@ export const matchWebPath = (path: string): { name: RouteName; params: Query; pa
   return PUNCTUATION.test(segments[segments.length - 1] ?? '') && cut >= 0 ? matchWebPath(path.slice(0, cut)) : null
 }
 
-/** Returns the web path of a screen, by its address with most parameters, and the remaining parameters. */
+/** Returns the web path of a screen and the remaining parameters. Uses the address with the most parameters. */
 export const webPathOf = (name: RouteName, params: Query): { path: string; rest: Query } => {
   const best = templatesOf.get(name)?.find((template) => template.params.every((param) => params[param]))
   if (!best) return { path: factsOf(name).web[0] ?? '/', rest: params }

@@ -2,14 +2,14 @@ import { NO_TIER } from '@/domain/seat/seat-map'
 import { isRowWanted, type Marks } from './marks'
 import type { Scene } from './scene'
 
-/** The seats of a section that are for sale and pass the filter. */
+/** Availability of a section: its seats that are for sale and match the filter. */
 export interface Availability {
-  /** Free seats that pass the filter, and all seats of the section. */
+  /** Number of available seats that match the filter, and number of all seats in the section. */
   free: number
   count: number
-  /** The tier with most of these free seats, NO_TIER without free seats. */
+  /** Tier with the most available seats; NO_TIER if no seat is available. */
   tier: number
-  /** Free seats that pass the filter, by tier. */
+  /** Number of available seats that match the filter, by tier. */
   tiers: ReadonlyMap<number, number>
 }
 

@@ -3,7 +3,7 @@ import type { Box } from './geometry'
 
 /** The position of the plan on the surface, with `screen = plan × scale + (x, y)`. Plan in cm, screen in CSS px. */
 export interface Camera {
-  /** Scale, CSS px per cm. */
+  /** Scale in CSS px per cm. */
   scale: number
   x: number
   y: number
@@ -12,11 +12,11 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** Height at the top that a view of the whole plan does not use, CSS px, for controls above the map. */
+  /** Height at the top that is left free when the whole plan is shown, CSS px, for controls over the map. */
   top?: number
 }
 
-/** The limits of a camera. */
+/** Limits for the scale and position of a camera. */
 export interface Limits {
   bounds: Bounds
   view: Size
@@ -24,10 +24,10 @@ export interface Limits {
   largest: number
 }
 
-/** How far the plan can be moved beyond its edges, as a share of the view. */
+/** Maximum distance that the plan can be moved beyond its edges, as a share of the view. */
 const OVERSCROLL = 0.35
 const PADDING = 12
-/** The largest distance of two seats, CSS px: there a seat is as large as a touch target. */
+/** Maximum distance between two seats, CSS px. At this scale, a seat is as large as a touch target. */
 const MAX_PITCH = 48
 
 /**
@@ -61,13 +61,13 @@ export const fitted = (bounds: Bounds, { width, height, top = 0 }: Size): Camera
   return { ...camera, y: camera.y + top }
 }
 
-/** Returns the limits of a plan on a view. @param pitch distance of two seats, cm */
+/** Returns the camera limits for a plan in a view. @param pitch distance between two seats, cm */
 export const limitsOf = (bounds: Bounds, view: Size, pitch: number): Limits => {
   const smallest = fitted(bounds, view).scale
   return { bounds, view, smallest, largest: Math.max(smallest, MAX_PITCH / pitch) }
 }
 
-/** Returns the same view at another scale; the plan under the point stays there. */
+/** Returns the camera at another scale. The part of the plan at the given point does not move. */
 export const zoomedTo = ({ scale, x, y }: Camera, to: number, atX: number, atY: number): Camera => ({
   scale: to,
   x: atX - ((atX - x) / scale) * to,
@@ -82,7 +82,7 @@ const limitOffset = (offset: number, start: number, length: number, scale: numbe
   return clamp(offset, view / 2 - middle - range, view / 2 - middle + range)
 }
 
-/** Returns the nearest camera within the limits; its scale changes about the centre of the view. */
+/** Returns the nearest camera within the limits. A change of its scale keeps the center of the view. */
 export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Limits): Camera => {
   const scale = clamp(camera.scale, smallest, largest)
   const { x, y } = scale === camera.scale ? camera : zoomedTo(camera, scale, view.width / 2, view.height / 2)
@@ -94,8 +94,8 @@ export const bounded = (camera: Camera, { bounds, view, smallest, largest }: Lim
 }
 
 /**
- * Returns the camera of a drag or pinch beyond the limits: half of the distance, and the square root of the zoom
- * factor.
+ * Returns the camera of a drag or pinch beyond the limits. It moves by half of the distance, and zooms by the square
+ * root of the factor.
  */
 export const resisted = (camera: Camera, limits: Limits): Camera => {
   const { width, height } = limits.view
@@ -106,14 +106,17 @@ export const resisted = (camera: Camera, limits: Limits): Camera => {
   return { scale, x: (moved.x + at.x) / 2, y: (moved.y + at.y) / 2 }
 }
 
-/** Returns the camera at a share (0 to 1) of the way between two: a point at the same place in both stays there. */
+/**
+ * Returns the camera at a share (0 to 1) of the way between two cameras. A point at the same place in both does not
+ * move.
+ */
 export const between = (from: Camera, to: Camera, share: number): Camera => {
   const scale = from.scale * (to.scale / from.scale) ** share
   const progress = to.scale === from.scale ? share : (scale - from.scale) / (to.scale - from.scale)
   return share >= 1 ? to : { scale, x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress }
 }
 
-/** Returns the part of the plan in the view, cm. */
+/** Returns the visible part of the plan, cm. */
 export const visibleBox = ({ scale, x, y }: Camera, { width, height }: Size): Box => ({
   left: -x / scale,
   top: -y / scale,

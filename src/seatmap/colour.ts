@@ -1,18 +1,18 @@
 import { luminance, ratioOf } from '@/styles/color'
 
-/** Red, green and blue of `#rrggbb`, 0 to 255 each. */
+/** Returns red, green and blue of `#rrggbb`, 0 to 255 each. */
 const channels = (colour: string): [number, number, number] => {
   const value = parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Returns a pixel without alpha: red in the lowest byte, the byte order of image data on all hosts. */
+/** Returns a color as a pixel without alpha. Red is in the lowest byte, as in the image data of all hosts. */
 export const pixel = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return red | (green << 8) | (blue << 16)
 }
 
-/** `share` of `over` on `under`, 0 to 1. */
+/** Returns the mix of two colors. @param share share of `over`, 0 to 1 */
 export const mixed = (under: string, over: string, share: number): string => {
   const top = channels(over)
   const sum = channels(under).reduce(
@@ -27,10 +27,13 @@ const luminanceOf = (colour: string): number => {
   return luminance({ r, g, b })
 }
 
-/** Contrast of two colours (WCAG 2), 1 to 21, in either order. */
+/** Returns the contrast of two colors (WCAG 2), 1 to 21, in any order. */
 export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
-/** Returns the first colour with a contrast of at least 4.5 to `ground`, else black or white, by contrast. */
+/**
+ * Returns the first candidate color with a contrast of at least 4.5 to `ground`. Otherwise returns black or white,
+ * whichever has the higher contrast.
+ */
 export const readable = (ground: string, ...candidates: readonly string[]): string =>
   candidates.find((colour) => contrast(colour, ground) >= 4.5) ??
   (contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000')

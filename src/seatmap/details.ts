@@ -6,18 +6,20 @@ import { colourOf, type Marks, marksOfRow, paletteOf, SHAPE, shapeOf } from './m
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Distances of two seats (CSS px) from which these are painted: tick, wheelchair sign, row labels, seat numbers. */
+/**
+ * Distances between two seats (CSS px) from which details are painted: tick, wheelchair sign, row labels, seat numbers.
+ */
 const TICK_FROM = 9
 const SIGN_FROM = 13
 export const ROW_FROM = 13
 const NUMBER_FROM = 26
-/** Distance of row labels from the row's ends, in seats. */
+/** Distance between a row's end and its label, in seats. */
 const ROW_GAP = 0.95
 
 /** Returns true if any detail is painted at this distance of two seats (CSS px). */
 export const hasDetails = (pitch: number): boolean => pitch >= TICK_FROM
 
-/** How far a seat's details extend from its centre, as a share of the distance of two seats. */
+/** Distance that a seat's details extend from its center, as a share of the distance between two seats. */
 const DETAIL_REACH = 1.6
 
 const tick = (context: Context2d, x: number, y: number, size: number): void => {
@@ -43,8 +45,8 @@ const wheelchair = (context: Context2d, x: number, y: number, size: number): voi
 }
 
 /**
- * Returns the position of a row's letter, cm: beyond its first seat (`step` 1) or its last (-1), in the direction of
- * the row. For a row with only one seat it is beside the seat.
+ * Returns the position of a row's letter, cm. It is in line with the row, before its first seat (`step` 1) or after its
+ * last seat (-1). For a row with one seat, it is beside the seat.
  */
 export const rowLetterPosition = ({ map }: Scene, row: number, step: 1 | -1): { x: number; y: number } => {
   const { first, count } = map.rows[row]
@@ -70,8 +72,8 @@ const rowLabels = (context: Context2d, scene: Scene, row: number, scale: number)
 }
 
 /**
- * Ticks, signs, row labels and seat numbers of a part of the plan.
- * @param context in device pixels, translated so that 0, 0 is the plan's origin
+ * Paints ticks, signs, row labels and seat numbers of a part of the plan.
+ * @param context context in device pixels, translated so that 0, 0 is the plan's origin
  * @param scale device pixels per cm
  */
 export const paintDetails = (

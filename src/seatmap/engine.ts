@@ -14,15 +14,18 @@ import { createViewpoint } from './viewpoint'
 const SEATS_FROM = 5
 /** Distance of two seats (CSS px) from which a tap selects a seat; below it, a tap zooms in. */
 const TAP_FROM = 11
-/** Distance of two seats (CSS px) to which a tap zooms, and the smallest for a whole section. */
+/**
+ * Distance between two seats (CSS px) to which a tap zooms. The next constant is the minimum for showing a whole
+ * section.
+ */
 const NEAR = 24
 const SECTION_MIN = 10
-/** Maximum distance from a seat at which a tap still hits it, CSS px. */
+/** Maximum distance between a tap and the seat that it selects, CSS px. */
 const TAP_TOLERANCE = 14
 const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.01
 
-/** Value of `frame` after `dispose`, which ends requests of frames. */
+/** Value of `frame` after `dispose`, which prevents further frame requests. */
 const DISPOSED = -1
 
 /**
@@ -89,7 +92,7 @@ export const createSeatMapEngine = (options: EngineOptions): SeatMapEngine => {
     on.view(camera)
   }
 
-  /** Repaints everything in the next frame. */
+  /** Requests a complete repaint in the next frame. */
   const repaint = (): void => {
     picture = { ...picture, marks, pixelRatio: surface.pixelRatio }
     painter.invalidateAll()

@@ -14,17 +14,17 @@ import {
   touchTile,
 } from './tiles'
 
-/** ms of a frame for painting tiles. */
+/** Time budget for painting tiles in one frame, ms. */
 const BUDGET = 3
-/** Frames at one scale after which tiles are painted. */
+/** Number of frames at one scale after which tiles are painted. */
 const STEADY_FRAMES = 3
 
 /** Paints the part of the plan in a box (cm) for a view. */
 export type PaintBox = (context: Context2d, view: View, box: Box) => void
 
 /**
- * Paints the sections. While the scale changes, in every frame. While the view only moves, it paints tiles within the
- * time budget, and draws them once all tiles in view are ready.
+ * Creates the layer that paints the sections. While the scale changes, it paints them in every frame. While the view
+ * only moves, it paints tiles within the time budget. It draws the tiles when all visible ones are ready.
  */
 export const createFarLayer = (surface: DrawingSurface) => {
   const { context } = surface
@@ -75,7 +75,7 @@ export const createFarLayer = (surface: DrawingSurface) => {
   }
 
   return {
-    /** @param seen the view, cm */
+    /** Paints the sections. @param seen visible part of the plan, cm */
     paint(view: View, seen: Box, paintBox: PaintBox): void {
       steadyFrames = view.scale === lastScale ? steadyFrames + 1 : 0
       lastScale = view.scale
@@ -92,14 +92,14 @@ export const createFarLayer = (surface: DrawingSurface) => {
           if (bitmap) drawPiece(context, view, { bitmap, left: column * BLOCK, top: row * BLOCK, scale: view.scale })
       pool.free(set, true)
     },
-    /** The box (cm) must be painted again. */
+    /** Marks a box (cm) that must be painted again. */
     invalidate(box: Box): void {
       if (set) invalidateTiles(set, scaled(box, set.scale))
     },
     invalidateAll(): void {
       if (set) invalidateAllTiles(set)
     },
-    /** Frees the bitmaps while seats are shown. */
+    /** Frees the bitmaps. Called while seats are displayed instead of sections. */
     release(): void {
       set = null
       pool.empty()

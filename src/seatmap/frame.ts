@@ -22,25 +22,28 @@ export interface Shown {
   labels: MapLabels
   /** The seat with the focus ring, -1 for none. */
   ring: number
-  /** The smallest scale, CSS px per cm. */
+  /** Minimum scale, CSS px per cm. */
   smallest: number
   /** True if seats are painted instead of sections. */
   hasSeats: boolean
   hasMiniMap: boolean
   /** Height at the top that controls cover, CSS px. */
   clearTop: number
-  /** When the frame was requested, on the surface's clock. */
+  /** Time of the request for the frame, on the surface's clock. */
   askedAt: number
 }
 
 const RING = 2
-/** ms after its request from which a frame is slow. A longer pause without frames starts a new movement. */
+/**
+ * Time between request and painting from which a frame counts as slow, ms. The next constant is the pause that ends a
+ * movement.
+ */
 const SLOW = 24
 const PAUSE = 250
-/** Slow frames of a movement after which scaled pictures are drawn without smoothing. */
+/** Number of slow frames in a movement after which scaled pictures are drawn without smoothing. */
 const ROUGH_AFTER = 3
 
-/** Paints frames on one surface. */
+/** Creates the painter of frames on one surface. */
 export const createFramePainter = (surface: DrawingSurface, overviewScale: number | null) => {
   const { context, pixelRatio } = surface
   const size = { width: surface.width, height: surface.height }
@@ -49,7 +52,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   const sectionLabels = createSectionLabels()
   const miniMap = createMiniMap(surface)
   const far = createFarLayer(surface)
-  /** Content of the surface; null to paint it completely. */
+  /** Camera and focus ring of the painted surface; null to paint everything. */
   let last: { camera: Camera; ring: number } | null = null
   let lastAt = 0
   let slowFrames = 0
@@ -77,7 +80,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }
   }
 
-  /** Returns the parts of the view (cm) below the controls: beside the mini-map and below it. */
+  /** Returns the visible parts of the plan (cm) that neither the controls nor the mini-map cover. */
   const uncovered = ({ camera, clearTop }: Shown, frame: Box | null): Box[] => {
     const { width, height } = size
     const areas = frame
@@ -94,7 +97,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     }))
   }
 
-  /** The layers under the seats, or the sections instead of seats. */
+  /** Paints the layers below the seats; or the sections, if they are displayed instead of seats. */
   const paintGround = ({ picture, labels, hasSeats }: Shown, onto: Context2d, view: View, box: Box): void => {
     const { theme } = picture
     const line = pixelRatio / view.scale
@@ -125,7 +128,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Paints the part of the view in `box` (cm). @returns true if another frame is needed to finish the picture */
+  /** Paints the part of the plan within `box` (cm). @returns true if the picture needs another frame */
   const paintBox = (shown: Shown, view: View, box: Box, isPatient: boolean): boolean => {
     const { camera, picture, labels } = shown
     const isUnfinished = shown.hasSeats && paintNear(shown, view, box, isPatient)
@@ -137,7 +140,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
     return isUnfinished
   }
 
-  /** Repaints a part of the view that is already on the surface. */
+  /** Repaints a part of the plan that is already on the surface. @returns true if the picture needs another frame */
   const repaintBox = (shown: Shown, view: View, box: Box): boolean => {
     const { left, top, right, bottom } = box
     const pixels = {
@@ -163,7 +166,7 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
   }
 
   return {
-    /** @returns true if another frame is needed to finish the picture */
+    /** Paints a frame. @returns true if the picture needs another frame */
     paint(shown: Shown, isPatient: boolean): boolean {
       chooseSmoothing(shown)
       const { camera } = shown
@@ -176,12 +179,12 @@ export const createFramePainter = (surface: DrawingSurface, overviewScale: numbe
       const isStill = last !== null && last.camera === camera && last.ring === shown.ring && shown.hasSeats
       const isUnfinished =
         isStill && dirtyBox ? repaintBox(shown, view, dirtyBox) : paintBox(shown, view, seen, isPatient)
-      // An unfinished view is repainted completely in the next frame.
+      // An incomplete picture is painted completely in the next frame.
       last = isUnfinished ? null : { camera, ring: shown.ring }
       dirtyBox = null
       return isUnfinished
     },
-    /** Repaints these seats, and counts their sections again. */
+    /** Marks seats to be repainted, and recounts the availability of their sections. */
     invalidateSeats({ scene }: Picture, list: readonly number[]): void {
       const { map } = scene
       const reach = map.pitch * 0.55

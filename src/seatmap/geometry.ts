@@ -1,4 +1,4 @@
-/** Edges of a rectangle, in the caller's unit. */
+/** Edges of a rectangle, in any unit. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** Returns the box around points (x and y alternating). */
+/** Returns the bounding box of points (x and y alternating). */
 export const boxOf = (points: ArrayLike<number>): Box => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let at = 0; at < points.length; at += 2) {
@@ -18,7 +18,7 @@ export const boxOf = (points: ArrayLike<number>): Box => {
   return box
 }
 
-/** Returns the smallest box around both. */
+/** Returns the smallest box that contains both boxes. */
 export const joined = (a: Box | null, b: Box): Box =>
   a
     ? {
@@ -29,7 +29,7 @@ export const joined = (a: Box | null, b: Box): Box =>
       }
     : b
 
-/** Returns the box in another unit. */
+/** Returns the box with all edges multiplied by a factor. */
 export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left * by,
   top: top * by,
@@ -37,7 +37,7 @@ export const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom * by,
 })
 
-/** Returns the box enlarged on all sides. */
+/** Returns the box enlarged by a distance on all sides. */
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -45,9 +45,9 @@ export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 })
 
-/** Returns the part of a polygon (x and y alternating) within a box; empty without an intersection. */
+/** Returns the part of a polygon (x and y alternating) within a box; empty if they do not overlap. */
 export const cutTo = (outline: ArrayLike<number>, { left, top, right, bottom }: Box): number[] => {
-  /** Cuts along one edge of the box: the axis, its limit, and 1 where larger values are inside, else -1. */
+  /** The four edges: axis, limit, and 1 if larger values are inside, -1 if smaller values are. */
   const edges = [
     [0, left, 1],
     [0, right, -1],
@@ -81,7 +81,7 @@ export const isInside = (outline: ArrayLike<number>, x: number, y: number): bool
   return inside
 }
 
-/** Distance of a point to the nearest edge of a polygon; negative outside. */
+/** Returns the distance of a point to the nearest edge of a polygon; negative outside. */
 export const depthIn = (outline: ArrayLike<number>, x: number, y: number): number => {
   let nearest = Infinity
   for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2) {

@@ -1,23 +1,23 @@
 import type { TouchPhase, TouchPoint } from '@/lib/touch'
 
 export interface GestureEvents {
-  /** A finger came down: an animation stops. */
+  /** Called when a finger comes down; stops an animation. */
   down(): void
-  /** A drag by dx and dy, and a pinch by a factor about a point (1 with one finger). */
+  /** Called for a drag by `dx` and `dy`, and a pinch by `factor` around a point (1 with one finger). */
   move(dx: number, dy: number, factor: number, x: number, y: number): void
-  /** `count` is 2 for a double tap. */
+  /** Called for a tap. `count` is 2 for a double tap. */
   tap(x: number, y: number, count: number): void
-  /** The last finger of a drag was lifted, at this velocity (CSS px per ms). */
+  /** Called when the last finger of a drag is lifted, with its velocity (CSS px per ms). */
   release(velocityX: number, velocityY: number): void
 }
 
-/** CSS px: a smaller movement is not a drag. */
+/** Minimum movement of a drag, CSS px. */
 const SLOP = 8
 const DOUBLE_MS = 300
 const DOUBLE_PX = 28
-/** ms: a longer press is not a tap. */
+/** Maximum duration of a tap, ms. */
 const TAP_MS = 700
-/** ms: the velocity of a drag is measured over this time before its end. */
+/** Time before the end of a drag over which its velocity is measured, ms. */
 const SPEED_MS = 100
 
 interface Sample {
@@ -26,7 +26,7 @@ interface Sample {
   y: number
 }
 
-/** Centre of the touch points and their mean distance from it. */
+/** Returns the center of the touch points and their mean distance from it. */
 const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: number } => {
   const points = [...fingers]
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
@@ -35,7 +35,7 @@ const spanOf = (fingers: Iterable<TouchPoint>): { x: number; y: number; spread: 
   return { x, y, spread }
 }
 
-/** Recognizes drags, pinches and taps. It has no clock: each touch has its time, in ms. */
+/** Creates the recognizer for drags, pinches and taps. It has no clock, because each touch has its own time in ms. */
 export const createGestures = (on: GestureEvents) => {
   const fingers = new Map<number, TouchPoint>()
   let start: Sample | null = null
@@ -87,7 +87,7 @@ export const createGestures = (on: GestureEvents) => {
   const leave = (points: readonly TouchPoint[], time: number, isTap: boolean): void => {
     const known = points.filter(({ id }) => fingers.delete(id))
     if (known.length === 0) return
-    // The remaining fingers have another centre.
+    // The center of the remaining fingers differs, so the measurement starts over.
     trail = fingers.size > 0 ? [] : trail
     if (fingers.size > 0) return
     if (isDrag) on.release(...velocity(time))
@@ -101,7 +101,7 @@ export const createGestures = (on: GestureEvents) => {
       else if (kind === 'move') follow(points, time)
       else leave(points, time, kind === 'end')
     },
-    /** Number of fingers that are down. */
+    /** Returns the number of fingers that are down. */
     count: () => fingers.size,
   }
 }

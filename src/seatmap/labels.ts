@@ -1,19 +1,22 @@
 import { type Box, boxOf, depthIn } from './geometry'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Position of a label, far from the outline's edges and near its middle; `depth` is the distance to the edge. */
+/**
+ * Position of a label: far from the edges of the outline and close to its middle. `depth` is the distance to the
+ * nearest edge.
+ */
 export interface LabelAnchor {
   x: number
   y: number
   depth: number
 }
 
-/** Depth that a point must gain per unit of distance from the middle. */
+/** Weight of the distance from the middle: the additional depth that a point must have per unit of that distance. */
 const CENTRED = 0.15
 
 /**
- * Finds the point on a grid, then on finer grids around the best point.
- * @param whole the outline that this one is a part of: its middle counts
+ * Returns the best position for a label. Searches a grid, then finer grids around the best point.
+ * @param whole complete outline of which `outline` is a part; its middle is used
  */
 export const labelAnchor = (outline: ArrayLike<number>, whole = outline): LabelAnchor => {
   const { left, top, right, bottom } = boxOf(outline)
@@ -54,15 +57,15 @@ const MIN_CODE = 8
 const NOTE_SIZE = 10
 const LINE_HEIGHT = 1.25
 
-/** Font sizes of a label's two lines, CSS px; note 0 when only the code fits. */
+/** Font sizes of a label's two lines, CSS px. `note` is 0 if only the code fits. */
 export interface LabelSize {
   code: number
   note: number
 }
 
 /**
- * Returns the largest label that fits into its outline; null if too small.
- * @param widths of code and note at 1 px
+ * Returns the largest label that fits into the outline; null if it would be too small.
+ * @param widths widths of code and note at a font size of 1 px
  * @param scale CSS px per unit of the outline
  */
 export const labelSize = (
@@ -85,7 +88,7 @@ export const labelSize = (
   return null
 }
 
-/** Measures widths of texts at 1 px font size, and caches them. */
+/** Creates a function that measures the width of texts at a font size of 1 px, with a cache. */
 export const createRuler = () => {
   const cache = new Map<string, number>()
   return (context: Context2d, text: string, font: string): number => {

@@ -1,6 +1,9 @@
 /** Texts on the map. */
 export interface MapLabels {
   stage: string
-  /** Second line of a section's label: prices and free seats. Called when it is painted; '' for none. */
+  /**
+   * Returns the second line of a section's label, such as prices and available seats; '' for none. Called when the
+   * label is painted.
+   */
   sectionNote(section: number): string
 }

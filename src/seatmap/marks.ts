@@ -3,19 +3,19 @@ import { pixel } from './colour'
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Scene } from './scene'
 
-/** The shape of a seat, which shows its state without colour. */
+/** Shapes of a seat. They show its state without relying on color. */
 export const SHAPE = {
-  /** Free. */
+  /** Available seat. */
   dot: 0,
   /** A seat that is not for sale, drawn small. */
   taken: 1,
   /** A wheelchair place. */
   square: 2,
-  /** A companion's seat. */
+  /** Seat for a companion of a wheelchair user. */
   ringed: 3,
-  /** Restricted view. */
+  /** Seat with a restricted view. */
   half: 4,
-  /** Selected: larger, with a tick. */
+  /** Selected seat: larger, with a tick. */
   chosen: 5,
 } as const
 
@@ -28,14 +28,14 @@ const FIRST_TIER = 3
 const TAKEN_MARK = SHAPE.taken | (TAKEN << 3)
 const CHOSEN_MARK = SHAPE.chosen | (CHOSEN << 3)
 
-/** The selection and the filter. */
+/** Selected seats, and the filter for seats. */
 export interface Marks {
   chosen: ReadonlySet<number>
-  /** Rows with a selected seat. */
+  /** Indices of rows with a selected seat. */
   chosenRows: ReadonlySet<number>
-  /** Tiers that pass the filter; null for all. */
+  /** Tiers that match the filter; null for all tiers. */
   tiers: readonly boolean[] | null
-  /** Kinds that pass the filter (flags); 0 for any. */
+  /** Kinds of seats that match the filter (flags); 0 for all. */
   kinds: number
 }
 
@@ -54,10 +54,10 @@ const KIND_SHAPES = Uint8Array.from(
 
 const isTierWanted = (marks: Marks, tier: number): boolean => marks.tiers === null || marks.tiers[tier] === true
 
-/** The colours of marks by their index. */
+/** Colors of marks, by their index. */
 export interface Palette {
   colours: readonly string[]
-  /** The same as pixels without alpha. */
+  /** The same colors as pixels without alpha. */
   pixels: Uint32Array
 }
 
@@ -79,8 +79,8 @@ export const colourOf = (mark: number): number => mark >> 3
 let rowMarks = new Uint16Array(256)
 
 /**
- * The marks of a row's seats in their order; `shapeOf` and `colourOf` read them. The array is reused by the next call.
- * @param tierCount number of tier colours; further tiers start again at the first
+ * Returns the marks of a row's seats in sequence. `shapeOf` and `colourOf` read a mark. The next call reuses the array.
+ * @param tierCount number of tier colors; for more tiers, the colors repeat from the first
  */
 export const marksOfRow = (
   { house: { rowTier, taken }, map }: Scene,
@@ -106,6 +106,6 @@ export const marksOfRow = (
   return rowMarks
 }
 
-/** Returns true if the row's tier passes the filter. */
+/** Returns true if the tier of the row matches the filter. */
 export const isRowWanted = ({ house: { rowTier } }: Scene, marks: Marks, row: number): boolean =>
   rowTier[row] !== NO_TIER && isTierWanted(marks, rowTier[row])

@@ -6,19 +6,21 @@ import { sectionColour, traceOutline } from './sections'
 import { paintStage } from './stage'
 import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
-/** CSS px: largest size of the mini-map, its margin on the surface, the padding within its frame. */
+/**
+ * Maximum size of the mini-map, CSS px. The next constants are its margin on the surface and the padding in its frame.
+ */
 const MAX_SIZE = { width: 104, height: 84 }
 const MARGIN = 12
 const INSET = 5
 /** Factor of the smallest scale from which the mini-map is painted. */
 const FROM = 1.8
 
-/** The mini-map's box on the surface, and the position of the plan in it. */
+/** Box of the mini-map on the surface, and the position of the plan inside it. */
 export interface MiniMapFrame extends Box {
   camera: Camera
 }
 
-/** Returns the position in the top right corner; null while the whole plan is in view. */
+/** Returns the position of the mini-map in the top right corner; null while the whole plan is visible. */
 export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, smallest: number): MiniMapFrame | null => {
   if (camera.scale < smallest * FROM) return null
   const { x, y, width, height } = picture.scene.map.bounds
@@ -33,7 +35,7 @@ export const miniMapFrame = (picture: Picture, view: Size, camera: Camera, small
 export const cameraAt = ({ camera }: MiniMapFrame, x: number, y: number, now: Camera, view: Size): Camera =>
   centred((x - camera.x) / camera.scale, (y - camera.y) / camera.scale, now.scale, view)
 
-/** Background, stage and sections; `left` and `top` are the position on the context, CSS px. */
+/** Paints background, stage and sections of the mini-map. `left` and `top` are its position on the context, CSS px. */
 const paintPlan = (
   context: Context2d,
   picture: Picture,
@@ -67,7 +69,7 @@ const paintPlan = (
   })
 }
 
-/** The frame around the part of the plan in view. */
+/** Paints the frame around the visible part of the plan. */
 const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, frame: MiniMapFrame, seen: Box): void => {
   const { camera } = frame
   const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
@@ -83,7 +85,7 @@ const paintFrame = (context: Context2d, { theme, pixelRatio }: Picture, frame: M
   context.stroke()
 }
 
-/** Paints the mini-map of one surface; the plan is cached in a bitmap until a section changes. */
+/** Creates the painter of the mini-map. The plan is cached in a bitmap until a section changes. */
 export const createMiniMap = (surface: DrawingSurface) => {
   const { context, pixelRatio } = surface
   let cached: Bitmap | null = null

@@ -1,19 +1,22 @@
 import { between, bounded, type Camera, type Limits } from './camera'
 
-/** Duration of an animation to another view, ms. */
+/** Duration of the animation to another view, ms. */
 const GLIDE_MS = 240
-/** Factor of the velocity per ms after a fling, and the speed at which it ends, CSS px per ms. */
+/**
+ * Factor by which the velocity of a fling decreases per ms. The next constant is the speed at which the fling ends, CSS
+ * px per ms.
+ */
 const FRICTION = 0.9965
 const MIN_SPEED = 0.02
-/** ms: limits the step after a pause, because a hidden page gets few frames. */
+/** Maximum step of an animation, ms. A hidden page gets few frames, so the step after a pause would be too large. */
 const MAX_STEP = 64
 
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** An animation: returns the camera at a time, and if the animation is over. */
+/** An animation. Returns the camera at a time, and true if the animation has ended. */
 export type Motion = (camera: Camera, now: number) => { camera: Camera; isOver: boolean }
 
-/** Animates to another view. */
+/** Creates an animation to another view. */
 export const glide =
   (from: Camera, to: Camera, start: number): Motion =>
   (_, now) => {
@@ -21,7 +24,7 @@ export const glide =
     return { camera: between(from, to, eased(share)), isOver: share >= 1 }
   }
 
-/** Continues a drag with decreasing velocity (CSS px per ms); stops at the limits. */
+/** Creates an animation that continues a drag with decreasing velocity (CSS px per ms). It stops at the limits. */
 export const coast = (velocityX: number, velocityY: number, start: number, limits: Limits): Motion => {
   let last = start
   let x = velocityX

@@ -3,14 +3,17 @@ import { BLOCK, type Part, type PartPainter, type Picture } from './part'
 import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { pixelsAround } from './tiles'
 
-/** The whole plan in one bitmap at the scale that fits the surface; drawn where no tile is painted yet. */
+/** The whole plan in one bitmap at the scale that fits the surface. It is drawn where no tile is painted yet. */
 export interface Overview {
   bitmap: Bitmap
   part: Part
   dirty: Box | null
 }
 
-/** @param scale device pixels per cm. @returns null when the host has no bitmap of that size */
+/**
+ * Creates the overview. @param scale device pixels per cm. @returns null if the host cannot create a bitmap of that
+ * size
+ */
 export const createOverview = (surface: DrawingSurface, { scene }: Picture, scale: number): Overview | null => {
   const { x, y, width, height } = scene.map.bounds
   const right = Math.round(surface.width * surface.pixelRatio)
@@ -24,7 +27,7 @@ export const createOverview = (surface: DrawingSurface, { scene }: Picture, scal
   return bitmap && { bitmap, part, dirty: size }
 }
 
-/** Repaints the dirty box. */
+/** Repaints the box of the overview that is marked as dirty. */
 export const refreshOverview = (overview: Overview, picture: Picture, painter: PartPainter): void => {
   const { bitmap, dirty, part } = overview
   if (!dirty) return
@@ -39,7 +42,7 @@ export const refreshOverview = (overview: Overview, picture: Picture, painter: P
   overview.dirty = null
 }
 
-/** Marks a box (cm) as dirty. */
+/** Marks a box (cm) of the overview as dirty. */
 export const invalidateOverview = (overview: Overview, box: Box): void => {
   const { bitmap, part } = overview
   const pixels = {

@@ -17,14 +17,17 @@ export interface Picture {
   pixelRatio: number
 }
 
-/** A part of the plan: offset of its corner from the plan's origin in device pixels, and device pixels per cm. */
+/**
+ * A part of the plan. It has the offset of its corner from the plan's origin (device pixels), and its scale (device
+ * pixels per cm).
+ */
 export interface Part {
   left: number
   top: number
   scale: number
 }
 
-/** Size of a tile, device pixels. */
+/** Width and height of a tile, device pixels. */
 export const BLOCK = 256
 
 const fillPaths = (
@@ -52,13 +55,19 @@ const paintTexts = (context: Context2d, { scene, marks, theme, pixelRatio }: Pic
   paintDetails(context, scene, marks, theme, plan, scale, pixelRatio)
 }
 
-/** Paints the seats of a part on a context whose origin is the part's top left corner. `box` in its pixels. */
+/**
+ * Paints the seats of a part as paths, on a context whose origin is the part's top left corner. `box` is in pixels of
+ * the part.
+ */
 export const paintDirectly = (context: Context2d, picture: Picture, part: Part, box: Box): void => {
   fillPaths(context, picture, part, box)
   if (hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)) paintTexts(context, picture, part, box)
 }
 
-/** Paints parts of the plan into bitmaps: seats as stamped pixels, or as paths on hosts without pixel access. */
+/**
+ * Creates the painter of parts of the plan into bitmaps. Seats are stamped pixels, or paths on hosts without pixel
+ * access.
+ */
 export const createPartPainter = () => {
   let scratch: ImageData | null = null
   let stencils: Stencils[] = []
@@ -102,7 +111,7 @@ export const createPartPainter = () => {
   }
 
   return {
-    /** Repaints the pixels of `box`: whole numbers, within the bitmap, at most the size of a tile. */
+    /** Repaints the pixels of `box`. Its edges are integers within the bitmap, and it is at most as large as a tile. */
     paint({ context }: Bitmap, picture: Picture, part: Part, box: Box): void {
       const canStamp = context.createImageData !== undefined && context.putImageData !== undefined
       const isDetailed = hasDetails((picture.scene.map.pitch * part.scale) / picture.pixelRatio)
@@ -116,7 +125,7 @@ export const createPartPainter = () => {
         if (isDetailed) paintTexts(context, picture, part, box)
       })
     },
-    /** Frees the memory that is needed only while painting. */
+    /** Frees the memory that is only needed for painting. */
     release(): void {
       scratch = null
     },

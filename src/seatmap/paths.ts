@@ -6,7 +6,7 @@ import type { Context2d } from '@/lib/drawing-surface'
 
 const TURN = Math.PI * 2
 
-/** Adds a seat to the current path, for filling by the even-odd rule, which rings need. */
+/** Adds a seat to the current path. The path is filled by the even-odd rule, because some seats are rings. */
 const trace = (context: Context2d, shape: number, x: number, y: number, radius: number): void => {
   const circle = (size: number) => {
     context.moveTo(x + size, y)

@@ -10,14 +10,14 @@ export interface View {
   y: number
 }
 
-/** A painted part of the plan. */
+/** A part of the plan that is painted in a bitmap. */
 export interface Piece extends Part {
   bitmap: Bitmap
 }
 
 /**
- * Draws a piece at its place in the view, or only its part in a box of the plan (cm). Edges are on whole pixels, to
- * avoid gaps.
+ * Draws a piece at its position in the view, or only its part within a box of the plan (cm). Edges are on whole pixels,
+ * to avoid gaps.
  */
 export const drawPiece = (context: Context2d, view: View, { bitmap, left, top, scale }: Piece, box?: Box): void => {
   if (!box && scale === view.scale) return context.drawImage(bitmap.source, left + view.x, top + view.y)

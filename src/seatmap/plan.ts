@@ -9,15 +9,16 @@ import { createScene } from './scene'
 import { paintShapes } from './sections'
 import { paintStage, paintStageName } from './stage'
 
-/** Share of the colour of the tiers that are not selected. */
+/** Share of the color that tiers have if they are not selected. */
 const FAINT = 0.3
 /** Margin around the plan, CSS px. */
 const MARGIN = 12
 
 /**
- * Paints the whole plan once, as large as fits. Includes the stage with its name, and the sections in the colours of
- * their tiers, independent of availability. For a picture of the venue; the engine paints the map for selection.
- * @param only the tier in its full colour, beside faint others; null for all
+ * Paints the whole plan once, as large as possible, for a picture of the venue. It includes the stage with its name.
+ * The sections have the colors of their tiers, regardless of availability. The engine paints the map for selecting
+ * seats instead.
+ * @param only tier in its full color, while others are faint; null for all
  */
 export const paintPlan = (
   { context, width, height, pixelRatio }: Pick<DrawingSurface, 'context' | 'width' | 'height' | 'pixelRatio'>,

@@ -2,14 +2,14 @@ import { colourOf, type Marks, marksOfRow, shapeOf } from './marks'
 import { eachRow, type Scene } from './scene'
 import { CHOSEN_RADIUS, type Stencil, type Stencils } from './stencils'
 
-/** A part of the plan. */
+/** Pixels of a part of the plan. */
 export interface Raster {
-  /** Red, green, blue, alpha, not premultiplied, including the margins of the stencils. */
+  /** Red, green, blue and alpha of each pixel, not premultiplied. Includes the margins for seats at the edge. */
   pixels: Uint32Array
-  /** Width without the margins. */
+  /** Width without the margins, device pixels. */
   width: number
   height: number
-  /** Device pixels from the plan's origin to the part's top left corner. */
+  /** Offset of the part's top left corner from the plan's origin, device pixels. */
   left: number
   top: number
   /** Device pixels per cm. */
@@ -27,11 +27,11 @@ export const reachOf = (scene: Scene, { left, top, width, height, scale }: Omit<
   }
 }
 
-/** The inputs for stamping rows. */
+/** Input for stamping the seats of rows. */
 interface StampJob {
   seatX: Float32Array
   seatY: Float32Array
-  /** Subpixel positions: plan (cm) × fine − fineLeft, fineTop. */
+  /** Factors for subpixel positions: plan (cm) × `fine` − `fineLeft` or `fineTop`. */
   fine: number
   fineLeft: number
   fineTop: number
@@ -74,9 +74,9 @@ const stampRow = (job: StampJob, first: number, seats: number, marks: Uint16Arra
 }
 
 /**
- * Stamps the seats of a part, whose pixels are transparent. The code that paints the first picture runs unoptimized, so
- * it consists of small functions and small integers, which engines optimize early. A 32-bit pixel is not a small
- * integer; it is written as two halves, red and green, blue and alpha.
+ * Stamps the seats of a part, whose pixels must be transparent. The first picture is painted before the engine has
+ * optimized the code. So the code consists of small functions and small integers, which engines optimize early. A
+ * 32-bit pixel is not a small integer, so it is written in two halves: red and green, blue and alpha.
  * @returns the number of seats
  */
 export const rasterSeats = (

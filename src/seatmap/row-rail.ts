@@ -5,7 +5,7 @@ import type { View } from './pieces'
 import { eachRow, type Scene } from './scene'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** CSS px: distance of the letters from the edge, half the width of the gutter behind them. */
+/** Distance of the letters from the edge, CSS px: half of the width of the gutter behind them. */
 const INSET = 12
 
 interface Position {
@@ -16,7 +16,7 @@ interface Position {
 const contains = ({ left, top, right, bottom }: Box, { x, y }: Position): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Returns the point where a line from inside a box to the outside crosses its edge. */
+/** Returns the point where a line from inside a box to the outside crosses the edge of the box. */
 const edgeBetween = ({ left, top, right, bottom }: Box, within: Position, without: Position): Position => {
   const dx = without.x - within.x
   const dy = without.y - within.y
@@ -47,7 +47,10 @@ const entrance = (scene: Scene, row: number, box: Box, step: 1 | -1): Position |
 const further = (a: Position, b: Position, near: number): boolean =>
   Math.abs(a.x - b.x) > near ? a.x < b.x : a.y < b.y
 
-/** Returns the position of a row's letter when both of its own are out of view. It is at the left or upper end. */
+/**
+ * Returns the position of a row's letter at the edge of the view, if both of its regular positions are out of view. It
+ * is at the left or upper end.
+ */
 export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | null => {
   if (contains(box, rowLetterPosition(scene, row, 1)) || contains(box, rowLetterPosition(scene, row, -1))) return null
   const [one, other] = [entrance(scene, row, box, 1), entrance(scene, row, box, -1)]
@@ -56,8 +59,8 @@ export const pinnedLetter = (scene: Scene, row: number, box: Box): Position | nu
 }
 
 /**
- * Paints a row's letter in a gutter at the edge of the view if both ends of the row are out of view. A letter on a
- * background over the seats would look like a free seat. The context is in device pixels.
+ * Paints the letters of rows in a gutter at the edge of the view, if both ends of a row are out of view. Without the
+ * gutter, a letter over the seats would look like an available seat. The context is in device pixels.
  */
 export const paintRowRail = (
   context: Context2d,

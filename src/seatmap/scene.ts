@@ -2,13 +2,13 @@ import { rowBoxes } from '@/domain/seat/row-boxes'
 import type { SeatHouse, SeatMap } from '@/domain/seat/seat-map'
 import { type Box, boxOf, isInside } from './geometry'
 
-/** A spatial index of the house. Seats are in order, so the boxes of sections and rows suffice. */
+/** Spatial index of the venue's seats. Seats are sorted, so the boxes of sections and rows are sufficient. */
 export interface Scene {
   house: SeatHouse
   map: SeatMap
-  /** left, top, right, bottom of each section: its outline and its seats. */
+  /** Left, top, right and bottom of each section, which includes its outline and its seats. */
   sections: Float32Array
-  /** left, top, right, bottom of each row's seat centres. */
+  /** Left, top, right and bottom of the seat centers in each row. */
   rows: Float32Array
   /** Radius of a seat, cm. */
   radius: number
@@ -17,7 +17,7 @@ export interface Scene {
 /** Radius of a seat as a share of the distance between two seats. */
 const RADIUS = 0.375
 
-/** Extends one of the boxes to contain another; an empty box has its edges at infinity. */
+/** Extends one of the boxes so that it contains another. The edges of an empty box are at infinity. */
 const widen = (boxes: Float32Array, at: number, left: number, top: number, right: number, bottom: number): void => {
   boxes[at] = Math.min(boxes[at], left)
   boxes[at + 1] = Math.min(boxes[at + 1], top)

@@ -15,20 +15,20 @@ import {
   touchTile,
 } from './tiles'
 
-/** ms of a frame for painting missing tiles; the next frames paint the rest. */
+/** Time budget for painting missing tiles in one frame, ms. The next frames paint the other tiles. */
 const BUDGET = 3
-/** The same while the scale changes, because those tiles are soon replaced. */
+/** Time budget while the scale changes, ms. It is smaller, because those tiles are soon replaced. */
 const ZOOM_BUDGET = 1
-/** While the scale changes, tiles of another scale are used up to this factor. */
+/** Maximum factor by which tiles of another scale are enlarged while the scale changes. */
 const GOOD_UP_TO = 2
-/** Frames at one scale after which a zoom is over. */
+/** Number of frames at one scale after which a zoom has ended. */
 const STEADY_FRAMES = 2
-/** During a zoom, the overview is sharp enough up to this factor. */
+/** Maximum factor by which the overview is enlarged during a zoom without looking blurred. */
 const NEAR = 1.15
 
 /**
- * Paints all seats by tiles of the current scale within a time budget. Until they are ready, it uses tiles of the last
- * scale or the overview. On a host without bitmaps it paints paths.
+ * Creates the layer that paints all seats, by tiles of the current scale within a time budget. Until the tiles are
+ * ready, it draws tiles of the previous scale or the overview. On a host without bitmaps it paints paths.
  * @param overviewScale device pixels per cm of the overview; null without one
  */
 export const createSeatLayer = (surface: DrawingSurface, overviewScale: number | null) => {
@@ -54,7 +54,10 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     return true
   }
 
-  /** Starts tiles of the view's scale when the zoom is over, or when the current tiles are too coarse. */
+  /**
+   * Returns the tile set for the view. Starts a set for its scale if the zoom has ended, or if the current tiles are
+   * too coarse.
+   */
   const chooseFront = (view: View): TileSet => {
     const ratio = front ? view.scale / front.scale : Infinity
     const isExact = ratio === 1
@@ -66,7 +69,10 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
     return front
   }
 
-  /** Returns the part of a box (cm) within the plan, device pixels from the plan's origin at the scale of `set`. */
+  /**
+   * Returns the part of a box (cm) within the plan. The unit is device pixels from the plan's origin, at the scale of
+   * `set`.
+   */
   const withinPlan = (box: Box, picture: Picture, { scale }: TileSet): Box => {
     const { bounds } = picture.scene.map
     return {
@@ -134,8 +140,8 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
   return {
     /**
      * Paints the seats of a box of the plan (cm).
-     * @param isPatient finishes the picture in this frame, independent of the time
-     * @returns true if another frame is needed to finish it
+     * @param isPatient true to complete the picture in this frame, regardless of the time budget
+     * @returns true if the picture needs another frame
      */
     paint(view: View, picture: Picture, box: Box, isPatient: boolean): boolean {
       const part = { left: -view.x, top: -view.y, scale: view.scale }
@@ -157,7 +163,7 @@ export const createSeatLayer = (surface: DrawingSurface, overviewScale: number |
       if (!isUnfinished && !isSettling) painter.release()
       return isUnfinished || isSettling
     },
-    /** Seats in the box (cm) must be painted again. */
+    /** Marks the seats within a box (cm), which must be painted again. */
     invalidate(box: Box): void {
       if (overview) invalidateOverview(overview, box)
       for (const set of [front, last]) if (set) invalidateTiles(set, scaled(box, set.scale))

@@ -9,10 +9,13 @@ import { eachSection } from './scene'
 import { sectionColour } from './sections'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Font sizes of a code on its floor, CSS px, and the share of the line's colour in it. */
+/** Font sizes of a section's code on its floor, CSS px, and the share of the line color in the code's color. */
 const FLOOR_CODE = { min: 16, max: 120, share: 0.5 }
 
-/** Labels of the sections: codes and notes. Their sizes are computed again only when the scale changes. */
+/**
+ * Creates the painter of section labels, which are codes and notes. It only recomputes their sizes when the scale
+ * changes.
+ */
 export const createSectionLabels = () => {
   const measure = createRuler()
   const anchors: (LabelAnchor | undefined)[] = []
@@ -45,7 +48,7 @@ export const createSectionLabels = () => {
   }
 
   return {
-    /** Paints the codes on the floors under the seats, large and faint. The context is in device pixels. */
+    /** Paints the codes on the floors below the seats, large and faint. The context is in device pixels. */
     paintOnFloors(context: Context2d, view: View, { theme, pixelRatio, scene }: Picture, box: Box): void {
       if (scene.map.sections.length < 2) return
       context.textAlign = 'center'
@@ -61,7 +64,7 @@ export const createSectionLabels = () => {
         context.fillText(code, anchor.x * view.scale + view.x, anchor.y * view.scale + view.y)
       })
     },
-    /** Paints the labels. The context is in device pixels. */
+    /** Paints the labels of the sections. The context is in device pixels. */
     paint(
       context: Context2d,
       view: View,

@@ -14,25 +14,31 @@ export const traceOutline = (context: Context2d, outline: ArrayLike<number>): vo
   context.closePath()
 }
 
-/** Returns the share of the tier's colour in a section, from a minimum up to that of a section with all seats free. */
+/** Returns the share of the tier's color in a section. It rises from a minimum with the share of available seats. */
 const tintOf = (free: number, count: number, isDark: boolean): number => {
   const share = Math.sqrt(free / Math.max(1, count))
   return isDark ? 0.24 + 0.46 * share : 0.18 + 0.5 * share
 }
 
-/** Returns the colour of a tier in a section, stronger with more free seats. Empty without free seats of the tier. */
+/**
+ * Returns the color of a tier in a section, which is stronger with more available seats. Empty if the tier has no
+ * available seat.
+ */
 const tierColour = ({ theme }: Picture, { free, count, tiers }: Availability, tier: number): string =>
   tiers.get(tier) && theme.tiers.length > 0
     ? mixed(theme.section, theme.tiers[tier % theme.tiers.length], tintOf(free, count, theme.dark))
     : theme.section
 
-/** Returns a section's colour: that of the tier with most free seats. */
+/** Returns the color of a section, which is that of the tier with the most available seats. */
 export const sectionColour = (picture: Picture, cache: AvailabilityCache, section: number): string => {
   const availability = cache.of(picture.scene, picture.marks, section)
   return tierColour(picture, availability, availability.tier)
 }
 
-/** The same, or bands from the first row to the last where rows have different colours. The context's unit is cm. */
+/**
+ * Returns the fill of a section: its color, or bands from the first to the last row if rows have different colors. The
+ * unit of the context is cm.
+ */
 const sectionFill = (
   context: Context2d,
   picture: Picture,
@@ -70,7 +76,7 @@ const outlineAll = (context: Context2d, { scene }: Picture, box: Box): void => {
 export const hasFloors = ({ background, section, sectionLine }: SeatMapTheme): boolean =>
   section !== background || sectionLine !== background
 
-/** Paints the floors under the seats. Lines are `line` cm wide. */
+/** Paints the floors below the seats. Their lines are `line` cm wide. */
 export const paintFloors = (context: Context2d, picture: Picture, box: Box, line: number): void => {
   const { theme } = picture
   if (!hasFloors(theme)) return
@@ -82,7 +88,7 @@ export const paintFloors = (context: Context2d, picture: Picture, box: Box, line
   context.stroke()
 }
 
-/** Paints the sections, tinted by their availability. */
+/** Paints the sections in colors that show their availability. */
 export const paintShapes = (
   context: Context2d,
   picture: Picture,
@@ -97,7 +103,7 @@ export const paintShapes = (
     traceOutline(context, scene.map.sections[section].outline)
     context.fill()
   })
-  // Lines in the background's colour separate neighbours.
+  // Lines in the background color separate adjacent sections.
   outlineAll(context, picture, box)
   context.lineWidth = line * 1.5
   context.strokeStyle = theme.background

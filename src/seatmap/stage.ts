@@ -6,7 +6,7 @@ import type { View } from './pieces'
 import { traceOutline } from './sections'
 import type { Context2d } from '@/lib/drawing-surface'
 
-/** Paints the stage's outline. The context's unit is cm. */
+/** Paints the outline of the stage. The unit of the context is cm. */
 export const paintStage = (context: Context2d, { scene, theme }: Picture): void => {
   const { outline } = scene.map.stage
   if (outline.length < 6) return
@@ -19,7 +19,7 @@ export const paintStage = (context: Context2d, { scene, theme }: Picture): void 
 const MAX_SIZE: LabelSize['code'] = 15
 const MIN_SIZE: LabelSize['code'] = 9
 
-/** Returns the deepest label position on the parts of the stage within `boxes` (cm). */
+/** Returns the label position that is farthest from the edges, of all parts of the stage within `boxes` (cm). */
 const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
   boxes
     .map((box) => cutTo(outline, box))
@@ -31,8 +31,8 @@ const anchorIn = (outline: ArrayLike<number>, boxes: readonly Box[]) =>
     )
 
 /**
- * Paints the stage's name as large as it fits. The context is in device pixels.
- * @param free areas (cm) that nothing covers: the name is painted on the part of the stage in one of them
+ * Paints the name of the stage as large as possible. The context is in device pixels.
+ * @param free areas (cm) that nothing covers; the name is painted on the part of the stage in one of them
  */
 export const paintStageName = (
   context: Context2d,

@@ -2,19 +2,19 @@ import { SHAPE } from './marks'
 
 /** The pixels that a seat covers at one subpixel position. */
 export interface Stencil {
-  /** Offsets in the image from the pixel of the seat's centre. */
+  /** Offsets in the image from the pixel at the center of the seat. */
   offsets: Int32Array
   /** Coverage of each pixel, 1 to 255. */
   alpha: Uint8Array
 }
 
-/** Radius of a selected seat and of a taken seat, as a share of a free seat's. */
+/** Radius of a selected seat, as a factor of an available seat's radius. The next constant is that of a taken seat. */
 export const CHOSEN_RADIUS = 1.22
 export const TAKEN_RADIUS = 0.68
 
 const disc = (x: number, y: number, radius: number): number => Math.sqrt(x * x + y * y) - radius
 
-/** Signed distance to a line of `width` along the inside of a shape's edge. */
+/** Returns the signed distance to a line of `width` along the inner edge of a shape. */
 const rim = (distance: number, width: number): number => Math.abs(distance + width / 2) - width / 2
 
 const rounded = (x: number, y: number, half: number, corner: number): number => {
@@ -23,7 +23,7 @@ const rounded = (x: number, y: number, half: number, corner: number): number => 
   return Math.sqrt(dx * dx + dy * dy) - corner
 }
 
-/** Signed distance of a point to the edge of a shape at 0, 0: negative inside. */
+/** Returns the signed distance of a point to the edge of a shape at 0, 0; negative inside. */
 const distanceTo = (shape: number, x: number, y: number, radius: number): number => {
   if (shape === SHAPE.taken) return disc(x, y, radius * TAKEN_RADIUS)
   if (shape === SHAPE.chosen) return disc(x, y, radius * CHOSEN_RADIUS)
@@ -34,11 +34,14 @@ const distanceTo = (shape: number, x: number, y: number, radius: number): number
   return edge
 }
 
-/** Coverage of a pixel, 0 to 1: by its distance to the edge, or by 16 samples for a radius below two pixels. */
+/**
+ * Returns the coverage of a pixel, 0 to 1. It uses the distance to the edge, or 16 samples for a radius below two
+ * pixels.
+ */
 const coverage = (shape: number, x: number, y: number, radius: number): number => {
   const distance = distanceTo(shape, x, y, radius)
   if (radius >= 2) return Math.max(0, Math.min(1, 0.5 - distance))
-  // The corners of a pixel are this far from its centre.
+  // Distance between the center of a pixel and its corners.
   if (Math.abs(distance) > Math.SQRT1_2) return distance < 0 ? 1 : 0
   let inside = 0
   for (let at = 0; at < 16; at += 1)
@@ -64,7 +67,7 @@ const createStencil = (
   return { offsets: Int32Array.from(offsets), alpha: Uint8Array.from(alpha) }
 }
 
-/** Subpixel positions along each axis, as a power of two: fewer for large seats. */
+/** Returns the number of subpixel positions along each axis, as a power of two. Large seats need fewer. */
 const fineness = (radius: number): number => (radius < 10 ? 2 : radius < 24 ? 1 : 0)
 
 interface SubpixelOffset {
@@ -74,19 +77,22 @@ interface SubpixelOffset {
 
 export interface Stencils {
   radius: number
-  /** Pixels that a seat extends from the pixel of its centre. */
+  /** Number of pixels that a seat extends from its center pixel. */
   middle: number
   /** Additional pixels on each side of the image, so that a seat at the edge is stamped completely. */
   margin: number
-  /** Pixels per line of the image. */
+  /** Number of pixels per line of the image. */
   stride: number
   /** A seat has 2^shift subpixel positions along each axis. */
   shift: number
-  /** @param column and row of the subpixel position */
+  /** Returns a stencil. @param column column and row of the subpixel position */
   of(shape: number, column: number, row: number): Stencil
 }
 
-/** Stencils of this radius in images `width` wide without the margins (device pixels), created on first use. */
+/**
+ * Creates the stencils for seats of this radius, for images that are `width` device pixels wide without the margins.
+ * Each stencil is created on first use.
+ */
 export const createStencils = (radius: number, width: number): Stencils => {
   const shift = fineness(radius)
   const made: (Stencil | undefined)[] = []

@@ -2,7 +2,9 @@ import { BLOCK } from './part'
 import type { Bitmap, DrawingSurface } from '@/lib/drawing-surface'
 import { evict, type TileSet } from './tiles'
 
-/** Returns a pool of tile bitmaps. Freed ones are reused, and the idle ones fill at most one view. */
+/**
+ * Creates a pool of tile bitmaps. Freed bitmaps are reused; idle ones are limited to the number of tiles in one view.
+ */
 export const createTilePool = (surface: DrawingSurface) => {
   const { width, height, pixelRatio } = surface
   const across = Math.ceil(Math.round(width * pixelRatio) / BLOCK) + 1
@@ -11,7 +13,7 @@ export const createTilePool = (surface: DrawingSurface) => {
   let idle: Bitmap[] = []
 
   return {
-    /** null when the host has no bitmaps, or no memory for one. */
+    /** Returns a bitmap; null if the host has no bitmaps, or no memory for another one. */
     take: (): Bitmap | null => idle.pop() ?? surface.createBitmap(BLOCK, BLOCK),
     /** Frees the least recently used tiles of a set: all of them, or those beyond 1.25 views. */
     free(set: TileSet | null, keepsViewBitmap = false): void {

@@ -6,9 +6,9 @@ import type { Bitmap } from '@/lib/drawing-surface'
 export interface Tile {
   column: number
   row: number
-  /** The painted picture; null until it is first painted. */
+  /** Bitmap with the painted tile; null until it is first painted. */
   bitmap: Bitmap | null
-  /** The part that must be painted again. */
+  /** Part of the tile that must be painted again; null without one. */
   dirty: Box | null
 }
 
@@ -28,7 +28,7 @@ export const createTileSet = (scale: number): TileSet => ({ scale, tiles: new Ma
 export const tileAt = ({ tiles }: TileSet, column: number, row: number): Tile | undefined =>
   tiles.get(keyOf(column, row))
 
-/** Returns the tile and marks it as the most recently used. Creates a missing tile. */
+/** Returns the tile at a position and marks it as the most recently used. Creates the tile if it is missing. */
 export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile => {
   const key = keyOf(column, row)
   const tile = tiles.get(key) ?? { column, row, bitmap: null, dirty: WHOLE }
@@ -37,7 +37,9 @@ export const touchTile = ({ tiles }: TileSet, column: number, row: number): Tile
   return tile
 }
 
-/** Indices of the first and the last tile along each axis that a box of the plan (device pixels) overlaps. */
+/**
+ * Returns the indices of the first and the last tile along each axis that a box of the plan (device pixels) overlaps.
+ */
 export const tilesIn = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.floor(left / BLOCK),
   top: Math.floor(top / BLOCK),

@@ -5,22 +5,22 @@ import { coast, glide, type Motion } from './motion'
 export interface ViewpointOptions {
   bounds: Bounds
   view: Size
-  /** Distance of two seats, cm. */
+  /** Distance between two seats, cm. */
   pitch: number
   reducedMotion: boolean
-  /** The camera has changed or will change: a frame is needed. */
+  /** Called when the camera has changed or will change, so that a frame is needed. */
   changed(): void
   now(): number
 }
 
-/** A release below this speed does not fling, CSS px per ms. */
+/** Minimum speed of a release that continues the movement, CSS px per ms. */
 const MIN_FLING_SPEED = 0.12
 
-/** Returns the camera within its limits, and its animations. */
+/** Creates the controller of the camera within its limits, with its animations. */
 export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, now }: ViewpointOptions) => {
   let limits: Limits = limitsOf(bounds, view, pitch)
   let camera = fitted(bounds, view)
-  /** The camera of the current drag, without the resistance of the limits. */
+  /** Camera of the current drag, before the limits slow it down. */
   let pulled: Camera | null = null
   let motion: Motion | null = null
 
@@ -49,7 +49,10 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
     camera: () => camera,
     limits: () => limits,
     isMoving: () => motion !== null,
-    /** Sets another plan or surface; the centre of the view stays, and a view of the whole plan stays one. */
+    /**
+     * Sets another plan or surface. The center of the view stays the same; if the whole plan was shown, it is shown
+     * again.
+     */
     measure(nextBounds: Bounds, nextView: Size, nextPitch: number): void {
       const isWhole = camera.scale <= limits.smallest * 1.001
       const shiftX = (nextView.width - limits.view.width) / 2
@@ -67,7 +70,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       set(bounded(target, limits))
     },
     glideTo,
-    /** Follows the fingers; beyond the limits half of the distance. */
+    /** Moves the camera with the fingers. Beyond the limits it moves by half of the distance. */
     pull(dx: number, dy: number, factor: number, x: number, y: number): void {
       motion = null
       const from = pulled ?? camera
@@ -75,7 +78,7 @@ export const createViewpoint = ({ bounds, view, pitch, reducedMotion, changed, n
       pulled = factor === 1 ? moved : zoomedTo(moved, moved.scale * factor, x, y)
       set(resisted(pulled, limits))
     },
-    /** The fingers were lifted: flings at their velocity, or returns to the limits. */
+    /** Ends a drag: continues the movement with the fingers' velocity, or returns to the limits. */
     release(velocityX: number, velocityY: number): void {
       pulled = null
       const home = bounded(camera, limits)

@@ -5,11 +5,11 @@ import type { Client } from '@/request/client'
 export interface CartDeps {
   client: Client
   loggedIn: () => boolean
-  /** The merchant's switch (productCartConfig). */
+  /** Returns the merchant's switch for the cart (productCartConfig). */
   enabled: () => boolean
 }
 
-/** The number on the shop tab. */
+/** Number of items in the cart, shown on the shop tab. */
 export class CartStore {
   count = 0
 
@@ -17,12 +17,12 @@ export class CartStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Shown only when logged in, with the cart enabled and not empty (shell §2); else 0. */
+  /** Number to show on the shop tab (shell §2). It is 0 for visitors, and if the merchant has no cart. */
   get badge(): number {
     return this.deps.loggedIn() && this.deps.enabled() ? this.count : 0
   }
 
-  /** Loads the count; after a failure the old one remains. */
+  /** Loads the number. After a failure, the previous number remains. */
   async refresh(): Promise<void> {
     if (!this.deps.loggedIn() || !this.deps.enabled()) return this.clear()
     try {
@@ -31,7 +31,7 @@ export class CartStore {
         this.count = count
       })
     } catch {
-      // A failed badge shows no error; the old number remains.
+      // A failed load shows no error, and the previous number remains.
     }
   }
 

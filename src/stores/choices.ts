@@ -1,15 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Seats of one tier, in the requested number. */
+/** Selected seats of one tier, as many as were requested. */
 export interface PickedSeats {
   sessionId: string
   seatPlanId: string
   seatIds: readonly string[]
-  /** Version of their plan. */
+  /** Version of the seat map. */
   version: string
 }
 
-/** Results of screens that another screen opened for a selection. In memory only: it belongs to one purchase. */
+/**
+ * Selections made on screens that another screen opened for this purpose. They are only in memory, because they belong
+ * to one purchase.
+ */
 export class ChoicesStore {
   /** Id of the address selected in the address list (its parameter `pick`); null until then. */
   address: string | null = null
@@ -24,7 +27,7 @@ export class ChoicesStore {
     this.address = addressId
   }
 
-  /** Returns the selected address, once. */
+  /** Returns the id of the selected address and clears it. */
   consumeAddress(): string | null {
     const { address } = this
     this.address = null

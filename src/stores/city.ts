@@ -25,13 +25,16 @@ export class CityStore {
   sites: Site[] = []
   /** City id of the chosen site. */
   cityId = DEFAULT_CITY
-  /** The site of the last visit, with the name to show before the sites are loaded. */
+  /** The selected site of the last visit. Its name is shown until the sites are loaded. */
   private storedSite: Site | null = null
   /** True if the user or the location has chosen a site. */
   siteChosen = false
   /** True if the language has chosen the city, which then changes with the language. */
   private suggested = false
-  /** True while the first visit waits for the cities to open its language's: no other city's data loads. */
+  /**
+   * True on a first visit until the sites are loaded, to select the city of the language. Data of other cities is not
+   * loaded in that time.
+   */
   placing = false
   /** The visitor's location, in degrees to two places (about a kilometre), once known; searches send it. */
   position: { lat: number; lng: number } | null = null
@@ -79,8 +82,8 @@ export class CityStore {
   }
 
   /**
-   * Enters the site of a language, unless a city was chosen or is in the address. The site is Macao's for its own
-   * language, if the merchant has it; another language leaves it again. Never throws.
+   * Selects the site of a language, unless a city was chosen or is in the address. Macao's language selects Macao's
+   * site, if the merchant has one. Another language returns to the default city. Never throws.
    */
   async enterCityOf(language: Language): Promise<void> {
     const isOpen = () => !this.siteChosen && this.cityId === DEFAULT_CITY
@@ -98,7 +101,10 @@ export class CityStore {
     if (own) await this.deps.load()
   }
 
-  /** Changes to the city of an address (`BL1106`), if the merchant has it. Never throws; unchanged on failure. */
+  /**
+   * Selects the city in an address (`BL1106`), if the merchant has it. Never throws; after a failure, the city is
+   * unchanged.
+   */
   async enterCity(cityId: string): Promise<void> {
     const left = this.cityId
     if (cityId === left || !CITY_ID.test(cityId)) return
@@ -108,7 +114,7 @@ export class CityStore {
     await this.deps.load()
   }
 
-  /** Stores the visitor's location while the app runs. Degrees. */
+  /** Stores the visitor's location in degrees, only until the app is closed. */
   notePosition({ lat, lng }: { lat: number; lng: number }): void {
     this.position = { lat: roughly(lat), lng: roughly(lng) }
   }

@@ -26,7 +26,7 @@ export interface StoresDeps extends Pick<HostLoginDeps, 'hostCode' | 'terminalSr
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** The app-wide state. Screens have their own in models. */
+/** State of the whole app. State of a single screen is in its models. */
 export interface Stores {
   readonly user: UserStore
   readonly userFacts: UserFactsStore

@@ -3,12 +3,12 @@ import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 import { persisted } from './persisted'
 
-/** Keywords shown on the search screen. */
+/** Maximum number of keywords on the search screen. */
 const MAX_KEYWORDS = 12
 
 /** Search keywords of this device; a logout does not clear them. */
 export class HistoryStore {
-  /** Newest first. */
+  /** Keywords, the newest first. */
   keywords: string[] = []
 
   constructor(deps: { storage: HostStorage }) {

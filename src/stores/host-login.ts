@@ -8,17 +8,17 @@ import type { Client } from '@/request/client'
 import type { LoginAttemptStore } from './login-attempt'
 import type { UserStore } from './user'
 
-/** Time for which the last answer is reused (shell §4, last auth time). */
+/** Time in milliseconds for which the last result is reused (shell §4, last auth time). */
 const AUTH_TTL = 10_000
 
-/** Timeout of the host's code, ms: a bank may show its own sign-in first. */
+/** Timeout of the host's login code, in milliseconds. A bank may show its own sign-in first. */
 const HOST_TIMEOUT = 60_000
 
 /**
- * Result of the host and the gateway.
- * - `known`: a login, applied when the buyer taps.
- * - `new`: the open id is stored, and a phone must be verified.
- * - `failed`: with the `error` of a refusal or of a missing answer.
+ * Result of identifying the buyer by the host.
+ * - `known`: the account's login, which takes effect when the buyer taps.
+ * - `new`: the open id has no account yet. It is stored, and a phone number must be verified.
+ * - `failed`: the call was refused or failed, with its `error`.
  */
 export type HostLoginAnswer =
   | { kind: 'known'; login: LoginResult }
@@ -31,23 +31,28 @@ export interface HostLoginDeps {
   clock: Clock
   user: UserStore
   attempt: LoginAttemptStore
-  /** The host's one-time login code. */
+  /** Returns the host's one-time login code. */
   hostCode: () => Promise<CodeAnswer>
-  /** The client's terminal code. */
+  /** Terminal code of the client. */
   terminalSrc: string
   appId: () => string
 }
 
-/** The buyer's account at a mini program's host (shell §4, pre-login). Does not log in before a tap. */
+/**
+ * Finds the buyer's account by the mini program's host (shell §4, pre-login). The buyer is logged in only after a tap.
+ */
 export class HostLogin {
-  /** Sends the request to host and gateway; concurrent calls share one, success is reused for 10 s. Never rejects. */
+  /**
+   * Requests the account from the host and the gateway. Concurrent calls share one request, and a success is reused for
+   * 10 s. Never rejects.
+   */
   readonly request: () => Promise<HostLoginAnswer>
   private last: { answer: HostLoginAnswer; at: number } | null = null
 
   constructor(private readonly deps: HostLoginDeps) {
     const fetch = singleFlight(() => this.fetch())
     this.request = () => (this.last && this.isFresh(this.last.at) ? Promise.resolve(this.last.answer) : fetch())
-    // A login is used once: after a logout its tokens are no longer valid.
+    // A login result is used only once, because its tokens are invalid after a logout.
     deps.user.onLogin(() => (this.last = null))
     deps.user.onLogout(() => (this.last = null))
   }
@@ -64,20 +69,26 @@ export class HostLogin {
       const sent = { appId: appId(), platform: terminalSrc, openTicket, phoneCode }
       return { kind: 'known', login: await client.call(loginByPhone, sent, { silent: true }) }
     } catch (error) {
-      // The ticket may be used up: the next try requests a new one from the host.
+      // The open-id ticket may be used up, so the next try requests a new one from the host.
       attempt.storeOpenId(attempt.openId)
       this.last = null
       return { kind: 'failed', error }
     }
   }
 
-  /** Parameter of a login by phone and code that binds the account to the open id. */
+  /**
+   * Parameter that binds the open id to the account, for a login by phone number and verification code; null without an
+   * open id.
+   */
   get binding(): { openTicket: string } | null {
     const { openTicket } = this.deps.attempt
     return openTicket ? { openTicket } : null
   }
 
-  /** Does the same for a page of a chat app or bank that returned with a code; also reused for 10 s. Never rejects. */
+  /**
+   * Finds the account by the code with which a chat app's or bank's page returned. A success is also reused for 10 s.
+   * Never rejects.
+   */
   byWebCode(code: string): Promise<HostLoginAnswer> {
     const { client, terminalSrc, appId } = this.deps
     return this.identify(() => client.call(webLogin, { appId: appId(), platform: terminalSrc, code }, { silent: true }))

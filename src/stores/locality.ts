@@ -1,5 +1,5 @@
 import type { Stores } from './create-stores'
 
-/** Returns the default area of this visitor's phone fields, without plus. */
+/** Returns the default dialling code of phone fields for this visitor, without the plus sign. */
 export const startAreaOf = ({ shop, preferences }: Pick<Stores, 'shop' | 'preferences'>): string =>
   shop.startArea(preferences.language)

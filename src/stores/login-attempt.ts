@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/clock'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** A pre-login's open id is good for 24 h (shell §4). */
+/** Validity of a pre-login's open id: 24 h (shell §4), in milliseconds. */
 const OPEN_ID_TTL = 24 * 60 * 60_000
 
 export interface CodeSentTo {
@@ -15,11 +15,11 @@ export interface CodeSentTo {
 
 /** State of a running login: the open id of a pre-login, and the phone that received a code. */
 export class LoginAttemptStore {
-  /** Shown on the code screen. Not stored: a reload requests a new code. */
+  /** Contact to which a code was sent, for the code screen. It is not stored, so a reload requests a new code. */
   codeSentTo: CodeSentTo | null = null
 
   constructor(private readonly deps: { storage: HostStorage; clock: Clock }) {
-    // These getters read the storage, which is not observable: they must not be cached.
+    // These getters read the storage. It is not observable, so MobX must not cache them.
     makeAutoObservable<this, 'pending'>(
       this,
       { openId: false, openTicket: false, pending: false },

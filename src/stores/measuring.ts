@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { HostStorage } from '@/platform/storage/contract'
 import { keys } from '@/platform/storage/keys'
 
-/** Consent to tracking on this device: after the privacy agreement (decision 51), unless refused. */
+/**
+ * Consent to tracking on this device. It is given with the privacy agreement (decision 51), unless the user refuses it.
+ */
 export class MeasuringStore {
   /** True if the agreement was accepted on this device. */
   accepted: boolean
@@ -23,7 +25,7 @@ export class MeasuringStore {
     this.deps.storage.write(keys.agreementAccepted, true)
   }
 
-  /** Sets the owner's choice in the settings. */
+  /** Sets the user's choice from the settings. */
   allow(allowed: boolean): void {
     this.refused = !allowed
     this.deps.storage.write(keys.measuringRefused, this.refused)

@@ -8,17 +8,20 @@ import { singleFlight } from '@/lib/single-flight'
 /** Maximum number of pending logouts on one device. */
 const MAX = 5
 
-/** The gateway's answer. Refused means that it never accepts the token. */
+/** The gateway's response. `refused` means that the gateway will never accept the token. */
 type LogoutResult = 'ended' | 'refused'
 
 /**
- * Logouts that the gateway must be notified of. A logout is immediate for the buyer. The gateway may only be reached
- * later, with a network, and until then the refresh token is stored.
+ * Logouts that the gateway has not been notified of yet. A logout takes effect at once on the device. If the gateway
+ * cannot be reached, the refresh token is stored until a later notification succeeds.
  */
 export class PendingLogouts {
   constructor(private readonly deps: { client: Client; storage: HostStorage }) {}
 
-  /** Adds a login that has ended here. Never rejects. @returns `later` if the gateway could not be reached */
+  /**
+   * Adds a login that has ended on this device, and notifies the gateway. Never rejects. @returns `later` if the
+   * gateway could not be reached
+   */
   async add(refreshToken: string): Promise<LogoutResult | 'later'> {
     if (!refreshToken) return 'ended'
     this.keep([...this.tokens.filter((token) => token !== refreshToken), refreshToken])
@@ -26,7 +29,9 @@ export class PendingLogouts {
     return results.get(refreshToken) ?? 'later'
   }
 
-  /** Sends pending logouts; called in the foreground. Never rejects. @returns the answers by token */
+  /**
+   * Sends all pending logouts. Called when the app is in the foreground. Never rejects. @returns the results by token
+   */
   readonly send = singleFlight(async (): Promise<ReadonlyMap<string, LogoutResult>> => {
     const results = new Map<string, LogoutResult>()
     for (const refreshToken of this.tokens) {
@@ -37,7 +42,7 @@ export class PendingLogouts {
     return results
   })
 
-  /** @returns null without an answer: it is sent again */
+  /** Sends one logout. @returns null without a response; the logout then remains pending */
   private async sendOne(refreshToken: string): Promise<LogoutResult | null> {
     try {
       await this.deps.client.call(logout, { refreshToken }, { silent: true, skipAuthHandling: true })

@@ -2,10 +2,10 @@ import { reaction, runInAction, toJS } from 'mobx'
 import type { DeviceKey, HostStorage } from '@/platform/storage/contract'
 
 /**
- * Fills a store from storage and writes it back whenever its value changes. Call it in the constructor, after
+ * Restores a store's value from storage, and writes it back whenever it changes. Call it in the constructor, after
  * `makeAutoObservable`.
- * @param restore receives the stored value; not called without one
- * @param value returns the value to store; undefined removes it
+ * @param restore receives the stored value; not called if none is stored
+ * @param value returns the value to store; undefined removes it from storage
  */
 export const persisted = <Value>(
   storage: HostStorage,

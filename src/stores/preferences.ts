@@ -17,11 +17,14 @@ export interface PreferencesDeps {
   systemTheme: Theme | null
 }
 
-/** Language and theme chosen by the user. */
+/** Language and theme of the storefront, with the user's choices. */
 export class PreferencesStore {
   /** The user's own choice; null without one. */
   languageChoice: Language | null = null
-  /** Theme of the device; hosts report changes. Null if the host reports none, so that it cannot be followed. */
+  /**
+   * Theme of the device, updated when the host reports a change. Null if the host reports none; the device's theme is
+   * then not offered.
+   */
   systemTheme: Theme | null
   private storedTheme: ThemeChoice = 'follow'
   private addressLanguage: Language | null = null
@@ -46,7 +49,8 @@ export class PreferencesStore {
   }
 
   /**
-   * Address, else the user's choice, else the device's first language that the shop supports, else the shop's first.
+   * The current language. Precedence: the address, the user's choice, the device's first language that the shop
+   * supports, the shop's first language.
    */
   get language(): Language {
     return this.addressLanguage ?? this.languageChoice ?? firstLanguage(this.deps.systemLanguages, this.offered)
@@ -58,17 +62,19 @@ export class PreferencesStore {
     return this.storedTheme === 'follow' ? (this.systemTheme ?? 'light') : this.storedTheme
   }
 
-  /** The effective choice: light without a choice and without a theme of the device. */
+  /**
+   * The selected option for the theme. Without a choice, it is the device's theme, or light if the host reports none.
+   */
   get themeChoice(): ThemeChoice {
     return this.storedTheme === 'follow' && !this.systemTheme ? 'light' : this.storedTheme
   }
 
-  /** Available choices: following the device requires a host that reports its theme. */
+  /** Options for the theme. "As on the device" is available only if the host reports its theme. */
   get themeChoices(): readonly ThemeChoice[] {
     return this.systemTheme ? THEME_CHOICES : ['light', 'dark']
   }
 
-  /** Values from the address, for the addresses that follow. */
+  /** Language and theme from the address, which are added to the following addresses. */
   get inAddress(): Record<string, string> {
     return {
       ...(this.addressLanguage && { lang: toAddressLanguage(this.addressLanguage) }),
@@ -76,12 +82,12 @@ export class PreferencesStore {
     }
   }
 
-  /** Available languages: the merchant's in its order, or all if it lists no known one. */
+  /** Available languages in the merchant's order. All languages if the merchant lists none that the storefront has. */
   get languages(): readonly Language[] {
     return this.offered.length > 0 ? this.offered : LANGUAGES
   }
 
-  /** A manual choice overrides the address. */
+  /** Stores the user's language, which overrides the language in the address. */
   chooseLanguage(language: Language): void {
     this.languageChoice = language
     this.addressLanguage = null
@@ -92,7 +98,10 @@ export class PreferencesStore {
     this.addressTheme = null
   }
 
-  /** Applies language and theme from an address; absent values do not change. Stores the language (domain §2). */
+  /**
+   * Applies language and theme from an address. Without a parameter, the value is unchanged. Also stores the language
+   * (domain §2).
+   */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { language, theme } = addressFacts(query)
     this.addressLanguage = language ?? this.addressLanguage
@@ -104,7 +113,7 @@ export class PreferencesStore {
     this.systemTheme = theme
   }
 
-  /** Languages of the merchant's configuration (`supportLanguages`), best first. */
+  /** Sets the languages of the merchant's configuration (`supportLanguages`), in order of preference. */
   setOffered(tags: readonly string[]): void {
     this.offered = knownLanguages(tags)
   }

@@ -5,7 +5,7 @@ import { own } from '@/lib/own'
 
 interface CaptchaToken {
   token: string
-  /** Epoch ms; end of the token's validity (shell §5). */
+  /** Time at which the token expires, epoch ms (shell §5). */
   expiresAt: number
 }
 
@@ -21,7 +21,9 @@ export class RiskStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Returns this user's token for a show (shell §7, risk-token header); else the general one, else ''. */
+  /**
+   * Returns this user's token for a show (shell §7, risk-token header). Without one, returns the general token, or ''.
+   */
   tokenFor(showId: string): string {
     return own(this.scoped, this.scopeOf(showId)) ?? this.token
   }
@@ -31,7 +33,7 @@ export class RiskStore {
     else this.token = token
   }
 
-  /** The risk service failed: its token counts as absent (decision 30). */
+  /** Removes a show's token, because the risk service failed (decision 30). */
   loseToken(showId: string): void {
     this.setToken('', showId)
   }
@@ -42,7 +44,7 @@ export class RiskStore {
     return cached && cached.expiresAt > this.deps.clock.now() ? cached.token : ''
   }
 
-  /** @param expiresAt epoch ms */
+  /** Stores a captcha token. @param expiresAt epoch ms */
   setCaptcha(kind: CaptchaKind, token: string, expiresAt: number): void {
     this.captchas = { ...this.captchas, [this.captchaOf(kind)]: { token, expiresAt } }
   }

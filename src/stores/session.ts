@@ -6,7 +6,10 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import { addressFacts } from '@/router/address-facts'
 import { persisted } from './persisted'
 
-/** Lifetime of a distributor's id (shell §9) and of a cached channel, so that both end together. */
+/**
+ * Lifetime of a distributor's id (shell §9) and of a stored channel, in milliseconds. It is the same for both, so that
+ * they expire together.
+ */
 const TTL = 7 * 24 * 60 * 60_000
 
 type Distributor = Stored<typeof keys.distributor>
@@ -15,25 +18,28 @@ type Channel = Stored<typeof keys.channel>
 export interface SessionDeps {
   storage: HostStorage
   clock: Clock
-  /** The merchant's switch "cache channel id" (shell §6); null while unknown. */
+  /** Returns the merchant's switch "cache channel id" (shell §6); null while unknown. */
   cachesChannel: () => boolean | null
 }
 
-/** The start of this visit: sales channel, distributor, and parameters of its address (shell §2, §4). */
+/**
+ * Facts about the start of this visit: sales channel, distributor, and further parameters of its address (shell §2,
+ * §4).
+ */
 export class SessionStore {
-  /** The visit must not be shared further; part of every navigation (shell §2). */
+  /** True if this visit must not be shared. Every navigation passes it on (shell §2). */
   forbidShare = false
-  /** True in the merchant's preview of unpublished content. For this visit only, never stored. */
+  /** True while a merchant previews unpublished content. It applies only to this visit and is not stored. */
   preview = false
   debug = false
-  /** CSS px, passed by an embedding native app; null otherwise. */
+  /** Height of the status bar in CSS px, if an embedding native app provides it; null otherwise. */
   statusBarHeight: number | null = null
   /** True if the download bar was closed: it is hidden for the rest of the visit. */
   downloadBarClosed = false
   private distributor: Distributor | null = null
-  /** Channel of the last address with one. */
+  /** Sales channel from the latest address that contained one. */
   private channel: Channel | null = null
-  /** True if the channel is from this visit. */
+  /** True if the channel belongs to this visit, not to an earlier one. */
   private channelIsOfVisit = false
 
   constructor(private readonly deps: SessionDeps) {
@@ -55,7 +61,10 @@ export class SessionStore {
     )
   }
 
-  /** Sales channel of this visit, which the web adds to every address. If cached, also that of the last 7 days. */
+  /**
+   * Sales channel of this visit, which the web adds to every address. If the merchant caches channels, a channel of the
+   * last 7 days counts too. '' without a channel.
+   */
   get channelId(): string {
     const { channel } = this
     if (!channel) return ''
@@ -72,7 +81,8 @@ export class SessionStore {
   }
 
   /**
-   * Parameters of this visit in a shared address: channel and distributor, which are credited. Empty ones are left out.
+   * Parameters that a shared address contains, so that the channel and the distributor of this visit are credited.
+   * Empty values are omitted.
    */
   get shared(): Record<string, string> {
     const { channelId, planDistributorId, distributorUserId } = this
@@ -80,7 +90,7 @@ export class SessionStore {
     return Object.fromEntries(facts.filter(([, value]) => value !== ''))
   }
 
-  /** Applies the parameters of a launch or of any address; absent values do not change. */
+  /** Applies the parameters of a launch or an address. Without a parameter, the value is unchanged. */
   applyQuery(query: Readonly<Record<string, string>>): void {
     const { debug, forbidShare, preview, statusBarHeight } = addressFacts(query)
     this.debug ||= debug

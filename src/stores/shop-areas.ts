@@ -12,6 +12,9 @@ export const offeredArea = (local: string, areas: Areas): string => {
   return [local, MAINLAND].find((code) => offered.includes(code)) ?? offered[0] ?? MAINLAND
 }
 
-/** Returns true if phones of an area (`86`) may log in; all may if the area is unknown or the merchant lists none. */
+/**
+ * Returns true if phone numbers of an area (`86`) may log in. Also true if the area is unknown, or the merchant lists
+ * no areas.
+ */
 export const includesArea = (areas: Areas, countryCode: string): boolean =>
   !countryCode || areas.length === 0 || areas.some(({ code }) => plain(code) === plain(countryCode))

@@ -4,7 +4,7 @@ import { tabNames, type TabName } from '@/router/table/table'
 
 /** An entry of the bottom bar. */
 export interface TabEntry {
-  /** Unique in the bar. A screen's tab has the same key in the default tabs and in the merchant's. */
+  /** Unique key within the tab bar. A screen has the same key in the default tabs and in the merchant's tabs. */
   key: string
   /** Screen of the tab; null if it has another target (`pagePath`, `target`). */
   name: TabName | null
@@ -42,8 +42,8 @@ export const defaultTabs: readonly TabEntry[] = tabNames.map((name) => ({
 }))
 
 /**
- * Returns the target of a tab's jump (shell §2, tab jump types). It is a topic by its id, another mini program by its
- * app id, or a banner by its details. Null without a target: then `pagePath` is an address.
+ * Returns the target of a tab (shell §2, tab jump types). It is a topic by its id, another mini program by its app id,
+ * or a banner target by its details. Returns null if `pagePath` is the address to open.
  */
 const targetOf = ({ jumpType, jumpTarget, jumpDetails, pagePath }: ShopTab): JumpTarget | null => {
   if (jumpTarget && (jumpType === 'TOPIC' || jumpType === 'RECOMMEND_TOPIC'))

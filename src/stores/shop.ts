@@ -25,13 +25,16 @@ export interface ShopDeps {
   log: (message: string, facts: Record<string, unknown>) => void
   /** The terminal of a mini program; '' on the web. */
   miniAppType: string
-  /** City of the configuration. */
+  /** City for which the configuration is loaded. */
   city: Pick<CityStore, 'cityId' | 'site'>
 }
 
-/** The merchant's configuration and appearance. Their city is in `CityStore`. */
+/** The merchant's configuration and appearance. The city that it belongs to is in `CityStore`. */
 export class ShopStore {
-  /** Stored from the last visit until the new one arrives, so that the first paint has the merchant's colour. */
+  /**
+   * The merchant's configuration. The one of the last visit is used until the new one arrives, so that the first paint
+   * has the merchant's colour.
+   */
   config: ShopConfig | null = null
   /** Time of the configuration's arrival, epoch ms; 0 before. */
   loadedAt = 0
@@ -39,13 +42,14 @@ export class ShopStore {
   /** True after a refusal because the shop is closed; overrides the older configuration. */
   private refused = false
 
-  /** Loads the configuration; concurrent calls share it. Never throws: see `status`. */
+  /** Loads the configuration. Concurrent calls share one request. Never throws; see `status`. */
   readonly load: () => Promise<void>
 
   constructor(private readonly deps: ShopDeps) {
     this.load = singleFlight(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The stored configuration is our own reader's output; one of another version is absent (see the key).
+    // The stored value is the output of our own parser, so it needs no validation. A value of another version is
+    // ignored (see the key).
     persisted(
       deps.storage,
       keys.shopConfig,
@@ -54,17 +58,20 @@ export class ShopStore {
     )
   }
 
-  /** True if buyers may enter: unknown counts as open, since the gateway decides (shell §8, RE030326003101). */
+  /**
+   * True if buyers may enter the shop. An unknown state counts as open, because the gateway decides (shell §8,
+   * RE030326003101).
+   */
   get open(): boolean {
     return !this.refused && (!this.config || this.config.shopStatus === 'OPEN')
   }
 
-  /** Price hiding and its replacement text. */
+  /** The merchant's setting that hides prices, and the text that replaces them. */
   get priceHiding(): PriceHiding {
     return { hidden: this.config?.hiddenTicketPrice ?? false, text: this.config?.hiddenTicketPriceText ?? '' }
   }
 
-  /** Redemption mode (domain §1, decision 50). */
+  /** True if the merchant redeems vouchers instead of selling tickets (domain §1, decision 50). */
   get redeems(): boolean {
     return this.config?.zhongzhi ?? false
   }
@@ -78,7 +85,7 @@ export class ShopStore {
     return this.config?.productCartConfig.enable ?? false
   }
 
-  /** One-tap login with the host's account (shell §6). Default true. */
+  /** True if buyers can log in by one tap with the host's account (shell §6). True by default. */
   get quickLogin(): boolean {
     return this.config?.quickLogin !== false
   }
@@ -99,8 +106,8 @@ export class ShopStore {
   }
 
   /**
-   * Returns the default area of a phone field. It is Macao's for its language and at its site, else the mainland's, or
-   * another one if the merchant does not offer that.
+   * Returns the default area of a phone field: Macao's for its language or at its site, else the mainland's. If the
+   * merchant does not offer that area, returns another one.
    */
   startArea(language: Language): string {
     const { site } = this.deps.city
@@ -108,7 +115,10 @@ export class ShopStore {
     return this.config ? offeredArea(local, this.loginAreas) : local
   }
 
-  /** Returns true if phones of an area (`86`) may log in; all may if the area is unknown or the merchant lists none. */
+  /**
+   * Returns true if phone numbers of an area (`86`) may log in. Also true if the area is unknown, or the merchant lists
+   * no areas.
+   */
   takesArea(countryCode: string): boolean {
     return includesArea(this.loginAreas, countryCode)
   }
@@ -152,7 +162,10 @@ export class ShopStore {
     return textColorsOf(this.config, theme)
   }
 
-  /** Returns true if only e-mail logs in: with e-mail orders and no phone login for the language (shell §6). */
+  /**
+   * Returns true if only e-mail addresses can log in: the merchant has e-mail orders, and no phone login for the
+   * language (shell §6).
+   */
   emailOnly(language: Language): boolean {
     return (this.config?.supportEmailOrder ?? false) && !this.loginMethods(language).includes('CELLPHONE')
   }
@@ -164,7 +177,10 @@ export class ShopStore {
     return methods?.length ? methods : ['CELLPHONE', 'EMAIL']
   }
 
-  /** Handles a refusal because the shop is not open; a configuration requested later overrides it. */
+  /**
+   * Records that the gateway refused a call because the shop is closed. A configuration that is requested later
+   * overrides this.
+   */
   noteClosed(): void {
     this.refused = true
   }
@@ -185,7 +201,7 @@ export class ShopStore {
       })
       const bar = config.layoutBottomNavigation
       if (bar === null || bar?.style === null) this.deps.log('tab bar refused', { reason: 'garbled' })
-      // The site has changed during the request of the previous site's configuration.
+      // If the site has changed during the request, loads the configuration of the new site.
       if (this.deps.city.cityId !== requestedCityId) await this.fetch()
     } catch (error) {
       this.deps.log('shop configuration failed', { reason: String(error) })

@@ -5,10 +5,10 @@ import { debounce } from '@/lib/debounce'
 import type { Client } from '@/request/client'
 import type { UserStore } from './user'
 
-/** Delay of the requests for privileges and certification after a login (shell §4). */
+/** Delay in milliseconds after a login, before privileges and certifications are requested (shell §4). */
 const DELAY = 500
 
-/** Returns true for a passed electronic certificate (shell §4). */
+/** Returns true if the certification is a passed face check (electronic certificate; shell §4). */
 const passesFaceAuth = ({ authType, authStatus }: Certification): boolean =>
   authType === 'ELECTRONIC_CERT' && authStatus === 'AUTH_SUCCESS'
 
@@ -18,7 +18,7 @@ interface UserFactsDeps {
   user: UserStore
 }
 
-/** The gateway's data of the logged-in user: privileges and certifications. Cleared at logout. */
+/** Privileges and certifications of the logged-in user, from the gateway. They are cleared at logout. */
 export class UserFactsStore {
   privileges: PrimePrivilege | null = null
   certifications: Certification[] = []
@@ -48,7 +48,7 @@ export class UserFactsStore {
     if (answer && this.isOf(userId)) this.setCertifications(answer)
   }
 
-  /** Sets the gateway's certifications and the stored status, which is available offline. */
+  /** Sets the certifications from the gateway, and stores the status for use without a network. */
   setCertifications(certifications: Certification[]): void {
     this.certifications = certifications
     this.deps.user.setVerified(certifications.some(passesFaceAuth))

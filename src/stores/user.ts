@@ -15,13 +15,16 @@ export interface UserDeps {
   client: Client
   storage: HostStorage
   clock: Clock
-  /** True for mini programs. Only they report a logout by open id (shell §4), and they have no tabs. */
+  /**
+   * True in mini programs. They have no browser tabs, and only they notify the gateway of a logout by open id (shell
+   * §4).
+   */
   isMiniProgram: boolean
   appId: () => string
   attempt: LoginAttemptStore
 }
 
-/** Change of this tab's login by another tab: ended, or replaced by another user. */
+/** How another browser tab changed the login of this tab: it ended, or was replaced by another user's. */
 export type LoginElsewhere = 'ended' | 'replaced'
 
 interface UserEvents {
@@ -56,7 +59,7 @@ export class UserStore {
   private readonly pendingLogouts: PendingLogouts
 
   constructor(private readonly deps: UserDeps) {
-    // These getters read the storage, which is not observable: they must not be cached.
+    // These getters read the storage. It is not observable, so MobX must not cache them.
     const uncached = { lastPayment: false, newestRefreshToken: false } as const
     this.pendingLogouts = new PendingLogouts(deps)
     makeAutoObservable(this, uncached, { autoBind: true, deep: false })
@@ -70,13 +73,16 @@ export class UserStore {
     return this.userId !== '' && this.accessToken !== ''
   }
 
-  /** Newest refresh token. Another tab may have renewed it: a replaced one counts as theft and ends the login. */
+  /**
+   * The newest refresh token, which another tab may have stored. A token that was already replaced must not be sent,
+   * because the gateway treats it as theft and ends the login.
+   */
   get newestRefreshToken(): string {
     const stored = this.deps.storage.read(keys.login)
     return (stored?.loginId === this.loginId && stored.refreshToken) || this.refreshToken
   }
 
-  /** Last used payment product, the default of the sheet. '' without one. */
+  /** The payment product that was used last, which the payment sheet preselects; '' without one. */
   get lastPayment(): string {
     return this.deps.storage.read(keys.lastPayment, this.userId) ?? ''
   }
@@ -90,7 +96,10 @@ export class UserStore {
     return this.events.on('logout', listener)
   }
 
-  /** Adds a listener of another tab's logout or login of another user. This tab has already cleared its user. */
+  /**
+   * Adds a listener for a logout, or another user's login, in another tab. This tab has already cleared its user when
+   * it is called.
+   */
   onElsewhere(listener: (what: LoginElsewhere) => void): () => void {
     return this.events.on('elsewhere', listener)
   }
@@ -113,13 +122,13 @@ export class UserStore {
     this.events.emit('login', { userId: this.userId })
   }
 
-  /** Stores the tokens of a response; absent ones do not change. */
+  /** Stores the tokens of a response. A missing token leaves the stored one unchanged. */
   setTokens(tokens: { accessToken?: string; refreshToken?: string }): void {
     if (tokens.accessToken) this.accessToken = tokens.accessToken
     if (tokens.refreshToken) this.refreshToken = tokens.refreshToken
   }
 
-  /** Sets the contacts of the account after a binding. */
+  /** Sets the contacts of the account after one was bound. */
   setContacts({ cellphone, countryCode, email }: Contacts): void {
     Object.assign(this, { cellphone, countryCode, email })
   }
@@ -160,8 +169,10 @@ export class UserStore {
   }
 
   /**
-   * Applies login changes of another tab: renewed tokens, a login of the same user or of a visitor. A tab with an ended
-   * or replaced login clears its own: its calls and writes must not affect the other user.
+   * Applies a change of the login in another tab: renewed tokens, a login of the same user, or a login in a tab without
+   * one.
+   *
+   * If this tab's login was ended or replaced, the tab clears it. Its calls and writes must not affect the other user.
    */
   syncTabs(): void {
     const stored = this.deps.storage.read(keys.login)

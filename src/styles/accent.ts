@@ -5,11 +5,14 @@ export type Theme = 'light' | 'dark'
 
 /** Five colours computed from a merchant's main colour, as `#rrggbb`. */
 export interface Accent {
-  /** Fills and icons, with at least 3:1 on canvas, surface and raised. The merchant's own if that suffices. */
+  /**
+   * Colour of fills and icons, with a contrast of at least 3:1 on canvas, surface and raised. It is the merchant's
+   * colour if that has enough contrast.
+   */
   accent: string
-  /** A button under `onAccent`: at least 4.5:1. */
+  /** Background of a button with text in `onAccent`; contrast at least 4.5:1. */
   accentStrong: string
-  /** Text: at least 4.5:1 on every background of the theme and on `accentSoft`. */
+  /** Colour of text; contrast at least 4.5:1 on every background of the theme, and on `accentSoft`. */
   accentInk: string
   /** 12 % of the accent over the surface, for selected elements. */
   accentSoft: string
@@ -21,7 +24,7 @@ export interface Accent {
 export const DEFAULT_MAIN_COLOR = '#fb5200'
 
 const SOFT_SHARE = 0.12
-/** Halvings of the lightness range: 1/65536 is finer than a colour of 8 bits a channel. */
+/** Number of steps of the binary search for a lightness. 1/65536 is finer than 8 bits per channel. */
 const SEARCH_STEPS = 16
 
 interface Ground {
@@ -31,9 +34,12 @@ interface Ground {
   controls: string[]
   surface: string
   onAccent: string
-  /** Direction that increases contrast. */
+  /** Direction in which the contrast increases. */
   towards: 'darker' | 'lighter'
-  /** Target ratios. In the dark, saturated colours at exactly 4.5 vibrate: lighter ones are calmer. */
+  /**
+   * Target contrast ratios. In the dark theme, they are above 4.5, because saturated colours at exactly 4.5 seem to
+   * vibrate.
+   */
   strong: number
   ink: number
 }
@@ -60,8 +66,10 @@ const GROUNDS: Record<Theme, Ground> = {
 }
 
 /**
- * Returns the nearest colour of the same hue with at least `ratio` against all of `against`. Lightness changes in
- * OKLCH, so that the perceived hue is constant; chroma is only reduced if the screen cannot show it.
+ * Returns the nearest colour of the same hue that has at least the contrast `ratio` to every colour in `against`.
+ *
+ * Lightness changes in OKLCH, so that the perceived hue stays the same. Chroma is reduced only if the screen cannot
+ * show the colour.
  */
 function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' | 'lighter'): Rgb {
   const grounds = against.map(luminance)
@@ -84,10 +92,11 @@ function readable(color: Rgb, against: Rgb[], ratio: number, towards: 'darker' |
 const computed = new Map<string, Accent>()
 
 /**
- * Returns accent colours for a merchant's main colour. The format is `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any
- * other values give the default, because the wire contains empty strings and names. The thresholds are those of WCAG
- * 2.2, 1.4.3 and 1.4.11. Cached by colour and theme: every screen calls it in every render, and the search for contrast
- * is slow.
+ * Returns the accent colours for a merchant's main colour: `#rgb`, `#rrggbb`, `#rrggbbaa` or `rgb(…)`. Any other value
+ * gives the default, because responses may contain empty strings and colour names.
+ *
+ * The contrast ratios are those of WCAG 2.2, 1.4.3 and 1.4.11. Results are cached by colour and theme, because every
+ * render calls this function and the search is slow.
  */
 export function accentOf(mainColor: string | null | undefined, theme: Theme): Accent {
   const key = `${theme} ${mainColor}`

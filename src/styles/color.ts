@@ -1,4 +1,4 @@
-/** A colour on the screen: three channels of 0–255, whole numbers. */
+/** A colour with three channels, whole numbers from 0 to 255. */
 export interface Rgb {
   r: number
   g: number
@@ -23,27 +23,30 @@ export function parseColor(value: string): Rgb | null {
   return Math.max(r, g, b) > 255 ? null : { r, g, b }
 }
 
-/** `#rrggbb`. */
+/** Returns a colour as `#rrggbb`. */
 export const hex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** One channel of sRGB as light, 0–1 (WCAG 2.2, relative luminance; the threshold is IEC 61966-2-1's). */
+/**
+ * Converts a channel of sRGB to linear light, from 0 to 1 (WCAG 2.2, relative luminance; the threshold is that of IEC
+ * 61966-2-1).
+ */
 export const linear = (channel: number): number => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Relative luminance, 0 (black) to 1 (white). */
+/** Returns the relative luminance, from 0 (black) to 1 (white). */
 export const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 
-/** WCAG contrast ratio of two luminances, 1 to 21, in either order. */
+/** Returns the WCAG contrast ratio of two luminances, from 1 to 21. Their order does not matter. */
 export const ratioOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** WCAG contrast ratio of two colours, 1 to 21, in either order. */
+/** Returns the WCAG contrast ratio of two colours, from 1 to 21. Their order does not matter. */
 export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other))
 
-/** `share` (0–1) of `over` painted on `under`. */
+/** Returns the colour `over` painted on `under` with the opacity `share` (0 to 1). */
 export function blend(over: Rgb, under: Rgb, share: number): Rgb {
   const mix = (top: number, bottom: number): number => Math.round(top * share + bottom * (1 - share))
   return { r: mix(over.r, under.r), g: mix(over.g, under.g), b: mix(over.b, under.b) }

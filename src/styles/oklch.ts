@@ -24,7 +24,7 @@ export function rgbToOklch(color: Rgb): Oklch {
   }
 }
 
-/** Channels of 0–255, not yet rounded or cut: outside that range the screen cannot show the colour. */
+/** Returns the channels of a colour, neither rounded nor limited. The screen cannot show values outside 0 to 255. */
 function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -39,7 +39,10 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
 
 const shown = (values: number[]): boolean => values.every((value) => value > -0.5 && value < 255.5)
 
-/** Returns the nearest colour of a screen: chroma is reduced first, because lightness determines the contrast. */
+/**
+ * Returns the nearest colour that a screen can show. Chroma is reduced first, because lightness determines the
+ * contrast.
+ */
 export function oklchToRgb(color: Oklch): Rgb {
   let values = channels(color)
   if (!shown(values)) {

@@ -25,15 +25,18 @@ export interface SeatMapTheme {
   /** A colour for each tier of the sale, in its order. */
   tiers: readonly string[]
   dark: boolean
-  /** Font family, as in CSS. */
+  /** Font family in CSS syntax. */
   font: string
 }
 
-/** The font family of reset.scss. */
+/** Font family, the same as in reset.scss. */
 const FONT =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/** Canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has ink, a selected seat's. */
+/**
+ * Canvas, surface, ink and ink-2 of themes.scss, and shades between them. No tier has the colour ink, which marks
+ * selected seats.
+ */
 const GROUNDS: Record<Theme, Omit<SeatMapTheme, 'tiers' | 'dark' | 'font'>> = {
   light: {
     background: '#f6f5f3',

@@ -5,8 +5,10 @@ import { rgbToOklch } from './oklch'
 type Matrix = readonly (readonly [number, number, number])[]
 
 /**
- * Linear red, green and blue as seen without the green or the red cones: Machado, Oliveira and Fernandes 2009, severity
- * 1. One man in twelve sees less red or green than others.
+ * Converts linear red, green and blue to the colours seen without green cones or without red cones. Source: Machado,
+ * Oliveira and Fernandes 2009, severity 1.
+ *
+ * One man in twelve has reduced red or green vision.
  */
 const DEUTERANOPIA: Matrix = [
   [0.367322, 0.860646, -0.227968],
@@ -28,8 +30,10 @@ const ALL_CONES: Matrix = [
 export const FAR_APART = 0.1
 
 /**
- * Ten colours per theme with 3:1 on the map's backgrounds. Any two of the first six are at least 0.1 apart, of the
- * first eight 0.09, of all 0.07. This applies to full colour vision, without green cones and without red cones.
+ * Ten colours per theme with a contrast of 3:1 on the map's backgrounds.
+ *
+ * Minimum distance of any two: 0.1 among the first six, 0.09 among the first eight, 0.07 among all. This applies to
+ * full colour vision, and to vision without green or without red cones.
  */
 const PALETTES: Record<Theme, readonly string[]> = {
   light: ['#f25914', '#6201da', '#019f68', '#f02fc3', '#048ff4', '#304c03', '#510b73', '#9f0c54', '#238ea9', '#7f1094'],
@@ -53,7 +57,10 @@ const distance = (one: Rgb, other: Rgb): number => {
   return Math.hypot(a.lightness - b.lightness, x[0] - y[0], x[1] - y[1])
 }
 
-/** Returns the smallest distance of two `#rrggbb` in OKLab, with all cones, without green and without red ones. */
+/**
+ * Returns the smallest distance of two `#rrggbb` colours in OKLab, of three: with all cones, without green cones, and
+ * without red cones.
+ */
 export const colorDistance = (one: string, other: string): number => {
   const [a, b] = [parseColor(one), parseColor(other)]
   if (!a || !b) return 0

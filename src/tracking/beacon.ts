@@ -5,25 +5,25 @@ import type { Send } from '@/platform/transport/contract'
 import type { TrackingRules } from './configuration'
 import type { Priority } from './event-queue'
 
-/** Format of the sealed text; the gateway refuses unknown ones. */
+/** Format of the encrypted text. The gateway rejects unknown formats. */
 const FORMAT = '1'
 
-/** Sender of events. */
+/** Facts about the sender of events. */
 export interface Sender {
   merchantId: string
   terminalSrc: string
-  /** '' for visitors. */
+  /** Access token; '' for visitors. */
   accessToken: string
-  /** Id of this device, for tracking alone. */
+  /** Id of this device, used for tracking only. */
   deviceId: string
   language: string
 }
 
 /**
- * Sends events by the image beacon (shell §7). The specification puts the access token into its address. Addresses are
- * logged, so here it is in the common header of all calls.
- * @param events as JSON
- * @returns true if they were accepted
+ * Sends events by the image beacon (shell §7). The specification puts the access token into the address. Because
+ * addresses are logged, this client sends it in the common header of all calls.
+ * @param events events as JSON
+ * @returns true if the gateway accepted them
  */
 export const sendBeacon = async (
   send: Send,

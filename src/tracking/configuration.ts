@@ -2,33 +2,33 @@ import { readConfiguration, type TrackingConfiguration } from '@/api/tracking'
 import { configurationKey, unseal } from '@/domain/tracking/seal'
 import { fromBase64Url } from '@/lib/bytes'
 
-/** Default if the merchant sets no number (shell §9). */
+/** Number of events per batch if the merchant sets none (shell §9). */
 const BATCH_SIZE = 10
 const MAX_DELAY = 6
-/** Minutes. */
+/** Lifetime of the configuration if the merchant sets none, minutes. */
 const TTL = 30
 
-/** Bytes of a key. */
+/** Length of a key, bytes. */
 const KEY = 32
 
 export interface TrackingRules {
   enabled: boolean
   fingerprintEnabled: boolean
-  /** Maximum events of a batch. */
+  /** Maximum number of events in a batch. */
   batchSize: number
   /** Maximum delay of an event, ms. */
   maxDelay: number
   /** Names of events that are sent at once. */
   urgent: ReadonlySet<string>
-  /** Ms until the configuration is read again. */
+  /** Time until the configuration is read again, ms. */
   ttl: number
   key: Uint8Array
   keyId: string
-  /** Epoch ms; Infinity for a key that does not expire. */
+  /** Expiry of the key, epoch ms; Infinity if it does not expire. */
   keyExpiresAt: number
 }
 
-/** Returns a number of the merchant's within sensible limits; the default without one. */
+/** Returns the merchant's number, limited to a permitted range; the default if it is not set. */
 const within = (value: number, least: number, most: number, fallback: number): number =>
   value > 0 ? Math.min(most, Math.max(least, value)) : fallback
 
@@ -49,22 +49,22 @@ const rulesOf = (configuration: TrackingConfiguration): TrackingRules => {
   }
 }
 
-/** Ms until the next attempt when the configuration could not be read. */
+/** Time until the next attempt after the configuration could not be read, ms. */
 const RETRY_AFTER = TTL * 60_000
 
-/** A key is replaced once it expires within this time, ms (shell §9). */
+/** Time before its expiry at which a key is replaced, ms (shell §9). */
 const KEY_REFRESH = 60 * 60_000
 
-/** Minimum ms between two readings: a device with a wrong clock may find every key expired. */
+/** Minimum time between two reads, ms. On a device with a wrong clock, every key may seem expired. */
 const MIN_PAUSE = 60_000
 
-/** Ms until the configuration is read again. @param rules null when it could not be read */
+/** Returns the time until the configuration is read again, ms. @param rules null if it could not be read */
 export const nextReading = (rules: TrackingRules | null, now: number): number =>
   rules ? Math.min(rules.ttl, Math.max(MIN_PAUSE, rules.keyExpiresAt - KEY_REFRESH - now)) : RETRY_AFTER
 
 /**
- * Reads the rules in a sealed response. Throws if it cannot be opened or read.
- * @param version of the client
+ * Decrypts and reads the rules in a response. Throws if that fails.
+ * @param version version of the client
  */
 export const readRules = (sealed: string, merchantId: string, version: string): TrackingRules =>
   rulesOf(readConfiguration(JSON.parse(unseal(configurationKey(merchantId, version), sealed))))

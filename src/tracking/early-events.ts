@@ -1,18 +1,18 @@
 import type { Track, TrackedEvent } from './events'
 
-/** Maximum waiting events (shell §9). */
+/** Maximum number of waiting events (shell §9). */
 const CAP = 200
 
 export interface NotedEvent {
   readonly event: TrackedEvent
-  /** Epoch ms. */
+  /** Time of the event, epoch ms. */
   readonly at: number
 }
 
-/** Receiver of events: the tracker, after its code has loaded. */
+/** Receiver of events, which is the tracker after its code has loaded. */
 export interface EventReceiver {
   add(noted: NotedEvent): void
-  /** Handles leaving the page, which may not return. */
+  /** Called when the visitor leaves the page, which may never be shown again. */
   leave(): void
 }
 

@@ -1,32 +1,32 @@
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** Ms between two batches (shell §9). */
+/** Minimum time between two batches, ms (shell §9). */
 const THROTTLE = 300
-/** Maximum waiting events; the oldest are dropped (shell §9). */
+/** Maximum number of waiting events. The oldest ones are dropped (shell §9). */
 const CAP = 200
-/** Retries of a refused batch (shell §9). */
+/** Number of retries for a rejected batch (shell §9). */
 const RETRIES = 3
-/** Ms before the first retry; each next one waits twice as long. */
+/** Delay before the first retry, ms. It doubles with each retry. */
 const RETRY_DELAY = 1000
-/** Maximum characters of the events of one batch: they are part of an address, which proxies accept up to 8 KB. */
+/** Maximum length of a batch in characters. A batch is part of an address, which proxies accept up to 8 KB. */
 const SIZE = 4500
 
 /** Priority (shell §9): 100 for events that are sent at once, 1 for all others. */
 export type Priority = 100 | 1
 
 export interface QueuedEvent {
-  /** JSON for sending. */
+  /** The event as JSON. */
   readonly text: string
   readonly urgent: boolean
 }
 
 export interface QueueDeps {
   clock: Clock
-  /** Maximum events of a batch, and maximum delay of an event in ms. */
+  /** Returns the maximum number of events in a batch, and the maximum delay of an event in ms. */
   rules: () => { batchSize: number; maxDelay: number }
-  /** Sends one batch. @returns true if it was accepted */
+  /** Sends one batch. @returns true if the gateway accepted it */
   send: (events: readonly string[], priority: Priority) => Promise<boolean>
-  /** Reports the number of dropped events, and the reason. */
+  /** Called with the number of dropped events and the reason. */
   dropped: (count: number, why: 'full' | 'refused') => void
 }
 
@@ -34,13 +34,17 @@ interface Waiting extends QueuedEvent {
   since: number
 }
 
-/** Queue of events. Sends batches by number or by time, one at a time, limited by the throttle. */
+/**
+ * Queue of events. It sends batches by number or by time, one at a time, and not more often than the throttle permits.
+ */
 export class EventQueue {
   private waiting: Waiting[] = []
   private timer: TimerId | null = null
   private sending = false
   private sentAt = -Infinity
-  /** Number of waiting events when the page was left: they are sent without waiting for more. */
+  /**
+   * Number of events that were waiting when the visitor left the page. They are sent without waiting for more events.
+   */
   private leaving = 0
 
   constructor(private readonly deps: QueueDeps) {}
@@ -58,7 +62,7 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** Sends waiting events as soon as the throttle allows, because the page may not return. */
+  /** Sends waiting events as soon as the throttle permits, because the page may never be shown again. */
   flush(): void {
     this.leaving = this.waiting.length
     this.schedule()
@@ -70,7 +74,7 @@ export class EventQueue {
     this.schedule()
   }
 
-  /** Time of the next batch; null without waiting events. */
+  /** Time of the next batch, epoch ms; null without waiting events. */
   private get due(): number | null {
     const [oldest] = this.waiting
     if (!oldest) return null
@@ -88,7 +92,7 @@ export class EventQueue {
     this.timer = clock.setTimeout(() => void this.sendNext(), Math.max(0, due - clock.elapsed()))
   }
 
-  /** Takes the next batch: the urgent events, if there are any. */
+  /** Takes the next batch from the queue: only urgent events, if there are any. */
   private take(): { batch: Waiting[]; priority: Priority } {
     const urgent = this.waiting.some((event) => event.urgent)
     const { batchSize } = this.deps.rules()

@@ -11,12 +11,12 @@ import type { TrackingRules } from './configuration'
 
 /** Lifetime of a token, ms: until then nothing is collected again (shell §9). */
 const TOKEN_TTL = 5 * 60_000
-/** Ms without another item before the collected ones are posted (shell §9). */
+/** Time without another item after which the collected items are sent, ms (shell §9). */
 const DEBOUNCE = 300
 
 const SILENT = { silent: true } as const
 
-/** A collector's result; '' is never sent. */
+/** Result of a collector; '' is never sent. */
 interface Item {
   name: string
   value: string
@@ -32,21 +32,21 @@ export interface FingerprintDeps {
 
 /**
  * Collects properties that distinguish this device, for logged-in buyers, if the merchant sets f_enable to ON (shell
- * §4). OFF, a logout and a withdrawn consent end it at once. The token is then removed, and running collections are not
- * sent.
+ * §4). OFF, a logout or a withdrawn consent ends it at once. The token is then removed, and results of running
+ * collectors are not sent.
  */
 export class Fingerprint {
-  /** Undefined until they were read: a token of the previous page remains until then. */
+  /** The merchant's rules; undefined until they have been read. Until then, a token of the previous page remains. */
   private rules: TrackingRules | null | undefined
   private userId = ''
-  /** The running collection; a replaced object invalidates its late answers. */
+  /** Marker of the running collection. Replacing it makes late results invalid. */
   private running: object | null = null
-  /** True until the first post is answered, during which no other one begins. */
+  /** True until the first request is answered. No other request starts before. */
   private collecting = false
 
   constructor(private readonly deps: FingerprintDeps) {}
 
-  /** Applies the merchant's rules; null once the buyer withdraws the consent. */
+  /** Applies the merchant's rules; null after the buyer has withdrawn the consent. */
   follow(rules: TrackingRules | null): void {
     this.rules = rules
     this.update()
@@ -129,7 +129,7 @@ export class Fingerprint {
     }
   }
 
-  /** Returns a collector's result within its timeout, else ''. */
+  /** Returns the result of a collector, or '' after its timeout. */
   private read({ name, timeout, collect }: Collector): Promise<Item> {
     const { clock } = this.deps
     if (timeout === 0) return collect().then((value) => ({ name, value }))

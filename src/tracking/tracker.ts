@@ -19,19 +19,22 @@ export interface TrackerDeps {
   send: Send
   storage: HostStorage
   log: (message: string, facts: Record<string, unknown>) => void
-  /** Returns the sender without the device. */
+  /** Returns the facts about the sender, without the device id. */
   sender: () => Omit<Sender, 'deviceId'>
-  /** Receives the rules each time they were read; null once the buyer withdraws the consent. */
+  /** Called with the rules each time they were read; with null after the buyer has withdrawn the consent. */
   onRules?: (rules: TrackingRules | null) => void
 }
 
-/** Sends recorded events by the merchant's rules. Runs with the buyer's consent; leaves no data afterwards. */
+/**
+ * Sends recorded events by the merchant's rules. It only runs with the buyer's consent, and leaves no data on the
+ * device afterwards.
+ */
 export class Tracker implements EventReceiver {
   private rules: TrackingRules | null = null
   private readonly queue: EventQueue
   private visit: Visit
   private running = false
-  /** Queue of events before the rules are loaded; null once they are sent here. */
+  /** Source of events before the rules have loaded; null once the tracker receives events itself. */
   private source: EarlyEvents | null = null
   private timer: TimerId | null = null
 
@@ -51,7 +54,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Reads the rules, then takes waiting and later events. Does nothing while it runs. */
+  /** Reads the rules, then receives waiting and later events. Does nothing if the tracker already runs. */
   async start(events: EarlyEvents): Promise<void> {
     if (this.running) return
     this.running = true
@@ -59,7 +62,7 @@ export class Tracker implements EventReceiver {
     await this.readRules()
   }
 
-  /** The buyer withdrew the consent: drops waiting events and removes the ids of the device. */
+  /** Stops after the buyer has withdrawn the consent. Drops waiting events and removes the ids of the device. */
   stop(): void {
     if (!this.running) return
     this.running = false
@@ -71,7 +74,7 @@ export class Tracker implements EventReceiver {
     this.visit = this.newVisit()
   }
 
-  /** Sends waiting events at once, because the page may not return. */
+  /** Sends waiting events at once, because the page may never be shown again. */
   leave(): void {
     if (this.running) this.queue.flush()
   }
@@ -83,7 +86,7 @@ export class Tracker implements EventReceiver {
     this.queue.add({ text, urgent: rules.urgent.has(name) })
   }
 
-  /** True for an expired key, for example on a page that was suspended for a day. */
+  /** True if the key has expired, for example on a page that was suspended for a day. */
   private get keyExpired(): boolean {
     return this.rules !== null && this.deps.clock.now() >= this.rules.keyExpiresAt
   }
@@ -98,7 +101,7 @@ export class Tracker implements EventReceiver {
     })
   }
 
-  /** Creates the id when an event is first sent. */
+  /** Returns the id of the device. Creates it when the first event is sent. */
   private deviceId(): string {
     const { storage } = this.deps
     const known = storage.read(keys.trackingDevice)

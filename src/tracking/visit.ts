@@ -1,11 +1,11 @@
 import type { Clock } from '@/lib/clock'
 
 const MINUTE = 60_000
-/** Ms without an event, and ms after the first one, that end a visit (shell §4). */
+/** Time without an event that ends a visit, ms. The next constant is the maximum duration of a visit (shell §4). */
 const IDLE = 30 * MINUTE
 const WHOLE = 12 * 60 * MINUTE
 
-/** A visit: the tracker's session in the specification. Times are epoch ms. */
+/** A visit, which the specification calls the tracker's session. Times are epoch ms. */
 export interface VisitRecord {
   id: string
   beganAt: number
@@ -19,7 +19,7 @@ interface VisitDeps {
   store: (visit: VisitRecord) => void
 }
 
-/** The visit of events; it survives a reload of the page. */
+/** The visit to which events belong. It survives a reload of the page. */
 export class Visit {
   private current: VisitRecord | null
 
@@ -27,7 +27,7 @@ export class Visit {
     this.current = deps.stored
   }
 
-  /** Returns the id for a current event. */
+  /** Returns the id of the visit for a current event. */
   id(): string {
     const now = this.deps.clock.now()
     const { current } = this
@@ -39,7 +39,7 @@ export class Visit {
     return this.current.id
   }
 
-  /** Stores the visit; called with each batch, not with each event. */
+  /** Stores the visit. Called for each batch, not for each event. */
   save(): void {
     if (this.current) this.deps.store(this.current)
   }

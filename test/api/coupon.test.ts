@@ -2,7 +2,7 @@ import { ownCoupons } from '@/api/coupon'
 
 const read = (facts: object) => ownCoupons.read({ items: [{ couponId: 'C1', ...facts }] }).items[0]
 
-describe('a buyer’s coupon of the gateway', () => {
+describe('a coupon in the gateway’s answer', () => {
   it.each([
     [1, 'AVAILABLE'],
     ['1', 'AVAILABLE'],
@@ -16,11 +16,11 @@ describe('a buyer’s coupon of the gateway', () => {
     ['', 'UN_AVAILABLE'],
     [null, 'UN_AVAILABLE'],
     [undefined, 'UN_AVAILABLE'],
-  ])('with couponStatus %p is %s', (couponStatus, state) => {
+  ])('reads the couponStatus %p as %s', (couponStatus, state) => {
     expect(read({ couponStatus }).couponStatus).toBe(state)
   })
 
-  it('has defaults for missing facts', () => {
+  it('sets defaults for missing fields', () => {
     expect(read({})).toMatchObject({
       ...{ title: '', amount: null, discount: 0, qty: 1, useWay: 'ONLINE', combinesWith: true, orderId: '' },
       ...{ startTime: null, expireTime: null, couponBizTypes: [] },

@@ -12,18 +12,18 @@ import { oddities } from './shape'
 
 jest.setTimeout(300_000)
 
-/** Chooses the places of long answers; a failure is repeated by the same seed. */
+/** Seed that chooses the mutated fields. A failure is repeated with the same seed. */
 const SEED = runSeed()
-/** Places of one answer that are tried. */
+/** Maximum number of mutated fields in one answer. */
 const MOST_PLACES = 25
 
-/** Calls whose value is a map: its keys are the gateway's, not promised. */
+/** Calls whose value is a map. The gateway chooses its keys, so only the values are checked. */
 const MAPS = new Set(['copywriting.copywriting'])
 
 /** The gateway’s real response to each call, and the value that the reader returns. */
 const real = new Map<string, { params: object; data: unknown; value: unknown }>()
 
-/** Each call of the catalogue once, with the parameters of its sample, by the real client over HTTP. */
+/** Makes each call of the catalogue once over HTTP with its sample parameters, and records the response. */
 const record = async (test: TestGateway) => {
   const { accessToken } = await test.signIn()
   const { deps, account } = harness(() => ({ kind: 'failed' }))
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 type Outcome = { value: unknown } | { error: unknown } | 'nothing'
 
-/** Sends the response to the call, and returns its outcome. */
+/** Creates a client for the call. Returns a function that answers the call, and returns its outcome. */
 const setUp = (name: string) => {
   let answer: HttpAnswer = { kind: 'failed' }
   const { client, account } = harness(() => answer)
@@ -87,7 +87,7 @@ const faultOf = (name: string, outcome: Outcome): string | null => {
   if (outcome === 'nothing') return 'the call hangs'
   if ('error' in outcome) return outcome.error instanceof RequestError ? null : `threw ${String(outcome.error)}`
   const { value } = real.get(name)!
-  // Only a call that may answer nothing is read as nothing.
+  // Only some calls may have null as their value.
   if (outcome.value === null && value !== null) return mayBeNothing(name) ? null : 'nothing was read'
   const odd = MAPS.has(name)
     ? oddities(Object.values(outcome.value as object), Object.values(value as object))
@@ -97,7 +97,7 @@ const faultOf = (name: string, outcome: Outcome): string | null => {
 
 const random = seeded(SEED)
 
-/** The places of an answer, at most so many; the upper ones always. */
+/** Returns the paths of the fields to mutate: all top-level fields, and random deeper ones up to the maximum. */
 const chosenPlaces = (data: unknown) => {
   const places = placesIn(data)
   const upper = places.filter((at) => at.length === 1)
@@ -129,11 +129,11 @@ const ENVELOPES_BY_STATUS = ENVELOPES.flatMap(([what, body]) =>
 )
 
 describe(`invalid answers (seed ${SEED})`, () => {
-  it('were recorded for every call', () => {
+  it('are based on a recorded answer to every call', () => {
     expect([...real.keys()].sort()).toEqual(Object.keys(catalogue).sort())
   })
 
-  it.each(Object.keys(catalogue))('give for %s a valid value or a failure', async (name) => {
+  it.each(Object.keys(catalogue))('result in a valid value or a RequestError for %s', async (name) => {
     const receive = setUp(name)
     const { data } = real.get(name)!
     const faults: string[] = []
@@ -152,7 +152,7 @@ describe(`invalid answers (seed ${SEED})`, () => {
     expect(faults).toEqual([])
   })
 
-  it.each(Object.keys(catalogue))('never throw in %s, for any JSON', async (name) => {
+  it.each(Object.keys(catalogue))('cause no unexpected error in %s, for any JSON', async (name) => {
     const receive = setUp(name)
     const odd = async (body: unknown) => expect(faultOf(name, await receive(answered(body)))).toBeNull()
     await fc.assert(

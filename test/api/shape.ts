@@ -1,4 +1,4 @@
-/** Keys whose numbers are to be paid or taken off: integer fen, never below zero. A bare `amount` may be a reduction. */
+/** Keys of amounts to pay and of discounts: integer fen, never negative. A plain `amount` is not among them. */
 const MONEY = /(price|payAmount|discountAmount|fee)$/i
 const ID = /Ids?$/
 
@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Describes the kind of a value: its fields and their kinds, without their contents. */
+/** Returns a description of a value's kind: its fields and their kinds, without their contents. */
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${[...new Set(value.map(kindOf))].sort().join('|')}]`
   if (!isFields(value)) return value === null ? 'null' : typeof value
@@ -18,7 +18,7 @@ const kindOf = (value: unknown): string => {
 
 const distinct = new WeakMap<readonly unknown[], readonly unknown[]>()
 
-/** One entry of each kind that is in a good list. */
+/** Returns one entry of each kind in a valid list. */
 const kindsIn = (list: readonly unknown[]): readonly unknown[] => {
   const known = distinct.get(list) ?? [...new Map(list.map((each) => [kindOf(each), each])).values()]
   distinct.set(list, known)
@@ -38,15 +38,15 @@ const scalarOddity = (value: unknown, model: unknown, at: string): string[] => {
 }
 
 /**
- * Lists where a value differs in kind from a good one. Lists are lists, objects have the same fields, and numbers are
- * finite. Ids are text, money is integer fen. Null means absent; lists and booleans are never absent.
- * @param model a value read from a good response
+ * Returns the places where a value differs in kind from a valid one. Lists are lists, objects have the same fields, and
+ * numbers are finite. Ids are text, money is integer fen. Null means absent; lists and booleans are never absent.
+ * @param model a value read from a valid response
  */
 export const oddities = (value: unknown, model: unknown, at = 'value'): string[] => {
   if (model === null || model === undefined) return []
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`]
-    // A list may hold several kinds: an entry is right when it matches one of them.
+    // An entry is valid if it matches one of the kinds in the list.
     return value.flatMap((each) => {
       let first: string[] | undefined
       for (const kind of kindsIn(model)) {

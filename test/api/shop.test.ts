@@ -20,7 +20,7 @@ describe('the hosts of pictures in the shop configuration', () => {
     { host: '', template: good.template },
     { template: good.template },
     'img.example',
-  ])('exclude %j', (bad) => {
+  ])('exclude the invalid entry %j', (bad) => {
     expect(hostsOf([bad, good])).toEqual([good])
   })
 })
@@ -32,7 +32,7 @@ it.each([
   ['-1', undefined],
   ['1e9', undefined],
   ['<b>', undefined],
-])('reads a rate of %p as %p', (rate, read) => {
+])('reads an exchange rate of %p as %p', (rate, read) => {
   const { exchangeRates } = shopConfigs.read({ exchangeRates: [{ currency: 'MOP', rate }] })
   expect(exchangeRates.map((entry) => entry.rate)).toEqual(read === undefined ? [] : [read])
 })

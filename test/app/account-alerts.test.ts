@@ -20,7 +20,7 @@ const setUp = (member: boolean) => {
 }
 
 describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('suggests a logout to a buyer, and logs out only after a yes', async () => {
+  it('suggests a logout to a buyer, and logs out only after a confirmation', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })
@@ -32,7 +32,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
     expect(went).toEqual([])
   })
 
-  it('links a visitor to its setting', async () => {
+  it('links a visitor to the setting to change', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(false)
     tell(what)
     expect(dialogs.current?.confirmText).toBe(what === 'language' ? 'Change language' : 'Change area code')
@@ -42,7 +42,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
   })
 })
 
-it('opens one popup at a time for any reason, and the next after an answer', async () => {
+it('opens only one popup at a time', async () => {
   const { tell, answer, dialogs } = setUp(true)
   tell('language')
   tell('area')
@@ -53,7 +53,7 @@ it('opens one popup at a time for any reason, and the next after an answer', asy
   expect(dialogs.current?.content).toContain('your region')
 })
 
-it('an account to bind opens the binding screen', async () => {
+it('opens the binding screen for an account that must be linked', async () => {
   const { tell, answer, dialogs, went } = setUp(true)
   tell('need-bind')
   expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: 'Link' })
@@ -61,7 +61,7 @@ it('an account to bind opens the binding screen', async () => {
   expect(went).toEqual([['open', 'account-bind']])
 })
 
-it('shows a login on another device', () => {
+it('alerts about a login on another device', () => {
   const { tell, dialogs } = setUp(true)
   tell('other-device')
   expect(dialogs.current?.content).toBe('Your account has been logged in on another device')

@@ -35,7 +35,7 @@ const setUp = (config: object = {}, more: ServicesOptions = {}) => {
 }
 
 describe('the app in the foreground', () => {
-  it('uses the early calls of the first screen once', async () => {
+  it('reuses the prefetched configuration once', async () => {
     const app = setUp()
     const asked = () => app.sentTo(shopConfigs).length
     prefetchShop(app.services)
@@ -78,7 +78,7 @@ describe('the app in the foreground', () => {
 })
 
 describe('the running app', () => {
-  it('uses the texts of the language and the theme of the device', async () => {
+  it('applies the chosen language and the device’s theme', async () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     app.stores.preferences.chooseLanguage('zh-MO')
@@ -109,7 +109,7 @@ describe('the running app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('alerts at the start too, for a stored login and configuration', async () => {
+  it('alerts at the start about the stored login and configuration', async () => {
     const stored = new Map<string, string>()
     const earlier = setUp({}, { stored })
     earlier.logIn()
@@ -144,7 +144,7 @@ describe('the running app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('but not a buyer who logs in by e-mail', async () => {
+  it('opens no alert for a buyer who logs in by e-mail', async () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     await refreshOnShow(app.services)
@@ -161,7 +161,7 @@ describe('the running app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('a logout clears the cart’s badge and the account’s storage', () => {
+  it('clears the cart’s badge and the account’s storage at a logout', () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     app.logIn()

@@ -23,14 +23,14 @@ describe('a page of the browser’s back-forward cache', () => {
     for (const name of [...MIRRORED, 'own']) document.cookie = `${name}=old; path=/`
   })
 
-  test('drops the mirrored cookies only, then refreshes (decision 25)', () => {
+  test('deletes only the mirrored cookies, then refreshes (decision 25)', () => {
     restored.mockImplementation(() => expect(cookieNames()).toEqual(['own']))
     show(true)
     expect(restored).toHaveBeenCalledTimes(1)
     expect(cookieNames()).toEqual(['own'])
   })
 
-  test('an ordinary load keeps them', () => {
+  test('leaves the cookies unchanged at an ordinary load', () => {
     show(false)
     expect(restored).not.toHaveBeenCalled()
     expect(cookieNames().sort()).toEqual([...MIRRORED, 'own'].sort())

@@ -17,13 +17,13 @@ const setUp = (closeAt: number | null, agrees: boolean) => {
 }
 
 describe('a login that cancelled the closing of the account', () => {
-  test('shows a notice, and the account stays', async () => {
+  test('shows a notice, and leaves the account open', async () => {
     const { questions, sentTo, stores } = setUp(Date.UTC(2026, 11, 8), false)
     await settle()
     expect([questions, sentTo(closeAgain), stores.user.loggedIn]).toEqual([['账号已保留'], [], true])
   })
 
-  test('closes it again when the buyer chooses that, and logs out', async () => {
+  test('closes the account again and logs out if the buyer chooses to', async () => {
     const { clock, sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
     await settle()
     clock.advance(500)

@@ -3,7 +3,7 @@ import { LOGIN_CAPTCHA, ORDER_CAPTCHA } from '@/domain/captcha/captcha'
 import type { RouteName } from '@/router/table/table'
 import { fakeClock } from '../support/fake-clock'
 
-/** A stack whose top a test moves, and tokens that it hands out. */
+/** Creates a page stack whose top page a test changes, and captcha tokens that a test sets. */
 const setUp = (opens = true) => {
   const clock = fakeClock()
   const state = {
@@ -53,7 +53,7 @@ test.each<[string, RouteName | null]>([
   ['another screen above', 'agreement'],
   ['a relaunch', 'home'],
   ['a page of another origin', null],
-])('left by %s without a solution, it is left', async (_, top) => {
+])('fails the request when %s leaves the captcha without a solution', async (_, top) => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())
   await clock.advanceAsync(1_000)
@@ -62,7 +62,7 @@ test.each<[string, RouteName | null]>([
   expect(outcome.value).toBe(false)
 })
 
-test('a screen that cannot be opened blocks no request', async () => {
+test('does not block the request when the captcha’s screen cannot be opened', async () => {
   const { clock, order } = setUp(false)
   const outcome = settledOf(order())
   await clock.advanceAsync(4_000)
@@ -79,7 +79,7 @@ test('drops a rejected token first, so leaving the captcha fails the request', a
   expect(outcome.value).toBe(false)
 })
 
-test('shares a captcha between requests of one scope; another scope waits', async () => {
+test('opens one captcha for all requests of a scope, and one scope at a time', async () => {
   const { clock, state, order, login } = setUp()
   const outcomes = [order(), order(), login()].map(settledOf)
   await clock.advanceAsync(1_000)
@@ -100,7 +100,7 @@ test('shares a captcha between requests of one scope; another scope waits', asyn
   expect(again.value).toBe(false)
 })
 
-test('skips a kind without a screen at once', async () => {
+test('opens nothing for a captcha type without a screen', async () => {
   const { ask, state } = setUp()
   await expect(ask({ scope: 'ORDER', type: 'CLICK', showId: '' })).resolves.toBe(false)
   expect(state.opened).toEqual([])

@@ -38,7 +38,7 @@ const begin = async ({ signed = SIGNED as object, refuse = '', script = true, ag
   return { ...world, ...page, load, shown }
 }
 
-/** Shows a show's page. */
+/** Enters the page of a show with its share card. Returns a function that leaves the page. */
 const showPage = ({ pageShare, stores }: Services, showId: string, title: string) => {
   goTo(`/content/${showId}?lang=en`)
   pageShare.enter('show-detail', !stores.session.forbidShare)
@@ -46,7 +46,7 @@ const showPage = ({ pageShare, stores }: Services, showId: string, title: string
   return leaveLast
 }
 
-test('shares a page’s card with the visit’s channel, once its address is signed', async () => {
+test('sets a share card with the visit’s channel once the address is signed', async () => {
   const { named, shown, sentTo, stores, services } = await begin()
   stores.session.applyQuery({ channelId: 'friends' })
   showPage(services, 'S1', 'Hamlet')
@@ -67,7 +67,7 @@ test('shares a page’s card with the visit’s channel, once its address is sig
 test.each([
   { agent: ANDROID, signs: ['http://localhost/content/S1?lang=en', 'http://localhost/content/S2?lang=en'] },
   { agent: IPHONE, signs: ['http://localhost/entry'] },
-])('each address is signed, on iOS the entry alone: $agent', async ({ agent, signs }) => {
+])('signs each address, or only the entry address on iOS: $agent', async ({ agent, signs }) => {
   const entry = [{ name: 'http://localhost/entry#top' }]
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entry })
   const { shown, sentTo, services, named, load } = await begin({ agent })
@@ -93,7 +93,7 @@ test('shares the address and the merchant’s name for a page without a share ca
   })
 })
 
-test('a private page hides the entries, and the next one shows them again', async () => {
+test('hides the share entries on a private page only', async () => {
   const { calls, shown, services } = await begin()
   goTo('/order/detail/O1')
   services.pageShare.enter('order-detail', false)
@@ -119,7 +119,7 @@ test.each([
     facts: { reason: 'config:invalid signature' },
   },
   { given: { script: false }, line: 'chat app share: no script', facts: {} },
-])('$line: only logged', async ({ given, line, facts }) => {
+])('logs without an alert: $line', async ({ given, line, facts }) => {
   const { named, shown, services, logged, toasts, questions } = await begin(given)
   showPage(services, 'S1', 'Hamlet')
   await shown()
@@ -127,7 +127,7 @@ test.each([
   expect([named('updateAppMessageShareData'), toasts, questions]).toEqual([[], [], []])
 })
 
-test('logs a failed signature, and requests it again for the next page', async () => {
+test('requests the signature again on the next page after a failure', async () => {
   const { named, shown, logged, answer, services } = await begin()
   answer(jsapiAuthorization, () => {
     throw new Error('no network')
@@ -142,14 +142,14 @@ test('logs a failed signature, and requests it again for the next page', async (
   expect(named('updateTimelineShareData')).toHaveLength(1)
 })
 
-describe('the script', () => {
+describe('WeChat’s script', () => {
   const script = () => document.querySelector<HTMLScriptElement>('script[src*="jweixin"]')!
   afterEach(() => {
     script()?.remove()
     delete (window as { wx?: unknown }).wx
   })
 
-  test('is WeChat’s own, and available once it has loaded', async () => {
+  test('is loaded from WeChat’s host, and returns its object', async () => {
     const loading = loadWechatPage()
     expect(script().src).toBe('https://res.wx.qq.com/open/js/jweixin-1.6.0.js')
     const { wx } = wechatPage()
@@ -158,7 +158,7 @@ describe('the script', () => {
     expect(await loading).toBe(wx)
   })
 
-  test.each(['load', 'error'])('is null without calls, or without a load: %s', async (event) => {
+  test.each(['load', 'error'])('returns null if the object is missing after the event %s', async (event) => {
     const loading = loadWechatPage()
     script().dispatchEvent(new Event(event))
     expect(await loading).toBeNull()

@@ -3,7 +3,7 @@ import { notifyChunkLoadError } from '@/app/chunk-load-error'
 const toast = jest.fn()
 const dialogs = { toast } as unknown as Parameters<typeof notifyChunkLoadError>[1]['dialogs']
 
-describe('a chunk of a screen that fails to load', () => {
+describe('the notice about a chunk that fails to load', () => {
   beforeEach(() => toast.mockClear())
 
   test('is shown to the buyer', () => {
@@ -11,7 +11,7 @@ describe('a chunk of a screen that fails to load', () => {
     expect(toast).toHaveBeenCalledTimes(1)
   })
 
-  test('other rejections are not', () => {
+  test('is not shown for other rejections', () => {
     notifyChunkLoadError(new Error('odd'), { dialogs })
     notifyChunkLoadError({ errMsg: 'navigateTo:fail' }, { dialogs })
     expect(toast).not.toHaveBeenCalled()

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('the merchant’s copywriting', () => {
-  it('is requested by merchant and client, overrides our texts, and is stored by language', async () => {
+  it('overrides the built-in texts, and is stored by language', async () => {
     const { follow, sent, storage } = setUp(says('Go back'))
     const stop = await follow()
     expect(sent.map(({ params }) => params)).toEqual([{ merchantId: 'M1', client: 'H5' }])
@@ -49,7 +49,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('is applied from the last visit before any request, validated again', async () => {
+  it('is applied from storage before any request, after another validation', async () => {
     const stored = new Map<string, string>()
     const first = setUp(says('Go back'), stored)
     ;(await first.follow())()
@@ -60,13 +60,13 @@ describe('the merchant’s copywriting', () => {
     applyStoredCopywriting(again.services)
     expect(back()).toBe('Go back')
     const stop = await again.follow()
-    // The same texts arrived again: nothing is painted a second time.
+    // The same texts arrive again, but nothing is drawn a second time.
     expect(heard).toHaveBeenCalledTimes(1)
     quiet()
     stop()
   })
 
-  it('follow the language', async () => {
+  it('follows the language', async () => {
     const { follow, stores, answerWith, sent, storage } = setUp(says('Go back'))
     const stop = await follow()
     answerWith(says('返去'))
@@ -93,7 +93,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('waits until the merchant is known', async () => {
+  it('is requested once the merchant is known', async () => {
     const { follow, stores, configure, sent } = setUp(says('Go back'))
     runInAction(() => (stores.shop.config = null))
     const stop = await follow()
@@ -123,7 +123,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('is accepted as values by key', async () => {
+  it('is accepted as an object with a value for each key', async () => {
     const { follow } = setUp(() => ({ base: { 'button.back': 'Go back' } }))
     const stop = await follow()
     expect(back()).toBe('Go back')

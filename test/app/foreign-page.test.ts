@@ -2,7 +2,7 @@ import { confirmForeignPage } from '@/app/foreign-page'
 import type { ConfirmOptions } from '@/components/ui/dialog/dialogs'
 import { texts } from '@/locales/texts'
 
-test('shows the host of a foreign page and asks before the page opens', async () => {
+test('requests a confirmation that names the host before it opens a foreign page', async () => {
   texts.setLanguage('en-US')
   const confirm = jest.fn((_: ConfirmOptions) => Promise.resolve(true))
   expect(await confirmForeignPage('news.example', { confirm })).toBe(true)

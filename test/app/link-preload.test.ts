@@ -4,7 +4,7 @@ import { preloadLinks } from '@/app/link-preload'
 const FIRST_LOOK = 2_000
 const AFTER_TAP = 300
 
-/** Links without a layout have a box all the same, unless a page below the one in front holds them. */
+/** Simulates layout: every link has a box unless it is on a page below the top one. */
 Element.prototype.getClientRects = function (this: Element) {
   return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
 }
@@ -46,7 +46,7 @@ describe('the code of the next screens', () => {
     jest.useRealTimers()
   })
 
-  it('loads after a delay in idle time, for each link in view, one by one', async () => {
+  it('loads one chunk after another in idle time, for each link in view', async () => {
     await beIdle()
     expect(loaded()).toEqual([])
     jest.advanceTimersByTime(FIRST_LOOK)
@@ -60,7 +60,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/content/1'])
   })
 
-  it('is requested again after a tap, and never twice', async () => {
+  it('loads for newly visible links after a tap, once each', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     await beIdle()
     document.querySelector('[hidden]')?.removeAttribute('hidden')
@@ -81,7 +81,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1'])
   })
 
-  it('is requested again after a failure', async () => {
+  it('is requested again after a failed load', async () => {
     preload.mockRejectedValueOnce(new Error('ChunkLoadError'))
     press('#card')
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -89,7 +89,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/content/1', '/content/1'])
   })
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not loaded ahead with %j', async (connection) => {
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not preloaded with %j', async (connection) => {
     connect(connection)
     press('body', 'click')
     jest.advanceTimersByTime(FIRST_LOOK)

@@ -7,7 +7,7 @@ const WEB = { isMini: false, isWeb: true }
 const byMail = { supportLanguages: [{ langTag: 'zh-CN', langName: '', loginMethod: ['EMAIL'] }] }
 const byPhone = { supportLanguages: [{ langTag: 'zh-CN', langName: '', loginMethod: ['CELLPHONE'] }] }
 
-describe('the login screen that opens', () => {
+describe('the first login screen', () => {
   test.each([
     ['a mini program with quick login starts with it', MINI, {}, 'login'],
     ['one without offers the methods', MINI, { quickLogin: false }, 'login-way'],

@@ -59,31 +59,31 @@ const member = () => ({
   refreshToken: aMember().refreshToken,
 })
 
-describe('the login at the start', () => {
-  test('is the app’s', async () => {
+describe('the page’s login at the start, inside a native app', () => {
+  test('is the login of the app', async () => {
     const { stores, calls, storage } = await setUp({ start: { session: SESSION } })
     expect(stores.user).toMatchObject({ userId: 'U9', accessToken: 'app-access', nickname: 'Nine' })
     expect(calls).toEqual([])
     expect(storage.read(keys.postLoginPage)).toBeUndefined()
   })
 
-  test('ends the page’s login without a login in the app', async () => {
+  test('ends if the app has no login', async () => {
     const { stores, calls } = await setUp({ start: { session: null }, member: true })
     expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
-  test('stays the page’s without a login from the app', async () => {
+  test('is unchanged if the app reports no login', async () => {
     expect((await setUp({ start: {}, member: true })).stores.user.loggedIn).toBe(true)
   })
 
-  test('an app that does not answer leaves an ordinary page', async () => {
+  test('is unchanged if the app does not answer', async () => {
     const { app, stores, logged } = await setUp({ start: null, member: true })
     expect([app, stores.user.loggedIn]).toEqual([null, true])
     expect(logged).toEqual([['no response from the native app', {}]])
   })
 })
 
-describe('a login that changes', () => {
+describe('a changed login', () => {
   test('renews the tokens for the same user of the app, without a logout', async () => {
     const { stores, notify, calls, sent } = await setUp({ start: {}, member: true })
     const before = sent.length
@@ -92,13 +92,13 @@ describe('a login that changes', () => {
     expect([calls, sent.length]).toEqual([[], before])
   })
 
-  test('ends in the page with the app’s, without a message back', async () => {
+  test('ends in the page when it ends in the app, without a reply', async () => {
     const { stores, notify, calls } = await setUp({ start: { session: SESSION } })
     notify(null)
     expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
-  test('notifies the app of a renewal, an end and a start in the page', async () => {
+  test('sends a renewal, a logout and a login in the page to the app', async () => {
     const { stores, calls, logIn } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access', refreshToken: 'new-refresh' })
     stores.user.logout()
@@ -119,27 +119,30 @@ describe('a login that changes', () => {
   })
 })
 
-describe('the app’s login', () => {
+describe('the login screen of the app', () => {
   test.each([
     ['logged in', { kind: 'logged-in', session: SESSION }, 'logged-in', true, []],
     ['cancelled', refused('cancelled'), 'cancelled', false, []],
     ['failed', refused('failed'), 'cancelled', false, ['Please try again later']],
     ['not there', refused('unsupported'), 'in-page', false, []],
-  ] as [string, AppLogin, string, boolean, string[]][])('%s', async (_, login, outcome, loggedIn, shown) => {
-    const { app, stores, toasts } = await setUp({ login })
-    expect(await app!.login()).toBe(outcome)
-    expect([stores.user.loggedIn, toasts]).toEqual([loggedIn, shown])
-  })
+  ] as [string, AppLogin, string, boolean, string[]][])(
+    'returns an outcome: %s',
+    async (_, login, outcome, loggedIn, shown) => {
+      const { app, stores, toasts } = await setUp({ login })
+      expect(await app!.login()).toBe(outcome)
+      expect([stores.user.loggedIn, toasts]).toEqual([loggedIn, shown])
+    },
+  )
 })
 
-describe('a screen', () => {
-  test('opens the app’s screens there with their parameters', async () => {
+describe('a screen in a page of the native app', () => {
+  test('opens in the app, with its parameters, if the app has it', async () => {
     const { app, calls, toasts } = await setUp()
     expect(await app!.opens({ name: 'order-detail', params: { orderId: 'O1' } })).toBe(true)
     expect([calls, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
   })
 
-  test('opens the page’s own screens in the page', async () => {
+  test('opens in the page if it belongs to the page', async () => {
     const { app, calls } = await setUp()
     expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), calls]).toEqual([false, []])
   })
@@ -148,7 +151,7 @@ describe('a screen', () => {
     ['that no app has', 'setting', done, 'This is still being built. Stay tuned'],
     ['that this app does not have', 'annual-review', refused('unsupported'), 'This is still being built. Stay tuned'],
     ['that did not open', 'annual-review', refused('failed'), 'Could not be opened'],
-  ] as const)('reports %s', async (_, name, opens, text) => {
+  ] as const)('is reported to the buyer: a screen %s', async (_, name, opens, text) => {
     const { app, toasts } = await setUp({ opens })
     expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [text]])
   })

@@ -11,12 +11,12 @@ it.each([
     { showId: '1' },
     { name: 'show-detail', params: { showId: '1' }, query: { showId: '1' } },
   ],
-])('%s is opened at its address', async (path, query, destination) => {
+])('opens %s at its address', async (path, query, destination) => {
   await handlePageNotFound(router, path, query)
   expect(goto).toHaveBeenLastCalledWith(destination, 'replace')
 })
 
-it('an unknown page opens the error page', async () => {
+it('opens the error page for an unknown page', async () => {
   await handlePageNotFound(router, '/no/such/page')
   expect(goto).toHaveBeenLastCalledWith({ name: 'page-error', params: { reason: 'unknown' } }, 'replace')
 })

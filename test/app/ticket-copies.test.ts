@@ -9,7 +9,7 @@ const system = { onThemeChange: () => undefined } as unknown as System
 
 const LIST = { offset: 0, length: 20 }
 
-/** A device with its storage. `launch` starts the app there after the previous one was killed. */
+/** Creates a device with its storage. `launch` kills the running app and starts it again. */
 const aDevice = () => {
   const stored = new Map<string, string>()
   const network = { on: true }
@@ -27,7 +27,7 @@ const aDevice = () => {
       userId: { get: () => stores.user.userId },
       token: { get: () => stores.user.accessToken, set: () => undefined },
     })
-    /** The tickets that the buyer sees, and whether they are a copy. */
+    /** Returns the tickets that the buyer sees, and whether they are stored copies. */
     const see = async () => {
       let copy = false
       const { items } = await world.client.call(vouchers, LIST, { onCached: () => (copy = true) })
@@ -53,7 +53,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     expect(await again.see()).toEqual({ tickets: ['ticket of ann'], copy: true })
   })
 
-  it('end with the login of their buyer', async () => {
+  it('are deleted when their buyer logs out', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')
@@ -83,7 +83,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     expect(await third.see()).toEqual({ tickets: ['ticket of bea'], copy: true })
   })
 
-  it('do not return with a response pending at the logout', async () => {
+  it('are not stored again by a response that arrives after the logout', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')

@@ -30,7 +30,7 @@ const silence: Word = () => {
   throw new Error('no network')
 }
 
-/** A launch with the merchant’s rule, the host’s update and the buyer’s choice. */
+/** Launches the app with the merchant’s rule, the host’s update and the buyer’s choice. */
 const launch = (given: {
   word?: Word
   checkUpdate?: CheckUpdate
@@ -88,7 +88,7 @@ describe.each([
     await over
     expect(manager.applyUpdate).not.toHaveBeenCalled()
   })
-  it('asks to delete and reopen the mini program after a failed download', async () => {
+  it('requests the buyer to delete and reopen the mini program after a failed download', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: true })
     manager.heard.failed()
@@ -104,7 +104,7 @@ describe.each([
     await over
     expect([dialogs.alert, dialogs.confirm].flatMap(({ mock }) => mock.calls)).toEqual([])
   })
-  it('is not mentioned where the host reports none', async () => {
+  it('shows nothing if the host cannot report updates', async () => {
     enter().without('getUpdateManager')
     const dialogs = desk(true)
     await offer(checkUpdate, dialogs)
@@ -144,7 +144,7 @@ describe('the merchant’s version rule on the web', () => {
     nothing(given)
   })
 
-  it('FORCE cannot be dismissed, and reloads the page', async () => {
+  it('reloads the page for FORCE after an alert that cannot be dismissed', async () => {
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE') })
     await over
     expect(dialogs.alert.mock.calls).toEqual([
@@ -161,7 +161,7 @@ describe('the merchant’s version rule on the web', () => {
     expect(reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('FORCE after a reload of the same version shows a message, not a loop', async () => {
+  it('shows a message instead of another reload if FORCE persists', async () => {
     const stored = new Map<string, string>()
     await launch({ isWeb: true, word: says('FORCE'), stored }).over
     const { dialogs, reopen, over } = launch({ isWeb: true, word: says('FORCE'), stored })
@@ -172,7 +172,7 @@ describe('the merchant’s version rule on the web', () => {
     })
   })
 
-  it('WEAK can be declined, and is shown once per version', async () => {
+  it('shows a WEAK update once per version, and lets the buyer decline it', async () => {
     const stored = new Map<string, string>()
     const first = launch({ isWeb: true, word: says('WEAK'), agrees: false, stored })
     await first.over
@@ -186,7 +186,7 @@ describe('the merchant’s version rule on the web', () => {
     expect(newer.reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('WEAK without a version is shown once for each of our versions', async () => {
+  it('shows WEAK without a version once for each version of the storefront', async () => {
     const stored = new Map<string, string>()
     const word = says('WEAK', undefined)
     await launch({ isWeb: true, word, stored }).over
@@ -202,7 +202,7 @@ describe('the merchant’s version rule in a mini program', () => {
     return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
   }
 
-  it('FORCE restarts with the host’s downloaded version, without a question', async () => {
+  it('restarts for FORCE with the downloaded version, without a confirmation', async () => {
     const { restart, checkUpdate } = ready()
     const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate })
     await over
@@ -211,7 +211,7 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 
   it.each(['none', 'failed', 'unsupported'] as const)(
-    'FORCE with a host result %s asks to delete and open again',
+    'requests the buyer to delete and reopen for FORCE with a host result %s',
     async (kind) => {
       const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate: async () => ({ kind }) })
       await over
@@ -222,7 +222,7 @@ describe('the merchant’s version rule in a mini program', () => {
     },
   )
 
-  it('FORCE waits 10 s for a pending download', async () => {
+  it('waits 10 s for a pending download for FORCE', async () => {
     const { dialogs, clock, over } = launch({ word: says('FORCE'), checkUpdate: () => new Promise(() => undefined) })
     await clock.advanceAsync(9_999)
     expect(dialogs.alert).toHaveBeenCalledTimes(1)
@@ -231,7 +231,7 @@ describe('the merchant’s version rule in a mini program', () => {
     expect(dialogs.alert).toHaveBeenCalledTimes(2)
   })
 
-  it('WEAK offers only updates that a restart installs, once per version', async () => {
+  it('offers WEAK updates only if a restart installs them, once per version', async () => {
     const stored = new Map<string, string>()
     const none = launch({ word: says('WEAK'), checkUpdate: async () => ({ kind: 'none' }), stored })
     await none.over
@@ -246,7 +246,7 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 })
 
-it('a browser without a version sends no request', async () => {
+it('sends no version request in a browser without a version', async () => {
   const given = launch({ isWeb: true })
   await given.over
   nothing(given)

@@ -11,7 +11,7 @@ const setUp = () => {
   const reopen = jest.fn(async () => ({ kind: 'reopening' as const }))
   const tab = fakeServices({ member: true, platform: { reopen } })
   watchDevice(tab.services)
-  /** Another tab stores its login, or removes this one's. */
+  /** Simulates another tab that stores its own login, or removes this tab's login. */
   const elsewhere = (userId: string | null) => {
     const login = { ...aMember({ userId: userId ?? '' }), sessionKey: '', privilegeToken: '', verifyStatus: 0 }
     if (userId) tab.storage.write(keys.login, { ...login, loginId: 'other' })
@@ -40,7 +40,7 @@ test('shows a notice in a tab whose buyer was replaced, then reloads', async () 
   expect(reopen).toHaveBeenCalledTimes(1)
 })
 
-test('the same buyer logged in elsewhere changes nothing here', () => {
+test('ignores a login of the same buyer in another tab', () => {
   const { elsewhere, toasts, stores } = setUp()
   elsewhere(stores.user.userId)
   expect(stores.user.loggedIn).toBe(true)

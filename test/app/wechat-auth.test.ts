@@ -35,10 +35,10 @@ const setUp = ({
   return { ...all, deps, visits, log }
 }
 
-describe('the silent authorisation', () => {
+describe('the silent WeChat authorization', () => {
   beforeEach(() => window.history.replaceState(null, '', '/order/confirm?showId=S1'))
 
-  it('leaves from the page with its query, and names the return', async () => {
+  it('leaves the page with a return address that includes its query', async () => {
     const { deps, visits } = setUp()
     expect(await authorize(deps, 'login')).toBe(true)
     const [{ provider, back, address } = {} as Leave] = visits
@@ -53,7 +53,7 @@ describe('the silent authorisation', () => {
     ['for a payment of a user with an open id', { member: { openId: 'o1' } }, 'payment'],
     ['where the merchant has not switched it on', { config: { appId: 'wx1' } }, 'login'],
     ['when something waits for the login that no address holds', { storable: false }, 'login'],
-  ])('does not leave %s', async (_what, given, reason) => {
+  ])('does not leave the page %s', async (_what, given, reason) => {
     const { deps, visits } = setUp(given)
     expect([await authorize(deps, reason), visits]).toEqual([false, []])
   })
@@ -69,7 +69,7 @@ describe('the silent authorisation', () => {
     expect(await authorize(deps, 'payment')).toBe(true)
   })
 
-  it('does not leave a focused field', async () => {
+  it('does not leave the page while a field has the focus', async () => {
     document.body.innerHTML = '<input>'
     document.querySelector('input')!.focus()
     const { deps, visits } = setUp()
@@ -77,7 +77,7 @@ describe('the silent authorisation', () => {
     document.body.innerHTML = ''
   })
 
-  it('logs a missing app id only', async () => {
+  it('only logs a missing app id', async () => {
     const { deps, visits, log, toasts, questions } = setUp({ config: { ...CONFIG, appId: '' } })
     expect(await authorize(deps, 'login')).toBe(false)
     expect(log).toEqual([['silent authorisation without an app id', {}]])

@@ -2,7 +2,7 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import type { GatewayOptions } from '../../scripts/gateway/core/server'
 import { onPostgres } from './rush/postgres'
 
-/** Prints a line beside the figures. */
+/** Prints a progress line to stderr, separate from the figures. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Returns the value of an option of the command line, `--only pglite`; null without it. */
@@ -11,10 +11,10 @@ export const option = (name: string): string | null => {
   return at < 0 ? null : (process.argv[at + 1] ?? null)
 }
 
-/** Returns a number of the command line. */
+/** Returns a number from the command line, or `otherwise`. */
 export const numberOf = (name: string, otherwise: number): number => Number(option(name) ?? otherwise)
 
-/** Returns the rounds of the command line. Throws for anything but a whole number from 1. */
+/** Returns the number of rounds from the command line. Throws for anything but a whole number from 1. */
 export const roundsOf = (otherwise: number): number => {
   const count = numberOf('rounds', otherwise)
   if (!Number.isInteger(count) || count < 1)
@@ -22,7 +22,7 @@ export const roundsOf = (otherwise: number): number => {
   return count
 }
 
-/** Plays on both databases, or on the one that `--only` names. */
+/** Runs a scenario on both databases, or on the one that `--only` names. */
 export const onEngines = async <Result>(
   play: (engine: string, options: GatewayOptions) => Promise<Result>,
 ): Promise<Result[]> => {
@@ -33,7 +33,7 @@ export const onEngines = async <Result>(
   ]
 }
 
-/** Prints the result of a bench as its last line, and fails the command where rules broke. */
+/** Prints the result of a bench as its last line, and fails the command if a rule was broken. */
 export const conclude = (bench: string, met: boolean, facts: object): void => {
   process.stdout.write(`${JSON.stringify({ bench, met, ...facts })}\n`)
   process.exitCode = met ? 0 : 1
@@ -57,7 +57,7 @@ export const verdictTable = <Verdict extends { engine: string }>(
   return [line('', ({ engine }) => engine), ...rows.map(([title, of]) => line(title, of))].join('\n')
 }
 
-/** Inserts accounts by their ids, and returns an access token of each. */
+/** Inserts accounts with these ids, and returns an access token for each. */
 export const makeAccounts = async ({ db, clock, tokens }: Gateway, ids: readonly string[]): Promise<string[]> => {
   const slice = 500
   for (let at = 0; at < ids.length; at += slice) {

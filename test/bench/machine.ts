@@ -4,19 +4,19 @@ import type { Gateway } from '../../scripts/gateway/core/context'
 import { type GatewayOptions, startGateway } from '../../scripts/gateway/core/server'
 import { conclude, numberOf, onEngines, runBench } from './command'
 
-/** The state of a machine: one gateway, opened once and prepared before each run. */
+/** State of a random walk: one gateway, opened once and prepared before each run. */
 export interface MachineWorld {
   readonly played: object
   open(): Promise<void>
   begin(): Promise<void>
 }
 
-/** The seed of a run: FOYER_SEED chooses another. */
+/** The seed of a run; FOYER_SEED chooses another one. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
 interface Machine<World extends MachineWorld> {
   name: string
-  /** Runs on each database by default. */
+  /** Number of runs on each database by default. */
   runs: number
   make: (gateway: Gateway) => World
   commands: (maxCommands: number) => fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>>
@@ -26,7 +26,7 @@ interface Machine<World extends MachineWorld> {
   next?: (gateway: Gateway, drawing: Drawing) => Promise<{ played: object; broken: string[] }>
 }
 
-/** Maximum of steps in a run. */
+/** Maximum number of steps in a run. */
 const STEPS = 40
 
 /** Returns the failures of a property; empty when it holds. */
@@ -47,7 +47,7 @@ const playOn = async <World extends MachineWorld>(
 ) => {
   const numRuns = numberOf('runs', runs)
   process.stderr.write(`${engine}: ${numRuns} runs …\n`)
-  // Time passes only by moving it, so that a deadline can be met to the millisecond.
+  // The clock moves only in steps, so that a deadline is met to the millisecond.
   const clock = memoryClock(Date.now(), () => 0)
   const gateway = await startGateway({ ...options, clock, logLevel: 'silent' })
   try {

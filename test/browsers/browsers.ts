@@ -34,14 +34,14 @@ const walkIn = async (engine: Engine): Promise<boolean> => {
       process.stdout.write(`  ${name.padEnd(10)}${error === null ? 'ok' : 'FAILED'}  ${took}\n`)
       if (error === null) continue
       const said = await engine.evaluate<string>('document.body.innerText.slice(0, 300)').catch(() => '')
-      // a browser whose page has crashed no longer answers
+      // A browser whose page has crashed does not answer.
       const at = await engine.address().catch((reason: unknown) => `no page: ${String(reason)}`)
       process.stdout.write(`    ${String(error)}\n    at ${at}\n    ${said.replace(/\s+/g, ' ')}\n`)
       return false
     }
     return true
   } finally {
-    // the last step has stopped it, unless an earlier one failed
+    // The last step already stops the storefront, unless an earlier step failed.
     await storefront.stop().catch(() => undefined)
   }
 }

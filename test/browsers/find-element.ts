@@ -2,7 +2,7 @@ import type { Point } from './engine'
 
 /** An element on the current screen, by role and name. */
 export interface Sought {
-  /** Any of these roles; elements that are only read have none. */
+  /** Any of these roles; absent for an element that is only read, which has no role. */
   roles?: readonly string[]
   /** Complete accessible name of the element. */
   name?: string
@@ -38,7 +38,7 @@ const look = ({ roles, name, part, nth = 0 }: Sought): Point | null => {
     const there = document.elementFromPoint(point.x, point.y)
     return there && (element.contains(there) || there.contains(element)) ? point : null
   }
-  // outside the screen, or below a fixed bar
+  // Returns the centre of the element; null if it is outside the screen, or below a fixed bar.
   const reach = (element: Element): Point | null => {
     const point = hit(element)
     if (point) return point

@@ -3,13 +3,13 @@ import { CODE_WINDOW } from '../../src/domain/ticket/one-time-code'
 import { showName } from '../../scripts/browser/texts'
 import type { Visitor } from './visitor'
 
-/** In a row of home. */
+/** Id of a show in a row of home. */
 const FRONT = 'S5001'
-/** With seats from a map, and without names. */
+/** Id of a show with seats on a map, and without names. */
 const SEATS = 'S2101'
 const SEAT_COUNT = 2
 
-/** The pay button of our sheet and of the sandbox's cashier. */
+/** The pay button of the storefront's sheet and of the sandbox's cashier. */
 const PAYS = { roles: ['button'], part: '¥' }
 
 const nameOf = (showId: string): string => showName(showId, 'zh-CN')
@@ -72,7 +72,7 @@ export const JOURNEY: readonly Step[] = [
     async (visitor) => {
       const t = visitor.texts('checkout')
       await visitor.sees(heading(t('confirm.title')))
-      // the member's first order through the storefront
+      // This is the member's first order in the storefront, so the agreement is not accepted yet.
       await visitor.taps({ roles: ['checkbox'], name: t('confirm.agree') })
       await visitor.taps({ name: t('confirm.submit') })
       await visitor.sees({ roles: ['dialog'], name: t('pay.title') })
@@ -112,7 +112,7 @@ export const JOURNEY: readonly Step[] = [
       await visitor.sees(code)
       await visitor.engine.back()
       await visitor.sees(heading(visitor.texts('core')('ticketHolder.title')))
-      // no server answers any more: the device's copy is shown
+      // The server is stopped, so the screen shows the copy on the device.
       await visitor.storefront.stop()
       await visitor.taps({ part: nameOf(SEATS) })
       await visitor.sees(code)

@@ -3,7 +3,7 @@ import { type TextsByNamespace, textsOf } from '../../scripts/browser/texts'
 import type { Engine, Point } from './engine'
 import { lookFor, type Sought } from './find-element'
 
-/** Ms between two checks, and until a visitor gives up. */
+/** Interval of the checks, and a visitor's timeout, ms. */
 const STEP = 150
 const PATIENCE = 60_000
 

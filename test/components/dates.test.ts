@@ -12,12 +12,12 @@ test.each<[Language, string[]]>([
   ['zh-CN', ['今天 23:59', '明天 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
   ['zh-MO', ['今日 23:59', '明日 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
   ['en-US', ['today at 23:59', 'tomorrow at 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30']],
-])('names a moment within a sentence in %s', async (language, expected) => {
+])('formats a time within a sentence in %s', async (language, expected) => {
   await texts.setLanguage(language)
   expect(moments.map((time) => nearTime(time, at, texts.translator()))).toEqual(expected)
 })
 
-test('names a moment outside a sentence', async () => {
+test('formats a time outside a sentence', async () => {
   await texts.setLanguage('en-US')
   const alone = moments.map((time) => momentText(time, at, texts.translator()))
   expect(alone).toEqual(['Today, 23:59', 'Tomorrow, 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30'])
@@ -25,13 +25,13 @@ test('names a moment outside a sentence', async () => {
 
 const timed = { showTime: Date.parse('2026-12-02T20:00:00+08:00'), utcOffset: 480, isPermanent: false }
 
-describe('the time of a session, in one line', () => {
+describe('the date of a session in one line', () => {
   const lines: Record<Language, string[]> = {
     'zh-CN': ['12月2日 周三 20:00', '12月2日 周三', '今天 20:00', '明天', '2027年1月1日 周五 20:00'],
     'zh-MO': ['12月2日 星期三 20:00', '12月2日 星期三', '今日 20:00', '明日', '2027年1月1日 星期五 20:00'],
     'en-US': [...['Wed, Dec 2, 20:00', 'Wed, Dec 2', 'Today, 20:00', 'Tomorrow'], 'Fri, Jan 1, 2027, 20:00'],
   }
-  test.each(LANGUAGES)('%s', async (language) => {
+  test.each(LANGUAGES)('is formatted in %s', async (language) => {
     await texts.setLanguage(language)
     const of = (more: Partial<typeof timed>) => sessionText({ ...timed, ...more }, texts.translator(), now)
     const today = Date.parse('2026-11-20T20:00:00+08:00')
@@ -45,13 +45,13 @@ describe('the time of a session, in one line', () => {
   })
 })
 
-test('names no near day in a date that is read on another day', async () => {
+test('omits “today” from a date that may be read on another day', async () => {
   await texts.setLanguage('zh-CN')
   const today = { ...timed, showTime: Date.parse('2026-11-20T20:00:00+08:00') }
   expect(sessionDate(today, texts.translator(), now)).toBe('11月20日 周五 20:00')
 })
 
-test('takes the year by the venue’s clock', async () => {
+test('determines the year by the venue’s time zone', async () => {
   await texts.setLanguage('zh-CN')
   const t = texts.translator()
   const eve = Date.parse('2025-12-31T23:30:00+08:00')

@@ -60,7 +60,7 @@ describe('a link to a screen', () => {
     await screen.settle()
   }
 
-  test.each(PARTS)('%s is a link, whose plain click is the router’s', async (_, Part) => {
+  test.each(PARTS)('renders %s as a link and navigates by the router on a plain click', async (_, Part) => {
     await show(Part)
     expect(screen.all('button')).toEqual([])
     const link = screen.find('a')
@@ -79,13 +79,13 @@ describe('a link to a screen', () => {
     },
   )
 
-  test('a click with a modifier key does not run the handler of a link', async () => {
+  test('does not run a link’s action on a click with a modifier key', async () => {
     await show(() => <Button to={to}>Show</Button>)
     await click({ ctrlKey: true })
     expect([went, followed, screen.find('a').getAttribute('aria-busy')]).toEqual([[], [true], 'false'])
   })
 
-  test('a handler of its own replaces the way there, not the address', async () => {
+  test('runs a custom click handler instead of the navigation, but preserves the address', async () => {
     const onClick = jest.fn()
     await show(() => (
       <Button to={to} onClick={onClick}>
@@ -114,28 +114,28 @@ describe('a link to a screen', () => {
         </Pressable>
       ),
     ],
-  ])('%s that is disabled has no address', async (_, Part) => {
+  ])('renders %s without an address when disabled', async (_, Part) => {
     await show(Part)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([])
   })
 
-  test('stays a button without an address, and passes the tap on', async () => {
+  test('renders a button for an invalid address and passes the tap on', async () => {
     await show(() => <Pressable to="javascript:alert(1)">Offer</Pressable>)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([['openAddress', 'javascript:alert(1)']])
   })
 
-  test('is a button in mini programs, which have no addresses', async () => {
+  test('renders a button in mini programs, which have no addresses', async () => {
     await show(() => <ListRow title="Show" to={to} />, false)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([OPENED])
   })
 
-  test('a row without `to` and `onClick` is no tap target', async () => {
+  test('renders a row without `to` and `onClick` as plain content', async () => {
     await show(() => <ListRow title="Version" />)
     expect(screen.all('a, button')).toEqual([])
   })

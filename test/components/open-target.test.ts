@@ -37,7 +37,7 @@ const CALENDAR = {
   supportListSwitch: 'false',
 }
 
-describe('the target of a banner, an icon or a tab, by its kind', () => {
+describe('the target of a banner, icon or tab', () => {
   test.each([
     ['NONE', {}, []],
     ['WEB', { url: '/content/1' }, [['openAddress', '/content/1']]],
@@ -64,24 +64,24 @@ describe('the target of a banner, an icon or a tab, by its kind', () => {
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],
-  ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])('%s %o', async (kind, params, ways) => {
+  ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])('opens %s %o', async (kind, params, ways) => {
     const { went, toasts } = await opened(kind, params)
     expect([went, toasts]).toEqual([ways, []])
   })
 
-  test('a toast shows its text, or the default text', async () => {
+  test('shows the text of a toast, or the default text', async () => {
     expect((await opened('SHOW_TOAST', { text: 'On Friday' })).toasts).toEqual(['On Friday'])
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
   test.each(['SHOP_DETAIL', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
-    '%s, whose screen does not exist yet, is under development',
+    'shows the “under development” message for %s, which has no screen yet',
     async (kind) => expect(await opened(kind)).toMatchObject({ went: [], toasts: [t('error.building')] }),
   )
 })
 
 describe('another mini program', () => {
-  test('opens by its app id, its path and, on the web, its link', async () => {
+  test('opens by its app id with its path and, on the web, its link', async () => {
     const target = { appId: 'wx0001', path: 'pages/a?b=1', link: 'https://a.example' }
     const { openMiniProgram, toasts } = await opened('MINI_PROGRAM', target)
     expect([openMiniProgram.mock.calls, toasts]).toEqual([[[target]], []])
@@ -108,7 +108,7 @@ describe('another mini program', () => {
   })
 })
 
-describe('a jump list', () => {
+describe('a jump target', () => {
   const WX = 'weixin://dl/business/?appid=wx0123456789abcdef&path=pages%2Fa&query=b%3D1'
   const ALI = 'alipays://platformapi/startapp?appId=2021004200000000&page=pages%2Fa'
   const PARTNER = { wxMiniJumpUrl: WX, aliPayMiniJumpUrl: ALI, h5Url: '/hot', appUrl: 'lantern-hall://hot' }
@@ -134,7 +134,7 @@ describe('a jump list', () => {
   const desktop = webHost({ userAgent: 'Windows', search: '' })
   const inApp = webHost({ userAgent: 'Mobile', search: '?source=ios' })
 
-  test('opens this host’s own entry', async () => {
+  test('opens the entry for the current host', async () => {
     expect((await jump(PARTNER, { host: weapp })).programs).toEqual([
       { appId: 'wx0123456789abcdef', path: 'pages/a?b=1', link: WX },
     ])
@@ -147,14 +147,14 @@ describe('a jump list', () => {
     ])
   })
 
-  test('opens a program of its own as a screen', async () => {
+  test('opens the current program’s own path as a screen', async () => {
     const own = await jump(PARTNER, { host: weapp, config: { appId: 'wx0123456789abcdef' } })
     expect([own.went, own.programs]).toEqual([[['openAddress', 'pages/a?b=1']], []])
     const path = await jump({ wxMiniJumpUrl: 'packages/show/venue/venue?venueId=1' }, { host: weapp })
     expect(path.went).toEqual([['openAddress', 'packages/show/venue/venue?venueId=1']])
   })
 
-  test('confirms a foreign page as any other address', async () => {
+  test('opens another site’s page through the usual confirmation', async () => {
     const { went, programs } = await jump({ h5Url: 'https://a.example/x', targetTerminal: 'H5' }, { host: bank })
     expect([went, programs]).toEqual([[['openAddress', 'https://a.example/x']], []])
   })
@@ -176,46 +176,46 @@ describe('a jump list', () => {
       'error.unsupported',
       'not-here',
     ],
-  ] as const)('with %s opens nothing, shows an error and logs it', async (_, params, host, key, reason) => {
+  ] as const)('opens nothing for %s, shows an error and logs it', async (_, params, host, key, reason) => {
     const { went, programs, apps, toasts, logged } = await jump({ ...params }, { host })
     expect([went, programs, apps]).toEqual([[], [], []])
     expect(toasts).toEqual([t(key)])
     expect(logged).toEqual([['jump refused', expect.objectContaining({ reason })]])
   })
 
-  test('shows that the host did not open it', async () => {
+  test('shows an error when the host could not open the target', async () => {
     expect((await jump(PARTNER, { host: weapp, answer: refused('failed') })).toasts).toEqual([t('error.jumpFailed')])
     expect((await jump(PARTNER, { host: weapp, answer: refused('cancelled') })).toasts).toEqual([])
   })
 
-  test('with a page name only requests the jump from the gateway', async () => {
+  test('requests the target from the gateway if it has only a page name', async () => {
     const answers: Answers = [[terminalJump, () => terminalJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'hot-ticket', target: '%7B%7D' }, { host: weapp, answers })
     expect(sentTo(terminalJump)).toEqual([{ miniAppType: 'WEIXIN_MINI', pageName: 'hot-ticket', target: '%7B%7D' }])
     expect(programs).toHaveLength(1)
   })
 
-  test('with a page of orders uses the orders call', async () => {
+  test('requests the target of an orders page by the orders call', async () => {
     const answers: Answers = [[orderJump, () => orderJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'orders' }, { host: weapp, answers })
     expect(sentTo(orderJump)).toEqual([{ pageName: 'orders' }])
     expect([sentTo(terminalJump), programs.length]).toEqual([[], 1])
   })
 
-  test('with an invalid name sends no request, and logs it', async () => {
+  test('sends no request for an invalid page name, and logs it', async () => {
     const { sentTo, toasts, logged } = await jump({ pageName: '../x' }, { host: weapp })
     expect(sentTo(terminalJump)).toEqual([])
     expect(toasts).toEqual([t('error.jumpFailed')])
     expect(logged).toEqual([['jump refused', { reason: 'bad-page-name', pageName: '../x' }]])
   })
 
-  test('shows and logs a failure of the gateway or the network', async () => {
+  test('shows and logs a failed request', async () => {
     const { toasts, logged } = await jump({ pageName: 'hot-ticket' }, { host: weapp })
     expect(toasts).toEqual([t('error.jumpFailed')])
     expect(logged).toEqual([['jump failed', expect.objectContaining({ pageName: 'hot-ticket' })]])
   })
 
-  test('is a web link where its target is a page', () => {
+  test('is a web link if its target is a page', () => {
     expect(targetLink({ kind: 'JUMP_LIST', params: PARTNER })).toBe('/hot')
     expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'lantern-hall://a' } })).toBeUndefined()
   })

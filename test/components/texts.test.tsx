@@ -13,7 +13,7 @@ const Shown = () => {
 }
 
 describe('useTexts', () => {
-  it('reads a room and the core, and paints again when the language changes', async () => {
+  it('reads a namespace and the common texts, and rerenders when the language changes', async () => {
     await texts.setLanguage('zh-CN')
     const place = document.createElement('div')
     const root = createRoot(place)

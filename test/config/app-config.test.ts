@@ -10,7 +10,7 @@ const configFor = async (target: string, existing: string[] = []): Promise<Recor
 }
 
 describe('the configuration of the app', () => {
-  test.each(['weapp', 'alipay', 'bank'])('gives connections on %s the specified timeouts', async (target) => {
+  test.each(['weapp', 'alipay', 'bank'])('sets the specified network timeouts on %s', async (target) => {
     expect((await configFor(target)).networkTimeout).toEqual({
       request: 30_000,
       connectSocket: 60_000,
@@ -19,7 +19,7 @@ describe('the configuration of the app', () => {
     })
   })
 
-  test('names packages to mini programs, and only pages to the web', async () => {
+  test('contains subpackages for mini programs, but only pages for the web', async () => {
     const existing = ['pages/home/home', 'packages/order/orders/orders']
     const weapp = await configFor('weapp', existing)
     expect(weapp).toMatchObject({ pages: ['pages/home/home'], subPackages: [{ root: 'packages/order' }] })
@@ -28,14 +28,14 @@ describe('the configuration of the app', () => {
     expect(web).not.toHaveProperty('subPackages')
   })
 
-  test('has what WeChat and FinClip document and nothing else', async () => {
+  test('contains only keys that WeChat and FinClip document', async () => {
     for (const target of ['weapp', 'bank'] as const) {
       const config = await configFor(target, ['pages/home/home', 'pages/list/list'])
       expect(configFaults(target, (file) => (file === 'app.json' ? config : undefined))).toEqual([])
     }
   })
 
-  test('makes Alipay’s bar transparent for views and taps, without a title', async () => {
+  test('sets a transparent Alipay bar without a title that passes taps through', async () => {
     expect((await configFor('alipay')).window).toMatchObject({
       defaultTitle: '',
       transparentTitle: 'always',
@@ -43,7 +43,7 @@ describe('the configuration of the app', () => {
     })
   })
 
-  test('gives WeChat a color in both themes for each name', async () => {
+  test('defines each WeChat theme color in both themes', async () => {
     const config = await configFor('weapp', ['pages/home/home', 'pages/list/list'])
     expect(config).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })
     const names = [...JSON.stringify(config).matchAll(/"@(\w+)"/g)].map(([, name]) => name)
@@ -51,7 +51,7 @@ describe('the configuration of the app', () => {
       expect(Object.keys(colors).sort()).toEqual([...new Set(names)].sort())
   })
 
-  test('names colours only where WeChat replaces them', async () => {
+  test('uses theme color names on WeChat only', async () => {
     for (const target of ['alipay', 'bank', 'h5']) expect(JSON.stringify(await configFor(target))).not.toMatch(/"@/)
   })
 })

@@ -2,7 +2,7 @@
 import { bootScript } from '../../config/h5/boot-code'
 
 describe('the boot script', () => {
-  it('is self-contained in the page: every setting is inlined', () => {
+  it('has all settings inlined and reads none at run time', () => {
     const script = bootScript('https://gateway.example')
     expect(script).toContain('https://gateway.example')
     expect(script).not.toMatch(/\bprocess\b/)

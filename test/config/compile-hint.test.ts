@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('every script starts with the hint and stays minified', async () => {
+it('starts every script with the compile hint and preserves the minification', async () => {
   const output = path.join(folder, 'out')
   await new Promise<void>((resolve, reject) =>
     webpack(

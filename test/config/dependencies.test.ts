@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Installed> }
 const oldestNode = minVersion(manifest.engines.node)!.version
 
-/** The packages with a reason in the table of config/README.md. */
+/** Names of the packages that have a reason in the table of config/README.md. */
 const explained = readFileSync('config/README.md', 'utf8')
   .split('## Dependencies')[1]!
   .split('\n## ')[0]!
@@ -28,30 +28,30 @@ const explained = readFileSync('config/README.md', 'utf8')
     return reason.trim() ? [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []
   })
 
-test('each dependency has a reason, and each reason has a dependency', () => {
+test('finds a reason in config/README.md for each dependency, and no other reason', () => {
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
   expect([...explained].sort()).toEqual(declared.sort())
 })
 
-test('versions are exact', () => {
+test('uses exact versions of dependencies', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies })
   for (const version of versions) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
-test('no package requires a newer Node than this project’s oldest supported version', () => {
+test('has no package that requires a newer Node than the oldest supported one', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )
   expect(tooNew.map(([path, { version, engines }]) => `${path} ${version}: ${engines?.node}`)).toEqual([])
 })
 
-test('the README and the check before a run name the same Node', () => {
+test('names the same Node version in the README and the CI check', () => {
   const [major, minor] = oldestNode.split('.')
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
   expect(readFileSync('.ci/run', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
 })
 
-test('the gateway runs without development dependencies', () => {
+test('runs the gateway without development dependencies', () => {
   const files = ['gateway', 'generate', 'pages', 'contract'].flatMap((room) =>
     readdirSync(path.join('scripts', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -5,17 +5,17 @@ afterEach(() => {
   delete process.env.BANK_DIALECT
 })
 
-it('the default dialect is FinClip', () => expect(chosenDialect()).toBe('finclip'))
+it('uses the FinClip dialect by default', () => expect(chosenDialect()).toBe('finclip'))
 
-it('accepts the dialect that BANK_DIALECT names, and lists the known ones otherwise', () => {
+it('accepts the dialect in BANK_DIALECT, and lists the valid ones for an unknown value', () => {
   process.env.BANK_DIALECT = 'tcmpp'
   expect(chosenDialect()).toBe('tcmpp')
   process.env.BANK_DIALECT = 'toString'
   expect(chosenDialect).toThrow('use finclip, tcmpp')
 })
 
-describe('the dialect of a container', () => {
-  it('FinClip: adds the extension that the bank’s app registers', () => {
+describe('the files of a mini-program container dialect', () => {
+  it('include for FinClip the extension that the bank’s app registers', () => {
     const module: { exports: { extApi?: unknown } } = { exports: {} }
     new Function('module', containerFiles('finclip')['FinClipConf.js'])(module)
     expect(module.exports).toEqual({
@@ -24,7 +24,7 @@ describe('the dialect of a container', () => {
     expect(projectFile('finclip')).toBe('fide.project.config.json')
   })
 
-  it('TCMPP: adds nothing, native plugins need no declaration', () => {
+  it('include nothing for TCMPP, whose native plugins need no declaration', () => {
     expect(containerFiles('tcmpp')).toEqual({})
     expect(projectFile('tcmpp')).toBe('project.config.json')
   })

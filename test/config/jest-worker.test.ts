@@ -3,14 +3,17 @@ import path from 'node:path'
 
 const WORKER = path.resolve(__dirname, '../../config/jest/worker.js')
 
-/** Runs a program in its own process and returns its output: Jest's contexts must stay on while this file runs. */
+/**
+ * Runs a program in its own process and returns its JSON output. In this process, Jest's own contexts must stay
+ * enabled.
+ */
 const printed = (program: string): unknown => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
   if (stderr) throw new Error(stderr)
   return JSON.parse(stdout)
 }
 
-test('ends a context that a test file did not close, with the file', () => {
+test('ends an AsyncLocalStorage context that a test file left open', () => {
   const stores = printed(`
     const { endContexts } = require(${JSON.stringify(WORKER)})
     const { AsyncLocalStorage } = require('node:async_hooks')
@@ -22,7 +25,7 @@ test('ends a context that a test file did not close, with the file', () => {
   expect(stores).toEqual(['left on', null])
 })
 
-/** Returns each compiled source's result or error, and if V8 rejected the stored code. */
+/** Returns for each compiled source its result or error, and whether V8 rejected the cached code. */
 const ran = (calls: readonly { source: string; parameters: readonly string[]; filename: string }[]): unknown =>
   printed(`
     require(${JSON.stringify(WORKER)})
@@ -39,7 +42,7 @@ const ran = (calls: readonly { source: string; parameters: readonly string[]; fi
 
 const call = { source: 'return [globalThis.index, typeof a]', parameters: ['a'], filename: 'a.js' }
 
-test('a file that is compiled from stored code runs in its own context', () => {
+test('runs a file compiled from cached code in its own context', () => {
   expect(ran([call, call, call, call])).toEqual([
     [[0, 'boolean'], 'not stored'],
     [[1, 'boolean'], 'not stored'],
@@ -52,6 +55,6 @@ test.each([
   ['another source', { source: 'return 1' }, [1, 'not stored']],
   ['other parameters', { parameters: ['b'] }, [[3, 'undefined'], 'not stored']],
   ['another file', { source: 'null.x', filename: 'b.js' }, 'at b.js:1:6'],
-])('%s is not run from stored code', (_, change, result) => {
+])('does not use the cached code for %s', (_, change, result) => {
   expect(ran([call, call, call, { ...call, ...change }])).toMatchObject({ 3: result })
 })

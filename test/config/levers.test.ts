@@ -1,21 +1,21 @@
 import { transformSync } from '@babel/core'
 import { chosenLevers, LEVERS } from '../../config/levers'
 
-test('enables by default only levers that measurably help', () => {
+test('enables by default only build options that measurably help', () => {
   expect([...chosenLevers(undefined)]).toEqual(['optimizeMainPackage'])
 })
 
-test('each can be enabled by itself, all together, or none', () => {
+test('enables build options one by one, all together, or none', () => {
   for (const lever of LEVERS) expect([...chosenLevers(lever)]).toEqual([lever])
   expect(chosenLevers(LEVERS.join())).toEqual(new Set(LEVERS))
   expect(chosenLevers('none').size).toBe(0)
 })
 
-test('an unknown lever is an error', () => {
+test('rejects an unknown build option', () => {
   expect(() => chosenLevers('prerender,turbo')).toThrow('Invalid FOYER_LEVERS "turbo": use optimizeMainPackage')
 })
 
-test('leaves out a compileMode that no loader has turned into a name', () => {
+test('removes a compileMode attribute that no loader has turned into a name', () => {
   const built = (source: string) => transformSync(source, { filename: 'src/a.tsx', envName: 'test' })?.code
   expect(built('export const a = <view compileMode class="b" />')).not.toContain('compileMode')
   expect(built('export const a = <view compileMode="f1t0" class="b" />')).toContain('compileMode: "f1t0"')

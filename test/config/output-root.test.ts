@@ -8,12 +8,12 @@ it.each([
   ['../builds/weapp', '../builds/weapp'],
   ['/tmp/weapp', '/tmp/weapp'],
   ['/home/shop-builds', '/home/shop-builds'],
-])('a build for %s is written to %s', (asked, folder) => {
+])('writes a build for %s to %s', (asked, folder) => {
   expect(of(asked)).toBe(folder)
 })
 
 it.each(['', ' ', '.', '..', '/', '/home/shop', '/home/shop/', 'src/..'])(
-  'a build never goes to “%s”: it empties its folder',
+  'rejects “%s”, since a build empties its output folder',
   (asked) => {
     expect(() => of(asked)).toThrow('holds the project')
   },

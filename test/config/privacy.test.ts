@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** WeChat's private calls (PrivacyAuthorize): WeChat refuses each that is not declared in its console. */
+/**
+ * WeChat APIs that need a privacy declaration (PrivacyAuthorize). WeChat rejects each call that its console does not
+ * declare.
+ */
 const PRIVATE =
   /\b(getLocation|startLocationUpdate\w*|getFuzzyLocation|choosePoi|chooseLocation|chooseAddress|chooseInvoice\w*|chooseImage|chooseMedia|chooseVideo|chooseMessageFile|startRecord|getRecorderManager|joinVoIPChat|createCameraContext|createVKSession|openBluetoothAdapter|addPhoneContact|addPhoneCalendar|addPhoneRepeatCalendar|saveImageToPhotosAlbum|saveVideoToPhotosAlbum|getPhoneNumber|getRealtimePhoneNumber|getWeRunData|setClipboardData|getClipboardData|startAccelerometer|startCompass|startDeviceMotionListening|startGyroscope|chooseLicensePlate|getUserProfile|getUserInfo|chooseAvatar)\b/g
 
@@ -14,10 +17,10 @@ const withoutComments = adapters.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const used = [...new Set(withoutComments.match(PRIVATE))].sort()
 const declared = readFileSync('config/privacy/README.md', 'utf8')
 
-test('the storefront uses private calls, so the list below is not empty', () => {
+test('finds privacy API calls in the storefront, so the next test has cases', () => {
   expect(used).toEqual(expect.arrayContaining(['getLocation', 'saveImageToPhotosAlbum', 'getPhoneNumber']))
 })
 
-test.each(used)('%s is declared, with its purpose', (call) => {
+test.each(used)('finds %s and its purpose in the privacy README', (call) => {
   expect(declared.split('\n').find((row) => row.startsWith('|') && row.includes(`\`${call}\``))).toBeDefined()
 })

@@ -9,9 +9,9 @@ test.each([
   ['project.config.json', 'dist/weapp/'],
   ['project.alipay.json', 'dist/alipay/'],
   ['project.bank.json', 'dist/bank/'],
-])('%s opens %s', (file, folder) => expect(read(file).miniprogramRoot).toBe(folder))
+])('makes %s open %s', (file, folder) => expect(read(file).miniprogramRoot).toBe(folder))
 
-test('WeChat’s tool compiles nothing again, checks addresses, and drops no file', () => {
+test('disables compilation and file removal in WeChat’s tool, and enables its URL check', () => {
   expect(read('project.config.json').setting).toMatchObject({
     urlCheck: true,
     es6: false,
@@ -21,7 +21,7 @@ test('WeChat’s tool compiles nothing again, checks addresses, and drops no fil
   })
 })
 
-test('every start page of WeChat’s tool exists', () => {
+test('lists only existing pages as start pages of WeChat’s tool', () => {
   const { condition } = read('project.config.json') as {
     condition: { miniprogram: { list: { pathName: string }[] } }
   }
@@ -30,6 +30,6 @@ test('every start page of WeChat’s tool exists', () => {
   expect(starts.length).toBeGreaterThan(3)
 })
 
-test('Alipay’s settings have the current format with components enabled', () => {
+test('uses the current Alipay format with components enabled', () => {
   expect(read('project.alipay.json')).toMatchObject({ format: 2, compileOptions: { component2: true } })
 })

@@ -1,7 +1,7 @@
 import { readStep } from '../../config/report-steps'
 
 describe('readStep', () => {
-  it('reads the compiled and found modules', () =>
+  it('returns the number of compiled and of found modules', () =>
     expect(readStep('building', ['3/3 entries 812/1900 modules'])).toEqual({ name: 'compile', done: 812, total: 1900 }))
 
   it.each([

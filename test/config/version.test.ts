@@ -1,3 +1,3 @@
 import { version } from '../../package.json'
 
-test('the app’s version equals the specification’s (shell §9)', () => expect(version).toBe('1.0.0'))
+test('matches the app version with the specification (shell §9)', () => expect(version).toBe('1.0.0'))

@@ -11,11 +11,11 @@ const address: AddressFields = {
 }
 
 describe('an address', () => {
-  it('can be saved when nothing is missing', () => {
+  it('has no problems when all fields are filled in', () => {
     expect(addressProblems(address, 'zh-CN')).toEqual({})
   })
 
-  it('names what is missing', () => {
+  it('reports the missing fields', () => {
     expect(
       addressProblems({ ...address, recipient: ' ', cellphone: '138', districtId: '', detail: '' }, 'zh-CN'),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('an address', () => {
     ['zh-CN', ['人民大道一号'], ['人民大道一', '  人民大道一  ']],
     ['zh-MO', ['南灣大馬路號'], []],
     ['en-US', ['1 Main Street'], ['1 Main Str']],
-  ] as const)('in %s has details as long as %j, not %j', (language, details, short) => {
+  ] as const)('accepts in %s the details %j and rejects the short details %j', (language, details, short) => {
     const isEnough = (detail: string) => !('detail' in addressProblems({ ...address, detail }, language))
     expect([...details, ...short].filter(isEnough)).toEqual(details)
   })

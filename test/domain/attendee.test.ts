@@ -13,8 +13,8 @@ const child: Person = { idType: 'ID_CARD', birthday: '2020-03-07' }
 const guest: Person = { idType: 'PASSPORT' }
 const two: AttendeeRule = { count: 2 }
 
-describe('attendees of an order', () => {
-  it('may be fewer while editing, never more (decision 49)', () => {
+describe('the attendees of an order', () => {
+  it('may be too few during editing, but never too many (decision 49)', () => {
     expect(canChooseMore(0, two)).toBe(true)
     expect(canChooseMore(2, two)).toBe(false)
     expect(attendeeMax({ count: 5, limit: 3 })).toBe(3)
@@ -45,11 +45,11 @@ describe('attendees of an order', () => {
       { kind: 'age', count: 1, min: null, max: 12 },
     ],
     ['are of any age', [guest, guest], { count: 2, age: { min: null, max: null } }, null],
-  ])('%s', (_, people, rule, problem) => {
+  ])('are validated: %s', (_, people, rule, problem) => {
     expect(attendeeProblem(people, rule, DATE)).toEqual(problem)
   })
 
-  it('show any document where none is named', () => {
+  it('may use any document type if the rule lists none', () => {
     expect(acceptsDocument({ count: 1, idTypes: [] }, 'PASSPORT')).toBe(true)
     expect(acceptsDocument({ count: 1, idTypes: ['ID_CARD'] }, 'PASSPORT')).toBe(false)
   })

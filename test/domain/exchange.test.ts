@@ -10,7 +10,7 @@ describe('decimal amounts', () => {
     [0.1 + 0.2, '0.3'],
     ['-1.255', '-1.26'],
     ['0.004', '0'],
-  ])('%p rounds to %s', (amount, text) => {
+  ])('rounds %p to %s', (amount, text) => {
     expect(exchangeAmount(fen(100), amount)).toBe(text)
   })
 
@@ -19,12 +19,12 @@ describe('decimal amounts', () => {
     [38_000, 0.1389, '52.78'],
     [100, '1.005', '1.01'],
     [1, '0.1', '0'],
-  ])('%i fen at a rate of %p is %s', (amount, rate, text) => {
+  ])('converts %i fen at a rate of %p to %s', (amount, rate, text) => {
     expect(exchangeAmount(fen(amount), rate)).toBe(text)
   })
 })
 
-describe('the rate of the visitor’s own currency', () => {
+describe('the exchange rate for the visitor’s own currency', () => {
   const pataca = { currency: 'MOP', rate: '1.1236' }
   const rates = [{ currency: 'HKD', rate: '1.09' }, pataca]
 
@@ -33,7 +33,7 @@ describe('the rate of the visitor’s own currency', () => {
     ['at Macao’s site in any language', { macao: true, macaoLanguage: false }, rates, pataca],
     ['elsewhere', { macao: false, macaoLanguage: false }, rates, null],
     ['without a rate', { macao: true, macaoLanguage: true }, [], null],
-  ])('%s', (_, visitor, given, rate) => {
+  ])('is shown or not %s', (_, visitor, given, rate) => {
     expect(localRate(given, visitor)).toEqual(rate)
   })
 })

@@ -6,13 +6,13 @@ test.each([
   ['/media/films/film-1.mp4?v=1', `${GATEWAY}/media/films/film-1.mp4?v=1`],
   ['https://films.example/a.mp4', 'https://films.example/a.mp4'],
   [`${GATEWAY}/media/a.mp4`, `${GATEWAY}/media/a.mp4`],
-])('%s is played from %s', (src, address) => expect(filmAddress(src, GATEWAY)).toBe(address))
+])('resolves the video address %s to %s', (src, address) => expect(filmAddress(src, GATEWAY)).toBe(address))
 
 test('uses the page’s own origin by default', () => {
   expect(filmAddress('/media/a.mp4', '')).toBe('/media/a.mp4')
 })
 
-test('a gateway without TLS plays its own films only', () => {
+test('allows a gateway without TLS to serve only its own videos', () => {
   expect(filmAddress('http://127.0.0.1:4000/media/a.mp4', 'http://127.0.0.1:4000')).toBe(
     'http://127.0.0.1:4000/media/a.mp4',
   )
@@ -32,4 +32,4 @@ test.each([
   'https://user@films.example/a.mp4',
   'https:films.example/a.mp4',
   'media/a.mp4',
-])('%j is no film', (src) => expect(filmAddress(src, GATEWAY)).toBe(''))
+])('rejects %j as a video address', (src) => expect(filmAddress(src, GATEWAY)).toBe(''))

@@ -14,8 +14,8 @@ import {
 const tier = (id: number): GrabChoice => ({ sessionId: `N${id % 2}`, seatPlanId: `P${id}` })
 const tiers = (...ids: number[]) => ids.map(tier)
 
-describe('a list of wanted tiers', () => {
-  test('takes each tier once, and five of them', () => {
+describe('the list of wanted tiers of a grab order', () => {
+  test('contains each tier once, and at most five tiers', () => {
     const five = tiers(1, 2, 3, 4, 5)
     expect(five.reduce<readonly GrabChoice[]>(addChoice, [])).toEqual(five)
     expect(addChoice(five, tier(2))).toBe(five)
@@ -30,11 +30,11 @@ describe('a list of wanted tiers', () => {
     [0, -1, [1, 2, 3]],
     [2, 3, [1, 2, 3]],
     [7, 0, [1, 2, 3]],
-  ])('moves the one at %i to %i', (from, to, ids) => {
+  ])('moves the entry at index %i to index %i', (from, to, ids) => {
     expect(moveChoice(tiers(1, 2, 3), from, to)).toEqual(tiers(...ids))
   })
 
-  test('the same tier of two sessions is two', () => {
+  test('treats the same tier of two sessions as two entries', () => {
     const twin = { sessionId: 'N9', seatPlanId: 'P1' }
     expect(hasChoice([tier(1)], twin)).toBe(false)
     expect(removeChoice([tier(1), twin], twin)).toEqual([tier(1)])
@@ -61,13 +61,13 @@ describe('a list of wanted tiers', () => {
   })
 })
 
-describe('how much', () => {
+describe('the quantity of a grab order', () => {
   test.each([
     ['NONE', 3, [1, 2], 0],
     ['ONE_PER_ORDER', 3, [1], 1],
     ['ONE_PER_TICKET', 2, [1, 3], 6],
     ['ONE_PER_TICKET', 2, [], 2],
-  ] as const)('%s: %i units of %j tickets need %i attendees', (mode, quantity, units, needed) => {
+  ] as const)('requires for %s with %i units of %j tickets %i attendees', (mode, quantity, units, needed) => {
     expect(attendeesNeeded(mode, quantity, units)).toBe(needed)
   })
 
@@ -77,7 +77,7 @@ describe('how much', () => {
     [4, [1, 3], 1],
     [2, [3], 1],
     [4, [], 4],
-  ])('with %j tickets an order and units of %j, at most %i', (limit, units, most) => {
+  ])('is limited with %j tickets per order and units of %j to %i', (limit, units, most) => {
     expect(mostUnits(limit, units)).toBe(most)
   })
 })

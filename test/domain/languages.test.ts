@@ -30,7 +30,7 @@ describe('languages (decision 32)', () => {
     ['constructor', null],
     ['', null],
     [undefined, null],
-  ])('%p reads as %s', (tag, language) => {
+  ])('reads %p as %s', (tag, language) => {
     expect(knownLanguage(tag)).toBe(language)
   })
 
@@ -42,11 +42,11 @@ describe('languages (decision 32)', () => {
     [['ja', 'pt-PT', 'zh-MO'], 'zh-MO'],
     [['fr', 'de'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('returns from %j the first supported language: %s', (tags, language) => {
+  ])('chooses from %j the first supported language: %s', (tags, language) => {
     expect(firstLanguage(tags)).toBe(language)
   })
 
-  it('parse from their address form', () => {
+  it('are restored from their short form in addresses', () => {
     expect(LANGUAGES.map(toAddressLanguage)).toEqual(['zh', 'zh-MO', 'en'])
     for (const language of LANGUAGES) expect(knownLanguage(toAddressLanguage(language))).toBe(language)
   })

@@ -3,8 +3,8 @@ import { estimateWait, expectedWait, likelyWait, LIMITING, nextTry, readWaiting,
 
 const waiting = { ticket: 't', place: 200, ratePerMinute: 1200, retryAfterMs: 4000 }
 
-describe('the queue state of a waiting buyer', () => {
-  it('is read in full, and partially when values are missing or invalid', () => {
+describe('the queue data of a waiting buyer', () => {
+  it('is read completely, or partially if values are missing or invalid', () => {
     expect(readWaiting({ waiting })).toEqual(waiting)
     expect(readWaiting({ waiting: { ticket: 'a b', place: 0, ratePerMinute: '9', retryAfterMs: Infinity } })).toEqual({
       ticket: '',
@@ -15,11 +15,11 @@ describe('the queue state of a waiting buyer', () => {
   })
 
   it.each([null, undefined, 7, 'x', {}, { waiting: null }, { waiting: [] }].map((data) => [data]))(
-    'has no usable value: %j',
+    'is empty for the invalid response %j',
     (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
   )
 
-  it('has the expected wait only with a position and a rate', () => {
+  it('gives an expected wait only with a position and a rate', () => {
     expect(expectedWait(waiting)).toBe(10_000)
     expect(likelyWait(waiting)).toBe(10_500)
     expect(likelyWait({ ...waiting, place: 6_000 })).toBe(301_000)
@@ -31,7 +31,7 @@ describe('the queue state of a waiting buyer', () => {
 })
 
 describe('the estimated wait', () => {
-  /** Positions every 10 s. */
+  /** Returns queue positions that were observed every 10 s. */
   const every10s = (...places: number[]) => places.map((place, index) => ({ at: index * 10_000, place }))
   const estimate = (ratePerMinute: number | null, ...places: number[]) =>
     estimateWait({ ...waiting, place: places[places.length - 1], ratePerMinute }, every10s(...places))
@@ -57,8 +57,8 @@ describe('the estimated wait', () => {
   })
 })
 
-describe('the next try', () => {
-  it('follows after 3 s if the gateway sends no time', () => {
+describe('the delay before the next retry', () => {
+  it('is 3 s if the gateway sends no time', () => {
     expect(nextTry(null, 0.9)).toEqual({ ms: 3_000, fromGateway: false })
     expect(nextTry({ ...waiting, retryAfterMs: null, ratePerMinute: null }, 0.9)).toEqual({
       ms: 3_000,
@@ -66,14 +66,14 @@ describe('the next try', () => {
     })
   })
 
-  it('uses the given time or computes one, from one second to one minute', () => {
+  it('is the given or computed time, from one second to one minute', () => {
     expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
     expect(nextTry({ ...waiting, retryAfterMs: 1e12 }, 0).ms).toBe(60_000)
   })
 
-  it('is at or after the given time, with at most 10% or 2 s added', () => {
+  it('exceeds the given time by at most 10 % or 2 s', () => {
     const times = fc.integer({ min: 1_000, max: 60_000 })
     fc.assert(
       fc.property(times, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, chance) => {
@@ -84,13 +84,13 @@ describe('the next try', () => {
     )
   })
 
-  it('spreads the retries of buyers who were refused together', () => {
+  it('differs between buyers who were rejected at the same time', () => {
     const tries = Array.from({ length: 50 }, (_, rank) => nextTry(waiting, rank / 50).ms)
     expect(new Set(tries).size).toBe(50)
   })
 })
 
-describe('the ring', () => {
+describe('the progress ring of the queue', () => {
   it.each([
     [0, 0, null, 0],
     [3, 9_000, null, 0.3],
@@ -98,11 +98,11 @@ describe('the ring', () => {
     [10, 30_000, null, 0.9],
     [1, 5_000, 10_000, 0.5],
     [1, 60_000, 10_000, 0.9],
-  ])('%i tries, %i ms of %s: %d', (attempts, waited, whole, ring) => {
+  ])('shows after %i tries and %i ms of %s: %d', (attempts, waited, whole, ring) => {
     expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 
-  it('is at most 90 percent', () => {
+  it('never exceeds 90 percent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.option(fc.nat()), (attempts, waited, whole) => {
         const ring = progressOf(attempts, waited, whole)

@@ -17,7 +17,7 @@ import { LANGUAGES } from '@/domain/languages'
 
 const amounts = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map(fen)
 
-describe('money in whole fen', () => {
+describe('an amount in whole fen', () => {
   it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %p', (amount) => {
     expect(() => fen(amount)).toThrow(RangeError)
   })
@@ -30,16 +30,16 @@ describe('money in whole fen', () => {
     expect(minFen(fen(3), fen(2))).toBe(2)
   })
 
-  it.each([-1, 1.5, NaN])('takes no quantity of %p', (quantity) => {
+  it.each([-1, 1.5, NaN])('rejects a quantity of %p', (quantity) => {
     expect(() => timesQuantity(fen(100), quantity)).toThrow(RangeError)
   })
 
-  it('sums to the same in any order', () => {
+  it('has the same sum in any order', () => {
     fc.assert(fc.property(fc.array(amounts, { maxLength: 30 }), (list) => sumFen(list) === sumFen([...list].reverse())))
   })
 })
 
-describe('showing an amount', () => {
+describe('the text of an amount', () => {
   it.each<[number, string, string, string]>([
     [38_000, '380', '00', '380'],
     [38_050, '380', '50', '380.50'],
@@ -49,7 +49,7 @@ describe('showing an amount', () => {
     [0, '0', '00', '0'],
     [-0, '0', '00', '0'],
     [-1_250, '-12', '50', '-12.50'],
-  ])('%i fen is %s yuan %s, written %s', (amount, yuan, cents, text) => {
+  ])('splits %i fen into %s yuan and %s cents, written %s', (amount, yuan, cents, text) => {
     expect(splitFen(fen(amount))).toEqual({ yuan, cents })
     expect(formatFen(fen(amount), 'zh-CN')).toBe(text)
   })
@@ -61,13 +61,13 @@ describe('showing an amount', () => {
     [-196_080, '-1960.80', '-1,960.80'],
     [1_234_500, '12,345', '12,345'],
     [123_456_789_00, '123,456,789', '123,456,789'],
-  ])('%i fen is %s in simplified Chinese, %s in Macao and in English', (amount, chinese, others) => {
+  ])('writes %i fen as %s in simplified Chinese, and as %s otherwise', (amount, chinese, others) => {
     expect(formatFen(fen(amount), 'zh-CN')).toBe(chinese)
     expect(formatFen(fen(amount), 'zh-MO')).toBe(others)
     expect(formatFen(fen(amount), 'en-US')).toBe(others)
   })
 
-  it('shows no cents or two digits of them, and loses no fen', () => {
+  it('has no decimals or two, and loses no fen', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), (amount, language) => {
         const text = formatFen(amount, language)
@@ -85,13 +85,13 @@ describe('showing an amount', () => {
     ['-0.05', '-0.05'],
     ['about 80', 'about 80'],
     ['', ''],
-  ])('an amount of another currency, %p, is %p', (text, shown) => {
+  ])('writes the foreign amount %p as %p', (text, shown) => {
     expect(formatDecimal(text)).toBe(shown)
   })
 })
 
-describe('price parts of the wire', () => {
-  it('parse to the fen that they were formatted from', () => {
+describe('the price parts of the wire format', () => {
+  it('preserve the amount when formatted and parsed', () => {
     fc.assert(fc.property(amounts, (amount) => readPriceParts(toPriceInfo(amount)) === amount))
   })
 
@@ -115,7 +115,7 @@ describe('price parts of the wire', () => {
     [{ yuanNum: '99999999999999999999' }, null],
     [null, null],
     ['380', null],
-  ])('%j reads as %p', (parts, amount) => {
+  ])('parse %j as %p', (parts, amount) => {
     expect(readPriceParts(parts)).toBe(amount)
   })
 })

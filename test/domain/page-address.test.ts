@@ -7,7 +7,7 @@ test.each([
   'https://seats.example',
   'HTTPS://Seats.Example/',
   'http://127.0.0.1:4174/sandbox/seats/a.b',
-])('%s may be opened', (address) => {
+])('allows the page address %s', (address) => {
   expect(safePage(` ${address} `, OWN)).toBe(address)
 })
 
@@ -26,11 +26,11 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'weixin://dl',
-])('%s may not', (address) => {
+])('rejects the page address %s', (address) => {
   expect(safePage(address, OWN)).toBeNull()
 })
 
-test('the host is named without anything else', () => {
+test('returns only the host of an address', () => {
   expect(hostOf('https://Seats.Example:8443/p?x#y')).toBe('seats.example:8443')
   expect(hostOf('javascript:alert(1)')).toBe('')
 })

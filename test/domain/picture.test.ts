@@ -10,7 +10,7 @@ const merchant = (template: string, gateway = ''): PictureSources => ({
   hosts: [{ host: 'img.example', template }],
 })
 
-describe('the requested width', () => {
+describe('the requested picture width', () => {
   it.each([
     [0, 96],
     [96, 96],
@@ -80,10 +80,10 @@ describe('the address of a picture at 300 pixels', () => {
       merchant('javascript:{url}{width}'),
       'https://img.example/a.jpg',
     ],
-  ])('%s', (_name, src, sources, address) => expect(pictureAt(src, 300, sources)).toBe(address))
+  ])('is correct for %s', (_name, src, sources, address) => expect(pictureAt(src, 300, sources)).toBe(address))
 })
 
-describe('a template', () => {
+describe('a picture URL template', () => {
   it.each([
     COS,
     '{url}?w={width}',
@@ -93,7 +93,7 @@ describe('a template', () => {
     '{url}.{width}.webp',
     'https://cdn.example/cdn-cgi/image/width={width}/{url}',
     '/resize/{width}?of={url}',
-  ])('is %s', (template) => expect(isPictureTemplate(template)).toBe(true))
+  ])('may be %s', (template) => expect(isPictureTemplate(template)).toBe(true))
 
   it.each([
     '',
@@ -118,10 +118,10 @@ describe('a template', () => {
     '{url}?w={width} 2x, https://evil.example/a.jpg',
     '{url}?w={width}"onload="x',
     '{url}\\{width}',
-  ])('is not %s', (template) => expect(isPictureTemplate(template)).toBe(false))
+  ])('may not be %s', (template) => expect(isPictureTemplate(template)).toBe(false))
 })
 
-describe('any picture and template', () => {
+describe('the address for any picture and template', () => {
   const width = fc.constantFrom(...PICTURE_WIDTHS)
   const host = fc.constantFrom('img.example', 'other.example', 'img.example.evil.example')
   const tail = fc.stringMatching(/^[a-z0-9./?&=%@!:_-]{0,30}$/)
@@ -132,7 +132,7 @@ describe('any picture and template', () => {
       fc.constantFrom(`${start}{url}${first}{width}${second}`, `${start}${first}{width}${second}{url}`),
     )
 
-  test('the address stays on the picture’s host, on the template’s, or on the gateway', () => {
+  test('stays on the host of the picture, the template or the gateway', () => {
     fc.assert(
       fc.property(address, template, width, (src, pattern, pixels) => {
         const to = new URL(pictureAt(src, pixels, merchant(pattern, 'https://api.example')))

@@ -4,7 +4,7 @@ import { type PriceFacts, shownPrice } from '@/domain/price'
 const min = fen(38_000)
 const max = fen(128_000)
 
-describe('which price is shown (decision 44)', () => {
+describe('the price that is shown (decision 44)', () => {
   it.each<[string, PriceFacts, object]>([
     ['the price', { min, max: min }, { kind: 'amount', amount: min, from: false }],
     ['"from" where prices differ', { min, max }, { kind: 'amount', amount: min, from: true }],
@@ -28,11 +28,11 @@ describe('which price is shown (decision 44)', () => {
       { kind: 'amount', amount: 11_700, from: false },
     ],
     ['"to be determined" when nothing is known', { min: null }, { kind: 'undetermined' }],
-  ])('shows %s', (_, facts, shown) => {
+  ])('is %s', (_, facts, shown) => {
     expect(shownPrice(facts)).toEqual(shown)
   })
 
-  it('prefers the merchant’s switch', () => {
+  it('is replaced by the merchant’s price text, which takes precedence', () => {
     expect(shownPrice({ min, override: 9_900 }, { hidden: true, text: '到店询价' })).toEqual({
       kind: 'replaced',
       text: '到店询价',

@@ -10,7 +10,7 @@ describe('a privilege code', () => {
     ['朋友2026', false],
     ["A1' OR 1", false],
     ['', false],
-  ])('%p has letters and digits only, 4 to 32 of them: %p', (code, is) => {
+  ])('accepts %p as 4 to 32 letters and digits: %p', (code, is) => {
     expect(isPrivilegeCode(code)).toBe(is)
   })
 })

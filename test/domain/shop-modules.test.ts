@@ -14,6 +14,6 @@ test.each<[string, Partial<ModuleFacts>, boolean]>([
   ],
   ['a function that is not named is on', { functions: [{ name: 'POINT', enabled: false }] }, true],
   ['what this buyer is not shown is not', { display: { hidden: ['MEMBER'] } }, false],
-])('%s', (_what, facts, shown) => {
+])('shows a module or not: %s', (_what, facts, shown) => {
   expect(showsModule('MEMBER', { ...unknown, ...facts })).toBe(shown)
 })

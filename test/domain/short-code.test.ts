@@ -3,21 +3,21 @@ import { isShortCode, readCodeParam } from '@/domain/short-code'
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-describe('the parameters of a code', () => {
-  it('are URL-encoded JSON, spelt out as text', () => {
+describe('the parameters of a short code', () => {
+  it('are read from URL-encoded JSON, with all values as text', () => {
     expect(readCodeParam(encoded({ showId: 'S1', n: 2, on: true }))).toEqual({ showId: 'S1', n: '2', on: 'true' })
     expect(readCodeParam('{"showId":"S1"}')).toEqual({ showId: 'S1' })
     expect(readCodeParam(encoded({}))).toEqual({})
   })
-  it('have no nested values and no inherited names', () => {
+  it('exclude nested values and inherited property names', () => {
     expect(readCodeParam(encoded({ a: { b: 1 }, c: [1], d: null, e: 'x' }))).toEqual({ e: 'x' })
     const read = readCodeParam('%7B%22__proto__%22%3A%22x%22%2C%22constructor%22%3A%22y%22%7D')
     expect(read).toEqual({})
   })
-  it.each(['', 'null', '[]', '7', '"x"', '%', '%7B', 'undefined'])('rejects %j', (text) => {
+  it.each(['', 'null', '[]', '7', '"x"', '%', '%7B', 'undefined'])('are null for %j', (text) => {
     expect(readCodeParam(text)).toBeNull()
   })
-  it('never throws for any text, and values are always text', () => {
+  it('are text for any input, which never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (text) =>
         Object.values(readCodeParam(text) ?? {}).every((value) => typeof value === 'string'),
@@ -35,6 +35,6 @@ it.each([
   ['a/../b', false],
   ['a b c d', false],
   ['', false],
-])('%j may be a code: %s', (text, good) => {
+])('validates %j as a short code: %s', (text, good) => {
   expect(isShortCode(text)).toBe(good)
 })

@@ -10,11 +10,11 @@ it.each([
   ['4.38.3.1', '4.38.3', 1],
   ['10', '4.38.3', 1],
   ['4.38.x', '4.38.0', 0],
-])('version %s against %s', (left, right, sign) => {
+])('compares version %s with %s', (left, right, sign) => {
   expect(Math.sign(compareVersions(left, right))).toBe(sign)
 })
 
-describe('the versions', () => {
+describe('the version constants', () => {
   it('match the specification and the package', () => {
     expect({ CLIENT_VERSION, APP_VERSION }).toEqual({
       CLIENT_VERSION: '4.38.3',

@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 describe('the account', () => {
   const stage = useStage()
 
-  stage.walk('in by e-mail, out by the settings', { language: 'en-US' }, async (shopper) => {
+  stage.walk('logs in by e-mail, and out by the settings', { language: 'en-US' }, async (shopper) => {
     const t = shopper.texts('user')
     const { page } = shopper
     await shopper.open('/mine')
@@ -24,7 +24,7 @@ describe('the account', () => {
     await shopper.buttonContaining(t('mine.loginOrRegister')).waitFor()
   })
 
-  stage.walk('a wrong password is reported beside the form', { isVariant: true }, async (shopper) => {
+  stage.walk('reports a wrong password beside the form', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-email')
     await logInByEmail(shopper, 'demo@foyer.example', 'Wrong-2026')
@@ -32,7 +32,7 @@ describe('the account', () => {
     await shopper.at(t('email.title'))
   })
 
-  stage.walk('another language holds after a reload', {}, async (shopper) => {
+  stage.walk('remembers another language after a reload', {}, async (shopper) => {
     const { page } = shopper
     const macao = textsOf('zh-MO')('user')
     await page.goto(new URL('/mine', shopper.storefront.url).href)
@@ -50,7 +50,7 @@ describe('the account', () => {
     await shopper.buttonContaining(textsOf('zh-MO')('core')('tab.ticket')).waitFor()
   })
 
-  stage.walk('another theme holds after a reload', { isVariant: true }, async (shopper) => {
+  stage.walk('remembers another theme after a reload', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('user')
     const { page } = shopper
     const ground = () =>

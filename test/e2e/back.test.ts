@@ -4,7 +4,7 @@ import { useStage } from './support/stage'
 describe('the browser’s back', () => {
   const stage = useStage()
 
-  stage.walk('closes what is open on the page, and leaves the page only then', {}, async (shopper) => {
+  stage.walk('closes the open layer first, and then leaves the page', {}, async (shopper) => {
     const { page } = shopper
     const t = shopper.texts('core')
     const dialog = page.getByRole('dialog')
@@ -26,7 +26,8 @@ describe('the browser’s back', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(shopper.path()).toBe('/list')
 
-    // Closed by its own choice, it leaves no step behind: one back from the show is the list, the next one home.
+    // A filter that a choice closes leaves no history entry. One step back from the show leads to the list, the next
+    // one home.
     await openFilter()
     await dialog.getByRole('radio', { name: '音乐会' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -40,12 +41,16 @@ describe('the browser’s back', () => {
     expect(shopper.path()).toBe('/')
   })
 
-  stage.walk('leads from the web view home: no bar but ours is over it', { isVariant: true }, async (shopper) => {
-    const t = shopper.texts('core')
-    await shopper.open('/web-view?link=https%3A%2F%2Fother.example%2F')
-    await shopper.at(t('webView.title'))
-    // The first is the bar's arrow: a click does not reach what another bar covers.
-    await shopper.button(t('button.back')).first().click()
-    await showCard(shopper, 'S1001').waitFor()
-  })
+  stage.walk(
+    'leads home from the web view, where only the storefront’s bar is visible',
+    { isVariant: true },
+    async (shopper) => {
+      const t = shopper.texts('core')
+      await shopper.open('/web-view?link=https%3A%2F%2Fother.example%2F')
+      await shopper.at(t('webView.title'))
+      // The first button is the bar's arrow. A click fails if another bar covers it.
+      await shopper.button(t('button.back')).first().click()
+      await showCard(shopper, 'S1001').waitFor()
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, THEMES } from '../../scripts/browser/visit'
 import { axe } from './support/axe'
 import { describeVariants, useStage } from './support/stage'
 
-/** Sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
+/** Id of a show that is sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
 
 const RECORD = '**/risk/pub/v1/captcha/record*'
@@ -21,17 +21,21 @@ const atConfirm = (shopper: Shopper) => shopper.at(shopper.texts('checkout')('co
 describe('a show with a captcha for orders', () => {
   const stage = useStage()
 
-  stage.walk('is bought with the stub dragged by mouse', { isVariant: true, viewport: DESKTOP }, async (shopper) => {
-    await orderGuarded(shopper)
-    await logIn(shopper, NEWCOMER)
-    await dragStub(shopper)
-    await atConfirm(shopper)
-    // one captcha is enough for pricing and ordering
-    await submitOrder(shopper)
-  })
+  stage.walk(
+    'can be ordered by dragging the captcha’s piece with a mouse',
+    { isVariant: true, viewport: DESKTOP },
+    async (shopper) => {
+      await orderGuarded(shopper)
+      await logIn(shopper, NEWCOMER)
+      await dragStub(shopper)
+      await atConfirm(shopper)
+      // one captcha is enough for pricing and ordering
+      await submitOrder(shopper)
+    },
+  )
 
   stage.walk(
-    'is bought with the captcha solved by the keyboard alone, after a wrong try',
+    'can be ordered by solving the captcha by keyboard after a wrong try',
     { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('user')
@@ -50,25 +54,29 @@ describe('a show with a captcha for orders', () => {
     },
   )
 
-  stage.walk('is dragged by a finger', { viewport: PHONE, as: NEWCOMER }, async (shopper) => {
-    await orderGuarded(shopper)
-    const slider = await atCaptcha(shopper)
-    const box = await slider.boundingBox()
-    const way = (await toGo(shopper, slider)) * 2.4
-    const touch = await shopper.context.newCDPSession(shopper.page)
-    const point = (x: number) => [{ x: (box?.x ?? 0) + 24 + x, y: (box?.y ?? 0) + 22 }]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) })
-    for (let step = 1; step <= 12; step += 1) {
-      const part = step / 12
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(way * part * (2 - part)) })
-      await inPageTime(shopper.page, 20 + (step % 3) * 7)
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await atConfirm(shopper)
-  })
+  stage.walk(
+    'can be ordered by dragging the captcha’s piece with a finger',
+    { viewport: PHONE, as: NEWCOMER },
+    async (shopper) => {
+      await orderGuarded(shopper)
+      const slider = await atCaptcha(shopper)
+      const box = await slider.boundingBox()
+      const way = (await toGo(shopper, slider)) * 2.4
+      const touch = await shopper.context.newCDPSession(shopper.page)
+      const point = (x: number) => [{ x: (box?.x ?? 0) + 24 + x, y: (box?.y ?? 0) + 22 }]
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) })
+      for (let step = 1; step <= 12; step += 1) {
+        const part = step / 12
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(way * part * (2 - part)) })
+        await inPageTime(shopper.page, 20 + (step % 3) * 7)
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await atConfirm(shopper)
+    },
+  )
 
   stage.walk(
-    'left, it explains the missing price, and a tap asks again',
+    'explains a missing price if the captcha was left, and requests it again',
     { isVariant: true, as: NEWCOMER },
     async (shopper) => {
       const t = shopper.texts('order')
@@ -89,7 +97,7 @@ describe('a show with a captcha for orders', () => {
 describeVariants('the captcha', () => {
   const stage = useStage()
 
-  stage.walk('asked for by one code too many, lets the code be sent', {}, async (shopper) => {
+  stage.walk('is required after too many login codes, then permits the next one', {}, async (shopper) => {
     const t = shopper.texts('user')
     const phone = '13900000777'
     await shopper.open('/login')
@@ -112,7 +120,7 @@ describeVariants('the captcha', () => {
   })
 
   stage.walk(
-    'without an answer says so, keeps the stub, and goes on when the network is back',
+    'reports a missing network, leaves the piece in place, and continues later',
     { expects: /ERR_FAILED/ },
     async (shopper) => {
       const t = shopper.texts('user')
@@ -131,7 +139,7 @@ describeVariants('the captcha', () => {
     },
   )
 
-  stage.walk('whose time is up gives way to another one', {}, async (shopper) => {
+  stage.walk('is replaced by a new puzzle when its time is over', {}, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login-captcha')
     await atCaptcha(shopper)
@@ -142,7 +150,7 @@ describeVariants('the captcha', () => {
     await shopper.page.waitForURL((url) => url.pathname === '/')
   })
 
-  stage.walk('is clean to axe, at rest and after a wrong try, in both themes at both widths', {}, async (shopper) => {
+  stage.walk('passes axe, at rest and after a wrong try, in all looks', {}, async (shopper) => {
     const { page } = shopper
     await shopper.open('/login-captcha')
     await atCaptcha(shopper)

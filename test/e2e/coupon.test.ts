@@ -21,7 +21,7 @@ describe('coupons', () => {
     shopper.screen().getByText(text).filter({ visible: true }).first()
 
   stage.walk(
-    'received in the list, applied at the checkout, used when it is paid',
+    'are received in the list, applied at the checkout, and used by the payment',
     { as: '13900000071' },
     async (shopper) => {
       const t = shopper.texts(couponTexts)
@@ -42,7 +42,7 @@ describe('coupons', () => {
   )
 
   stage.walk(
-    'a friend takes a share, which the maker then sees',
+    'are shared with a friend, whose share the sender then sees',
     { isVariant: true, as: '13900000072' },
     async (friend) => {
       const t = friend.texts(packetTexts)
@@ -56,33 +56,37 @@ describe('coupons', () => {
     },
   )
 
-  stage.walk('a code is verified at the counter once', { isVariant: true, as: MEMBER }, async (shopper) => {
-    const t = shopper.texts(couponCounterTexts)
-    const counterTexts = COUNTER_TEXTS['zh-CN']
-    await go(shopper, `/coupon-info?couponId=CCT10${DEMO_MEMBER}`)
-    const answer = shopper.page.waitForResponse((response) => response.url().includes('/coupons/verify/code'))
-    await shopper.button(shopper.texts(couponTexts)('coupon.showCode')).click()
-    const { data } = (await (await answer).json()) as { data: { verifyCode: string }[] }
-    const counter = await stage.browser.newPage({ locale: 'zh-CN' })
-    await counter.goto(`${stage.storefront.url}/counter`)
-    const [{ verifyCode }] = data
-    const { verified, reasons } = counterTexts
-    // The page ignores the same code in a row: it is one scan.
-    for (const [text, word] of [
-      [verifyCode, verified],
-      ['hello', reasons.unreadable],
-      [verifyCode, reasons.replay],
-    ]) {
-      await counter.locator('#text').fill(text)
-      await counter.locator('#text').press('Enter')
-      await counter.locator('#verdict .word', { hasText: word }).waitFor()
-    }
-    await shopper.dialog(t('counterCode.title')).getByText(t('counterCode.verified')).waitFor()
-    await counter.close()
-  })
+  stage.walk(
+    'are verified at the counter by a code that is valid once',
+    { isVariant: true, as: MEMBER },
+    async (shopper) => {
+      const t = shopper.texts(couponCounterTexts)
+      const counterTexts = COUNTER_TEXTS['zh-CN']
+      await go(shopper, `/coupon-info?couponId=CCT10${DEMO_MEMBER}`)
+      const answer = shopper.page.waitForResponse((response) => response.url().includes('/coupons/verify/code'))
+      await shopper.button(shopper.texts(couponTexts)('coupon.showCode')).click()
+      const { data } = (await (await answer).json()) as { data: { verifyCode: string }[] }
+      const counter = await stage.browser.newPage({ locale: 'zh-CN' })
+      await counter.goto(`${stage.storefront.url}/counter`)
+      const [{ verifyCode }] = data
+      const { verified, reasons } = counterTexts
+      // The page ignores a code that is repeated in a row, because it counts as one scan.
+      for (const [text, word] of [
+        [verifyCode, verified],
+        ['hello', reasons.unreadable],
+        [verifyCode, reasons.replay],
+      ]) {
+        await counter.locator('#text').fill(text)
+        await counter.locator('#text').press('Enter')
+        await counter.locator('#verdict .word', { hasText: word }).waitFor()
+      }
+      await shopper.dialog(t('counterCode.title')).getByText(t('counterCode.verified')).waitFor()
+      await counter.close()
+    },
+  )
 
   stage.walk(
-    'a code that is typed before the login is exchanged after a reload',
+    'are exchanged after a reload for a code that was typed before the login',
     { isVariant: true },
     async (shopper) => {
       const t = shopper.texts(couponCodeTexts)

@@ -10,7 +10,7 @@ const SHOW = 'S8001'
 describe('a show with delivered tickets', () => {
   const stage = useStage()
 
-  stage.walk('goes to the address on file', { isVariant: true }, async (shopper) => {
+  stage.walk('is delivered to the stored address', { isVariant: true }, async (shopper) => {
     const t = shopper.texts('order')
     const checkout = shopper.texts('checkout')
     await orderShow(shopper, SHOW, { tier: 1, quantity: 2 })
@@ -26,7 +26,7 @@ describe('a show with delivered tickets', () => {
     await shopper.screen().getByText('河岸路 18 弄 6 号 1202 室').waitFor()
   })
 
-  stage.walk('asks a newcomer for an address and takes it along', { language: 'en-US' }, async (shopper) => {
+  stage.walk('requests an address from a new buyer, and uses it', { language: 'en-US' }, async (shopper) => {
     const t = shopper.texts('checkout')
     await orderShow(shopper, SHOW)
     await logIn(shopper, NEWCOMER)

@@ -41,7 +41,7 @@ const trafficOf = (page: Page) => {
 
 describe('an account by e-mail', () => {
   stage.walk(
-    'created by the link of the mail in another tab: the wanted page opens',
+    'is created by the mail’s link in another tab, which opens the requested page',
     { isVariant: true, language: 'en-US' },
     async (shopper) => {
       const email = 'tab@example.com'
@@ -63,21 +63,21 @@ describe('an account by e-mail', () => {
       await field.press('Enter')
       await tab.waitForURL((url) => url.pathname === '/order')
 
-      // Only the mail's own address and the two calls that check and use the token have it.
+      // Only the address in the mail and the two calls that check and use the token contain it.
       expect(asked.filter((each) => each.includes(token)).map((each) => new URL(each).pathname)).toEqual([
         '/activate-email',
       ])
       expect(said.filter((each) => each.includes(token)).every((each) => each.startsWith('{"token"'))).toBe(true)
       await tab.goBack()
       expect(tab.url()).not.toContain(token)
-      // The first tab is logged in by the other one.
+      // The login in the other tab also logs the first tab in.
       await shopper.page.waitForURL((url) => url.pathname !== '/check-email')
       await shopper.page.goto(new URL('/order', shopper.storefront.url).href)
       await shopper.at(shopper.texts('order')('orders.title'))
     },
   )
 
-  stage.walk('created by the code, after the browser was closed half way', {}, async (shopper) => {
+  stage.walk('is created by the mail’s code after the browser was closed', {}, async (shopper) => {
     const email = 'killed@example.com'
     const t = shopper.texts('ways-in')
     await toCreateAccount(shopper, '/favorite-show')
@@ -94,7 +94,7 @@ describe('an account by e-mail', () => {
     await later.close()
   })
 
-  stage.walk('a forgotten password: the new one logs the other device out with the reason', {}, async (shopper) => {
+  stage.walk('gets a new password, which logs the other device out with a reason', {}, async (shopper) => {
     const user = shopper.texts('user')
     const ways = shopper.texts('ways-in')
     const other = await openShopper(stage.browser, stage.storefront)
@@ -122,7 +122,7 @@ describe('an account by e-mail', () => {
     await other.close()
   })
 
-  stage.walk('a link of yesterday says so and sends another one', { isVariant: true }, async (shopper) => {
+  stage.walk('reports an expired link of a mail, and sends another mail', { isVariant: true }, async (shopper) => {
     const email = 'late@example.com'
     const ways = shopper.texts('ways-in')
     await shopper.open('/create-account')

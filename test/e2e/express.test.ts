@@ -22,7 +22,7 @@ describe('tickets by express', () => {
 
   for (const language of LANGUAGES.filter((each) => each !== 'zh-MO'))
     stage.walk(
-      `go where the buyer wants until they leave, and are signed for: ${language}`,
+      `follow a changed address until dispatch, and are received: ${language}`,
       { as: MEMBER, language, isVariant: language !== 'zh-CN' },
       async (shopper) => {
         const [order, t] = [shopper.texts('order'), shopper.texts(expressTexts)]

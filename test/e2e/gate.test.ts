@@ -8,7 +8,7 @@ import { testVariant } from './support/stage'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
-/** One ticket came in. */
+/** The counter after one admitted ticket. */
 const INSIDE = /^1 of \d+ in$/
 
 let browser: Awaited<ReturnType<typeof connectBrowser>>
@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** A gate of this test's session. */
+/** Opens a gate of this test's session. */
 const openGate = (door?: string): Promise<GatePage> =>
   openGatePage(browser, sandbox.gateway.url, { sessionId: tickets.sessionId, door })
 
@@ -35,7 +35,7 @@ describe.each([
   ['without one', false],
 ])('the page of a gate %s', (_name, online) => {
   const add = online ? test : testVariant
-  add('says of each code why it does not count', async () => {
+  add('shows for each rejected code the reason', async () => {
     const [before] = await tickets.takeKeys()
     const [first, second] = await tickets.takeKeys()
     const { name: door } = (await sandbox.ask(`gate/api/sessions/${tickets.sessionId}/gates`)).body.data[0]
@@ -45,7 +45,7 @@ describe.each([
     const otherDay = await tickets.add({ sessionId: 'S2001N02' })
     const gate = await openGate(door)
     await gate.context.setOffline(!online)
-    // Makes each code when it is shown: a walk over all may outlast a code.
+    // Creates each code when it is shown, because the whole test may outlast a code.
     const rows: [text: () => string, word: string][] = [
       [() => 'hello', t.reasons.unreadable],
       [() => '82601175339412345678', t.reasons.unknown],
@@ -66,13 +66,13 @@ describe.each([
       seen.push(await gate.scan(text()))
     }
     expect(seen).toEqual(rows.map(([, word]) => word))
-    // A slow machine may have been without an answer for a moment.
+    // On a slow machine, the gate may have missed an answer for a moment.
     await gate.page.locator('#net', { hasText: online ? t.online : t.offline }).waitFor()
     await gate.context.close()
   })
 })
 
-testVariant('a key newer than the list differs from an old one, and counts once the gateway is asked', async () => {
+testVariant('distinguishes a key that is newer than the list, and admits it after a refresh', async () => {
   await tickets.takeKeys()
   const gate = await openGate()
   const [first] = await tickets.takeKeys()
@@ -86,40 +86,37 @@ testVariant('a key newer than the list differs from an old one, and counts once 
   await gate.context.close()
 })
 
-testVariant(
-  'a gate that is opened again without a network has its page, list and book, and sends them later',
-  async () => {
-    const [first, second] = await tickets.takeKeys()
-    const gate = await openGate()
-    await gate.context.setOffline(true)
-    expect(await gate.scan(tickets.codeOf(first))).toBe(t.admit)
-    await gate.page.close()
-    const page = await gate.context.newPage()
-    const answer = await page.goto(`${sandbox.gateway.url}/gate?lang=en`)
-    expect([answer?.fromServiceWorker(), (await answer?.allHeaders())?.['content-security-policy']]).toEqual([
-      true,
-      expect.stringMatching(/script-src 'nonce-[^']+'.*worker-src 'self'/),
-    ])
-    await page.locator('#work').waitFor()
-    expect(await page.locator('#inside').innerText()).toMatch(INSIDE)
-    await page.locator('#waiting').getByText('1').waitFor()
-    await page.locator('#text').fill(tickets.codeOf(first))
-    await page.locator('#text').press('Enter')
-    await page.locator('#verdict.refuse').getByText(t.reasons.replay).waitFor()
-    await page.locator('#text').fill(tickets.codeOf(second))
-    await page.locator('#text').press('Enter')
-    await page.locator('#verdict.admit').waitFor()
-    await gate.context.setOffline(false)
-    await page.locator('#net.on').waitFor()
-    await page.waitForFunction(() => document.getElementById('waiting')?.textContent === '')
-    const scans = sandbox.gateway.context.db.selectFrom('gate_scans').select('counts')
-    const rows = await scans.where('session_id', '=', tickets.sessionId).execute()
-    expect(rows).toEqual([{ counts: true }, { counts: true }])
-    await gate.context.close()
-  },
-)
+testVariant('reopens a gate offline with its list and records, and sends the records later', async () => {
+  const [first, second] = await tickets.takeKeys()
+  const gate = await openGate()
+  await gate.context.setOffline(true)
+  expect(await gate.scan(tickets.codeOf(first))).toBe(t.admit)
+  await gate.page.close()
+  const page = await gate.context.newPage()
+  const answer = await page.goto(`${sandbox.gateway.url}/gate?lang=en`)
+  expect([answer?.fromServiceWorker(), (await answer?.allHeaders())?.['content-security-policy']]).toEqual([
+    true,
+    expect.stringMatching(/script-src 'nonce-[^']+'.*worker-src 'self'/),
+  ])
+  await page.locator('#work').waitFor()
+  expect(await page.locator('#inside').innerText()).toMatch(INSIDE)
+  await page.locator('#waiting').getByText('1').waitFor()
+  await page.locator('#text').fill(tickets.codeOf(first))
+  await page.locator('#text').press('Enter')
+  await page.locator('#verdict.refuse').getByText(t.reasons.replay).waitFor()
+  await page.locator('#text').fill(tickets.codeOf(second))
+  await page.locator('#text').press('Enter')
+  await page.locator('#verdict.admit').waitFor()
+  await gate.context.setOffline(false)
+  await page.locator('#net.on').waitFor()
+  await page.waitForFunction(() => document.getElementById('waiting')?.textContent === '')
+  const scans = sandbox.gateway.context.db.selectFrom('gate_scans').select('counts')
+  const rows = await scans.where('session_id', '=', tickets.sessionId).execute()
+  expect(rows).toEqual([{ counts: true }, { counts: true }])
+  await gate.context.close()
+})
 
-testVariant('two gates without a network let the same ticket in, and both find out when they meet', async () => {
+testVariant('detects a ticket that two offline gates admitted, once both are online', async () => {
   const [first] = await tickets.takeKeys()
   const [one, other] = [await openGate(), await openGate()]
   for (const { context } of [one, other]) await context.setOffline(true)

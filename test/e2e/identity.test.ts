@@ -10,13 +10,13 @@ import { rememberToasts, toasted } from './support/toasts'
 
 /** A fictitious ID card with a valid checksum. */
 const ID_CARD = '110101199003070054'
-/** The codes of its tickets are for buyers who have passed the face check; the member has one. */
+/** Id of a show whose ticket codes require the face check; the member has one ticket. */
 const FLAGGED_SHOW = 'S5001'
 const COUPON = '/topic-activity/drama-nights/coupon-template/CT2'
 
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
-/** The key of a visit that a mini program's buyer has begun. */
+/** Returns the key of a face check that a mini program's buyer has started. */
 const keyFor = async ({ url, codeFor }: Storefront, cellphone: string): Promise<string> => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { 'access-token': token }) }
@@ -61,7 +61,7 @@ describe('a coupon that needs the face check', () => {
   const stage = useStage()
 
   stage.walk(
-    'leads to the provider and back, and is received once; a refusal and a cancelled check are said before',
+    'is received once after the check, and explains a refused or cancelled check',
     { as: '13900000061' },
     async (shopper) => {
       const t = shopper.texts(identityTexts)
@@ -93,7 +93,7 @@ describe('a coupon that needs the face check', () => {
   )
 
   stage.walk(
-    'is received after the tab was closed while the provider looked',
+    'is received even if the tab was closed during the provider’s check',
     { isVariant: true, as: '13900000062' },
     async (shopper) => {
       const t = shopper.texts(identityTexts)
@@ -102,7 +102,7 @@ describe('a coupon that needs the face check', () => {
       await fillIn(shopper)
       await shopper.button(t('identity.face.start')).click()
       await shopper.page.waitForURL(/\/sandbox\/zhima\/certify/)
-      // The provider decides, and the buyer does not return by its page.
+      // The provider decides, but the buyer does not return through its page.
       await fetch(shopper.page.url(), { ...FORM, redirect: 'manual', body: 'choice=pass' })
       await shopper.open(COUPON)
       await toasted(shopper.page, shopper.texts(verifyTexts)('verify.received'))
@@ -115,7 +115,7 @@ describe('a coupon that needs the face check', () => {
 describeVariants('a ticket whose show needs the face check', () => {
   const stage = useStage()
 
-  stage.walk('leads to the provider and back to its code once the check is over', { as: MEMBER }, async (shopper) => {
+  stage.walk('shows its code after the check at the provider', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(identityTexts)
     const { url } = stage.storefront
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"action":"expire"}' }
@@ -135,7 +135,7 @@ describeVariants('a ticket whose show needs the face check', () => {
 describeVariants('the form in a web view', () => {
   const stage = useStage()
 
-  stage.walk('takes its key out of the address, and leads to no address that is not listed', {}, async (shopper) => {
+  stage.walk('removes its key from the address, and opens listed addresses only', {}, async (shopper) => {
     const t = shopper.texts(identityTexts)
     const verifyKey = await keyFor(stage.storefront, '13900000063')
     const query = new URLSearchParams({ verify_storage_key: verifyKey, backurl: 'https://elsewhere.example/' })

@@ -36,7 +36,7 @@ describe('an invoice', () => {
     expect(answer.status).toBe(200)
   }
 
-  stage.walk('is asked for, issued, and its file says what was sent', { as: MEMBER }, async (shopper) => {
+  stage.walk('is requested and issued, and its file contains the sent data', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(invoiceTexts)
     const email = () => shopper.screen().getByRole('textbox').first().fill('accounts@example.com')
     const invoiceId = await sendAgain(shopper, email)
@@ -61,7 +61,7 @@ describe('an invoice', () => {
 describeVariants('an invoice on paper, in English', () => {
   const stage = useStage()
 
-  stage.walk('goes to the address that was chosen', { as: MEMBER, language: 'en-US' }, async (shopper) => {
+  stage.walk('is sent to the chosen address', { as: MEMBER, language: 'en-US' }, async (shopper) => {
     const t = shopper.texts(invoiceTexts)
     const paper = async () => {
       await shopper

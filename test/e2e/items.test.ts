@@ -9,9 +9,9 @@ import { productTexts } from '../../src/locales/namespaces/product'
 import { useStage } from './support/stage'
 
 const PACKAGE = '/coupon-list?couponPackageId=CP3'
-/** A buyer without coupons of the package: the list then shows its contents. */
+/** Console error of a buyer without coupons of the package. The list then shows the package's contents. */
 const NO_COUPONS_YET = /404 .*couponPackageId=CP3/
-/** In the name of one person. */
+/** Name of an item that is issued to one person. */
 const CARD = '看展年卡'
 const DAY = 86_400_000
 
@@ -38,11 +38,11 @@ const payAgain = async (shopper: Shopper, key: 'detail.pay' | 'detail.payAgain')
   await inState(shopper, 'SUCCEEDED')
 }
 
-describe('items', () => {
+describe('item orders', () => {
   const stage = useStage()
 
   stage.walk(
-    'a canceled and a failed payment of a package are paid again',
+    'can be paid again after a canceled and a failed payment',
     { isVariant: true, as: '13900000083', language: 'en-US', expects: NO_COUPONS_YET },
     async (shopper) => {
       await orderPackage(shopper)
@@ -59,7 +59,7 @@ describe('items', () => {
   )
 
   stage.walk(
-    'a year card is issued to a person, and reached from its order',
+    'include a year card, which is issued to a person and linked from its order',
     { isVariant: true, as: '13900000082', viewport: DESKTOP },
     async (shopper) => {
       const t = shopper.texts(cardTexts)
@@ -88,9 +88,9 @@ describe('items', () => {
     },
   )
 
-  // The last one: it moves the clock of all.
+  // The last test, because it moves the clock of all tests.
   stage.walk(
-    'a package is bought, refunded unused, and the money arrives',
+    'include a package, which is refunded unused until the money arrives',
     { as: '13900000081', expects: NO_COUPONS_YET },
     async (shopper) => {
       const t = shopper.texts(productTexts)

@@ -13,7 +13,7 @@ const FRONT = 'S1001'
 /** A real-name show: the order needs an attendee. Its codes are available at once. */
 const SHOW = 'S3003'
 
-/** The buyer of each language: a member with attendees, each of whom goes once, or a buyer without attendees. */
+/** The buyer of each language: a member with attendees, each of whom may attend once, or a buyer without attendees. */
 const BUYERS = {
   'zh-CN': { phone: MEMBER, person: 0 },
   'zh-MO': { phone: MEMBER, person: 1 },
@@ -91,7 +91,8 @@ const openTicket = async (shopper: Shopper): Promise<void> => {
   await showCode(shopper)
   const own = new URL(page.url()).searchParams.get('id')
   await page.goto(new URL('/ticket', page.url()).href)
-  // The buyer holds a ticket of each language: the codes of the others are on the devices that bought them.
+  // The buyer has a ticket from the test of each language. Codes of the other tickets are on the devices that bought
+  // them.
   await shopper.screen().locator(`a[href*="${own}"]`).click()
   await showCode(shopper)
   await page.goBack()
@@ -110,12 +111,12 @@ const findOrder = async (shopper: Shopper): Promise<void> => {
   await shopper.button(t('button.back')).click()
 }
 
-describe('a visitor buys a ticket', () => {
+describe('a ticket purchase by a visitor', () => {
   const stage = useStage()
 
   for (const language of LANGUAGES) {
     stage.walk(
-      `from home to the code at the gate, in ${language}`,
+      `leads from home to the code at the gate, in ${language}`,
       { language, isVariant: language !== 'zh-CN' },
       async (shopper) => {
         await findShow(shopper)

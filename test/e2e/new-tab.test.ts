@@ -8,7 +8,7 @@ import { comeAs, testVariant, useStage, withScreenState } from './support/stage'
 describe('a link', () => {
   const stage = useStage()
 
-  stage.walk('without its address is found by the walks over the tour', {}, async (shopper) => {
+  stage.walk('is reported by the tour if its element has no address', {}, async (shopper) => {
     await shopper.open('/')
     await showCard(shopper, 'S1001').evaluate((link) => link.removeAttribute('href'))
     expect(await findMissingLinks(shopper)).toEqual([
@@ -16,35 +16,31 @@ describe('a link', () => {
     ])
   })
 
-  stage.walk(
-    'opens the same show in a new tab by a key or the middle button, and by Enter here',
-    {},
-    async (shopper) => {
-      const { page, context } = shopper
-      await shopper.open('/list')
-      const card = showCard(shopper, 'S1001')
-      await card.waitFor()
-      for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
-        const [tab] = await Promise.all([context.waitForEvent('page'), card.click(how)])
-        await tab.waitForURL((url) => url.pathname === '/content/S1001')
-        await tab
-          .getByRole('heading', { name: showName('S1001', shopper.language) })
-          .first()
-          .waitFor()
-        await tab.close()
-        expect(shopper.path()).toBe('/list')
-      }
-      await page.evaluate(() => Object.assign(window, { stays: true }))
-      await card.focus()
-      await page.keyboard.press('Enter')
-      await atShow(shopper, 'S1001')
-      expect(await page.evaluate(() => 'stays' in window)).toBe(true)
-      await page.goBack()
-      await card.waitFor()
-    },
-  )
+  stage.walk('opens the same show in a new tab by a key or the middle button', {}, async (shopper) => {
+    const { page, context } = shopper
+    await shopper.open('/list')
+    const card = showCard(shopper, 'S1001')
+    await card.waitFor()
+    for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), card.click(how)])
+      await tab.waitForURL((url) => url.pathname === '/content/S1001')
+      await tab
+        .getByRole('heading', { name: showName('S1001', shopper.language) })
+        .first()
+        .waitFor()
+      await tab.close()
+      expect(shopper.path()).toBe('/list')
+    }
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await atShow(shopper, 'S1001')
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+    await page.goBack()
+    await card.waitFor()
+  })
 
-  testVariant('to the login leads back to its screen from a new tab as well', async () => {
+  testVariant('opens the login, which returns to its screen from a new tab as well', async () => {
     const visitor = await comeAs(stage, { viewport: DESKTOP })
     const tab = await comeAs(stage, { viewport: DESKTOP })
     try {
@@ -61,7 +57,7 @@ describe('a link', () => {
     }
   })
 
-  testVariant('to an order, opened by a visitor, asks to log in and shows that order', async () => {
+  testVariant('opens a visitor’s order after the login', async () => {
     const member = await comeAs(stage, { as: MEMBER })
     const visitor = await comeAs(stage, {})
     try {

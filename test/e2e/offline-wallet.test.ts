@@ -10,14 +10,14 @@ import { openStorefront } from './support/servers'
 import { comeAs, useStage, withScreenState } from './support/stage'
 
 const DAY = 24 * 3_600_000
-/** The member's play, whose codes change, and its session. */
+/** A show of the member whose ticket codes change, and its session. */
 const SHOW = 'S2001'
 const SESSION = 'S2001N01'
 
 /** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/
 
-/** The picture of the first changing code, once it is drawn. */
+/** Returns the picture of the first changing code, once it is drawn. */
 const codeOf = async ({ texts, screen }: Shopper): Promise<string> => {
   const label = texts(ticketTexts)('detail.changingLabel', { number: 1, seconds: 30 })
   const picture = screen().getByRole('img', { name: label, exact: true }).first()
@@ -44,7 +44,7 @@ const waitUntilStored = async ({ page }: Shopper): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Everything that the browser stores of the storefront, as text. */
+/** Returns everything that the browser stores of the storefront, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie]
@@ -56,7 +56,7 @@ const storedIn = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** The same device on another day: its page was closed, its clock is ahead. */
+/** Reopens the storefront on the same device `ms` later. */
 const comeBack = async (shopper: Shopper, ms: number): Promise<Shopper> => {
   await shopper.page.close()
   const page = await shopper.context.newPage()
@@ -102,11 +102,11 @@ describe('the wallet without a network', () => {
         .screen()
         .getByText(age(later.texts(ticketTexts)('detail.stored', { time: '|' })))
         .waitFor()
-      // So does the screen with the codes alone, which was never opened.
+      // The screen with only the codes also works, although it was never opened.
       await later.button(later.texts(ticketTexts)('detail.large')).first().click()
       await later.page.waitForURL(/ticket-code/)
       expect(judgeByList(await codeOf(later), list, await now())).toBe('in')
-      // The code changes by itself, and the next one counts as well.
+      // The code changes by itself, and the next code is valid, too.
       await later.page.clock.runFor(61_000)
       const next = await codeOf(later)
       expect(next).not.toBe(shown)
@@ -120,7 +120,7 @@ describe('the wallet without a network', () => {
   })
 
   stage.walk(
-    'leaves nothing of a buyer who has logged out',
+    'deletes all data of a buyer who has logged out',
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       const { page, context } = shopper
@@ -156,7 +156,7 @@ describe('the wallet without a network', () => {
       const after = await storedIn(page)
       expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 
-      // The code's secret never left the device again: no address, call, event or console line contains it.
+      // The code's secret is never sent from the device: no address, call, event or console line contains it.
       expect(outgoing.filter((line) => line.includes(secret))).toEqual([])
 
       await context.setOffline(true)
@@ -167,7 +167,7 @@ describe('the wallet without a network', () => {
   )
 
   stage.walk(
-    'hides the tickets of the earlier buyer, whose app was killed',
+    'hides the tickets of an earlier buyer whose app was killed',
     { isVariant: true, as: MEMBER, keepsProgram: true, expects: LOST },
     async (shopper) => {
       await openTicket(shopper)

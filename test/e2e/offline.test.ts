@@ -4,10 +4,10 @@ import { useStage } from './support/stage'
 /** The browser's console errors for requests without a network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/
 
-describe('without a network', () => {
+describe('the storefront without a network', () => {
   const stage = useStage()
 
-  stage.walk('a list says so on the page and recovers by itself', { expects: LOST }, async (shopper) => {
+  stage.walk('reports the missing network on a list, and recovers by itself', { expects: LOST }, async (shopper) => {
     const t = shopper.texts('core')
     await shopper.open('/list')
     await showCard(shopper, 'S1001').waitFor()
@@ -26,7 +26,7 @@ describe('without a network', () => {
   })
 
   stage.walk(
-    'a screen whose code is not there yet says so and opens later',
+    'reports a screen whose code is not loaded yet, and opens it later',
     { isVariant: true, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('core')
@@ -48,7 +48,7 @@ describe('without a network', () => {
   )
 
   stage.walk(
-    'a show says so on the page and recovers by itself',
+    'reports the missing network on a show, and recovers by itself',
     { isVariant: true, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('core')

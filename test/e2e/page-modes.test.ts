@@ -17,7 +17,7 @@ const PATHS = [
   '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001N01P3&quantity=3',
 ]
 
-/** Runs in the page: how many masks draw something, and which of them have the color of the page behind them. */
+/** Runs in the page: counts the masks that draw something, and returns those with the color of the page behind them. */
 const masks = (): { count: number; unseen: string[] } => {
   const canvas = document.createElement('i')
   canvas.style.backgroundColor = 'Canvas'
@@ -31,7 +31,7 @@ const masks = (): { count: number; unseen: string[] } => {
   return { count: all.length, unseen: unseen.map(({ className }) => className) }
 }
 
-/** Runs in the page: boxes that cut what is in them, apart from shortened lines, and texts too light for paper. */
+/** Runs in the page: returns boxes that clip their content, except shortened lines, and texts too light for paper. */
 const flawsOnPaper = (): string[] => {
   const luminance = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -50,7 +50,7 @@ const flawsOnPaper = (): string[] => {
   })
 }
 
-/** How many sheets of the window's size the page prints to. */
+/** Returns the number of sheets of the window's size that the page prints to. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ width: `${PHONE.width}px`, height: `${PHONE.height}px` })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -59,28 +59,32 @@ const sheetsOf = async (page: Page): Promise<number> => {
 describe('a page', () => {
   const stage = useStage()
 
-  stage.walk('has its icons in forced colors and prints as a whole, dark on white', { as: MEMBER }, async (shopper) => {
-    const { page } = shopper
-    await go(shopper, '/order')
-    const order = await shopper.screen().locator('a[href^="/order/detail/"]').first().getAttribute('href')
-    const sheets: number[] = []
-    for (const path of [...PATHS, order ?? '']) {
-      await go(shopper, path)
-      await settled(shopper)
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'active' })
-        const { count, unseen } = await page.evaluate(masks)
-        expect([path, colorScheme, count > 0, unseen]).toEqual([path, colorScheme, true, []])
-        await page.emulateMedia({ colorScheme, forcedColors: 'none', media: 'print' })
-        expect([path, colorScheme, await page.evaluate(flawsOnPaper)]).toEqual([path, colorScheme, []])
-        if (colorScheme === 'dark') {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          sheets.push(await sheetsOf(page))
-          expect([path, sheets.at(-1)! >= Math.ceil(height / PHONE.height)]).toEqual([path, true])
+  stage.walk(
+    'shows its icons in forced colors, and prints completely, dark on white',
+    { as: MEMBER },
+    async (shopper) => {
+      const { page } = shopper
+      await go(shopper, '/order')
+      const order = await shopper.screen().locator('a[href^="/order/detail/"]').first().getAttribute('href')
+      const sheets: number[] = []
+      for (const path of [...PATHS, order ?? '']) {
+        await go(shopper, path)
+        await settled(shopper)
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+          const { count, unseen } = await page.evaluate(masks)
+          expect([path, colorScheme, count > 0, unseen]).toEqual([path, colorScheme, true, []])
+          await page.emulateMedia({ colorScheme, forcedColors: 'none', media: 'print' })
+          expect([path, colorScheme, await page.evaluate(flawsOnPaper)]).toEqual([path, colorScheme, []])
+          if (colorScheme === 'dark') {
+            const height = await page.evaluate(() => document.documentElement.scrollHeight)
+            sheets.push(await sheetsOf(page))
+            expect([path, sheets.at(-1)! >= Math.ceil(height / PHONE.height)]).toEqual([path, true])
+          }
+          await page.emulateMedia({ media: 'screen' })
         }
-        await page.emulateMedia({ media: 'screen' })
       }
-    }
-    expect(Math.max(...sheets)).toBeGreaterThan(3)
-  })
+      expect(Math.max(...sheets)).toBeGreaterThan(3)
+    },
+  )
 })

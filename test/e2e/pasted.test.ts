@@ -10,7 +10,9 @@ const CONFIRM = '/order/confirm?showId=S6001&sessionId=S6001N01&seatPlanId=S6001
 const textBox = (shopper: Shopper, name: string): Locator =>
   shopper.screen().getByRole('textbox', { name, exact: true })
 
-/** Puts a text into an emptied field at one stroke, as the clipboard would, which all browsers of a machine share. */
+/**
+ * Replaces a field's text in a single input event, like a paste. All browsers of a machine share the real clipboard.
+ */
 const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<void> => {
   await field.fill('')
   await field.focus()
@@ -20,7 +22,7 @@ const paste = async ({ page }: Shopper, field: Locator, text: string): Promise<v
 describe('pasted texts', () => {
   const stage = useStage()
 
-  stage.walk('is found at the login: a number in any form, the code in its message', {}, async (shopper) => {
+  stage.walk('are read at the login: numbers in any form, and codes in messages', {}, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/login')
     const phone = textBox(shopper, t('login.phone'))
@@ -47,7 +49,7 @@ describe('pasted texts', () => {
     await shopper.page.waitForURL((url) => !url.pathname.startsWith('/login'))
   })
 
-  stage.walk('fits into the fields of an order, a person, a code and a birthday', { as: MEMBER }, async (shopper) => {
+  stage.walk('fit into the fields of an order, a person, a code and a birthday', { as: MEMBER }, async (shopper) => {
     const [checkout, user, show, profile] = [
       shopper.texts('checkout'),
       shopper.texts('user'),
@@ -94,7 +96,7 @@ describe('pasted texts', () => {
     await shopper.screen().getByRole('status').filter({ hasText: '剧场之友' }).waitFor()
   })
 
-  stage.walk('opens the show of a link that a chat wrote around', { expects: /status of 404/ }, async (shopper) => {
+  stage.walk('open the show of a link inside a chat’s text', { expects: /status of 404/ }, async (shopper) => {
     const { page, storefront } = shopper
     for (const path of [
       '/content/S6001。',
@@ -117,10 +119,10 @@ describe('pasted texts', () => {
   })
 })
 
-describe('the Enter of an input method', () => {
+describe('the Enter key of an input method', () => {
   const stage = useStage()
 
-  stage.walk('takes a candidate and sends nothing; the next Enter searches', {}, async (shopper) => {
+  stage.walk('accepts a candidate without a search, and searches the next time', {}, async (shopper) => {
     const { page } = shopper
     const searches = new Set<string>()
     page.on('request', (request) => {
@@ -167,7 +169,7 @@ describe('a first visit', () => {
     ['zh-Hant-TW', 'zh-MO'],
     ['zh-SG', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
-  ])('for a browser in %s uses %s', async (locale, language) => {
+  ])('maps the browser language %s to %s', async (locale, language) => {
     const context = await stage.browser.newContext({ locale })
     try {
       const page = await context.newPage()

@@ -21,27 +21,23 @@ const order = async (shopper: Shopper): Promise<void> => {
 describe('paying', () => {
   const stage = useStage()
 
-  stage.walk(
-    'cancelled at the cashier, paid from the order, and back leads to the shop',
-    { as: '13900000011' },
-    async (shopper) => {
-      const t = shopper.texts('order')
-      await order(shopper)
-      await submitOrder(shopper)
-      await goToCashier(shopper)
-      await atCashier(shopper, 'cancel')
-      await shopper.at(t('order.state.unpaid'))
-      await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
-      await goToCashier(shopper)
-      await atCashier(shopper, 'pay')
-      await atPaid(shopper)
-      await shopper.page.goBack()
-      await shopper.page.waitForURL(({ pathname }) => pathname === '/')
-    },
-  )
+  stage.walk('can be cancelled at the cashier and repeated from the order', { as: '13900000011' }, async (shopper) => {
+    const t = shopper.texts('order')
+    await order(shopper)
+    await submitOrder(shopper)
+    await goToCashier(shopper)
+    await atCashier(shopper, 'cancel')
+    await shopper.at(t('order.state.unpaid'))
+    await shopper.buttonContaining(t('detail.pay', { amount: '' })).click()
+    await goToCashier(shopper)
+    await atCashier(shopper, 'pay')
+    await atPaid(shopper)
+    await shopper.page.goBack()
+    await shopper.page.waitForURL(({ pathname }) => pathname === '/')
+  })
 
   stage.walk(
-    'the sheet closed: the order waits in the list',
+    'leaves an unpaid order in the list when the sheet is closed',
     { isVariant: true, as: '13900000012' },
     async (shopper) => {
       const t = shopper.texts('order')
@@ -60,17 +56,21 @@ describe('paying', () => {
     },
   )
 
-  stage.walk('a button that is hit twice makes one order', { isVariant: true, as: '13900000013' }, async (shopper) => {
-    const t = shopper.texts('checkout')
-    await order(shopper)
-    await agreeToOrder(shopper)
-    await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()
-    await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
-    expect(await ordersOf(shopper, '13900000013')).toBe(1)
-  })
+  stage.walk(
+    'creates one order for a button that is hit twice',
+    { isVariant: true, as: '13900000013' },
+    async (shopper) => {
+      const t = shopper.texts('checkout')
+      await order(shopper)
+      await agreeToOrder(shopper)
+      await shopper.button(t('confirm.submit')).filter({ visible: true }).dblclick()
+      await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
+      expect(await ordersOf(shopper, '13900000013')).toBe(1)
+    },
+  )
 
-  // The last one: it moves the clock of all.
-  stage.walk('an unpaid order closes', { isVariant: true, as: '13900000014' }, async (shopper) => {
+  // The last test, because it moves the clock of all tests.
+  stage.walk('expires with the unpaid order', { isVariant: true, as: '13900000014' }, async (shopper) => {
     const t = shopper.texts('order')
     await order(shopper)
     await submitOrder(shopper)

@@ -6,7 +6,7 @@ import { useStage } from './support/stage'
 
 const NEW = '13900001234'
 const STORE = '**/sandbox/object-store/**'
-/** The browser reports the connection that the test cuts. */
+/** Console errors for the connection that the test cuts. */
 const LOST = /net::ERR_CONNECTION_RESET|ERR_FAILED|Failed to load resource/
 
 const photo = async () => ({
@@ -33,7 +33,7 @@ describe('the profile', () => {
   const stage = useStage()
 
   stage.walk(
-    'a photo is cropped; its connection is cut; it is sent again and shown everywhere',
+    'uploads a cropped photo again after a lost connection, and shows it everywhere',
     { as: NEW, expects: LOST },
     async (shopper) => {
       const t = shopper.texts('profile')
@@ -73,22 +73,18 @@ describe('the profile', () => {
     },
   )
 
-  stage.walk(
-    'a page in the place of a photo is refused on the device',
-    { isVariant: true, as: NEW },
-    async (shopper) => {
-      const t = shopper.texts('profile')
-      await shopper.open('/member')
-      await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
-      await shopper.page.getByText(t('avatar.notImage')).waitFor()
-      await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-      await shopper.page.getByText(t('avatar.unreadable')).waitFor()
-    },
-  )
+  stage.walk('rejects a page in place of a photo on the device', { isVariant: true, as: NEW }, async (shopper) => {
+    const t = shopper.texts('profile')
+    await shopper.open('/member')
+    await choosePhoto(shopper, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<html>') })
+    await shopper.page.getByText(t('avatar.notImage')).waitFor()
+    await choosePhoto(shopper, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await shopper.page.getByText(t('avatar.unreadable')).waitFor()
+  })
 
   stage.walk(
-    'an account is closed; a login takes it back, and can let it go on',
-    // The clock leaps a day: what is measured in that moment is sealed with a key that is over.
+    'closes the account, and lets a later login cancel or confirm that',
+    // The clock jumps a day, so tracking events of that moment are encrypted with an expired key.
     { isVariant: true, as: '13900001235', expects: /\/ra\.gif/ },
     async (shopper) => {
       const t = shopper.texts('profile')
@@ -127,7 +123,7 @@ describe('the profile', () => {
   )
 
   stage.walk(
-    'a login on another device ends for a code to the own phone',
+    'ends a login on another device by a code to the buyer’s phone',
     { isVariant: true, as: '13900001236' },
     async (shopper) => {
       const t = shopper.texts('profile')

@@ -23,18 +23,18 @@ const chooseTicket = async (shopper: Shopper, of: string): Promise<string> => {
   const order = shopper.path()
   await shopper.buttonContaining(t('rebook.entryNote')).click()
   await shopper.at(t('rebook.title'))
-  // Tickets that a coupon keeps together are chosen already.
+  // Tickets that share a coupon are already selected.
   await shopper.screen().getByRole('checkbox').first().waitFor()
   const choice = shopper.screen().getByRole('checkbox', { disabled: false })
   if ((await choice.count()) > 0) await choice.first().check()
   return order
 }
 
-describe('a ticket is rebooked', () => {
+describe('the rebooking of a ticket', () => {
   const stage = useStage()
   let order = ''
 
-  stage.walk('to a dearer one: it is there once the difference is paid', { as: MEMBER }, async (shopper) => {
+  stage.walk('to a dearer tier is complete once the difference is paid', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(rebookTexts)
     order = await chooseTicket(shopper, PLAY)
     await choosePlace(shopper, t('rebook.pay', { amount: '' }))
@@ -48,7 +48,7 @@ describe('a ticket is rebooked', () => {
   })
 
   stage.walk(
-    'to a cheaper one, in English: at once, the difference back',
+    'to a cheaper tier is complete at once, with a returned difference, in English',
     { isVariant: true, as: MEMBER, language: 'en-US' },
     async (shopper) => {
       const t = shopper.texts(rebookTexts)
@@ -66,7 +66,7 @@ describe('a ticket is rebooked', () => {
   )
 
   stage.walk(
-    'to other seats of the same tier, picked on the map: at once',
+    'to other seats of the same tier is complete at once',
     { isVariant: true, as: MEMBER },
     async (shopper) => {
       const t = shopper.texts(rebookTexts)
@@ -81,7 +81,7 @@ describe('a ticket is rebooked', () => {
       await chooseTicket(shopper, SEATED)
       await shopper.buttonContaining(t('rebook.pickSeats')).click()
       await atSeats(shopper)
-      // The coupon keeps the two together.
+      // The coupon requires both tickets to be rebooked together.
       await selectBest(shopper)
       const [picked = ''] = await chosenSeats(shopper, 2).allInnerTexts()
       expect(await axe(shopper.page)).toEqual([])

@@ -12,7 +12,7 @@ import { comeAs, describeVariants, useStage } from './support/stage'
 /** Sold out, with waitlists; the member has two tickets of its last tier. */
 const SHOW = 'S1004'
 
-/** The ticket's page of the order that is open; answers its address. */
+/** Opens the ticket's page of the open order. Returns its address. */
 const openTicket = async (shopper: Shopper): Promise<string> => {
   await shopper.button(shopper.texts('order')('detail.seeTickets')).filter({ visible: true }).click()
   await shopper.at(shopper.texts('ticket')('detail.title'))
@@ -49,10 +49,10 @@ const visibleText = (shopper: Shopper, text: string) =>
   shopper.screen().getByText(text).filter({ visible: true }).first()
 
 // Uses its own storefront, as the codes of these tickets are on one device at a time.
-describeVariants('a ticket that is not refunded, offered to the waitlist', () => {
+describeVariants('a ticket that is listed for resale', () => {
   const stage = useStage()
 
-  stage.walk('taken back: it was the buyer’s all the time', { as: MEMBER }, async (shopper) => {
+  stage.walk('remains the buyer’s ticket when it is withdrawn', { as: MEMBER }, async (shopper) => {
     const t = shopper.texts(listingTexts)
     const order = await openResaleOrder(shopper, SHOW)
     await chooseToOffer(shopper)
@@ -73,10 +73,10 @@ describeVariants('a ticket that is not refunded, offered to the waitlist', () =>
   })
 })
 
-describe('a ticket that is not refunded goes to the waitlist', () => {
+describe('the resale of a ticket through the waitlist', () => {
   const stage = useStage()
 
-  stage.walk('sold to the next in line: code, seat and money change at once', { as: MEMBER }, async (seller) => {
+  stage.walk('transfers code, seat and money at once to the next buyer', { as: MEMBER }, async (seller) => {
     const t = seller.texts(listingTexts)
     const buyer = await comeAs(stage, { as: NEWCOMER })
     await joinLine(buyer)

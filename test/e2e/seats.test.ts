@@ -49,11 +49,11 @@ const placesOf = async (shopper: Shopper, count: number): Promise<string[]> => {
   return names.map((name) => name.replace(t('chosen.remove', { place: '' }).trim(), '').trim())
 }
 
-describe('a visitor chooses seats and buys them', () => {
+describe('a purchase of seats by a visitor', () => {
   const stage = useStage()
 
   stage.walk(
-    'by mouse: from the show to the map, wheel and drag, a click on a seat',
+    'uses the mouse: wheel and drag on the map, and a click on a seat',
     { isVariant: true, viewport: DESKTOP },
     async (shopper) => {
       const show = shopper.texts('show')
@@ -79,7 +79,7 @@ describe('a visitor chooses seats and buys them', () => {
     },
   )
 
-  stage.walk('by touch: a section, two fingers, a tap on a seat', {}, async (shopper) => {
+  stage.walk('uses touch: a section, two fingers, and a tap on a seat', {}, async (shopper) => {
     const show = shopper.texts('show')
     const fingers = await Fingers.on(shopper.page)
     await shopper.open(`/content/${BOX}`)
@@ -99,7 +99,7 @@ describe('a visitor chooses seats and buys them', () => {
   })
 
   stage.walk(
-    'by keyboard alone, on the map',
+    'uses the keyboard alone, on the map',
     { isVariant: true, viewport: DESKTOP, language: 'en-US' },
     async (shopper) => {
       const keyboard = new Keyboard(shopper)
@@ -131,7 +131,7 @@ describe('a visitor chooses seats and buys them', () => {
       await keyboard.press(checkout('confirm.submit'))
       const sheet = shopper.dialog(order('pay.title'))
       await sheet.getByRole('radio', { checked: true }).waitFor()
-      // Agreed to in the order, so the sheet has no checkbox.
+      // The agreements were accepted in the order, so the sheet has no checkbox.
       expect(await sheet.getByRole('checkbox').count()).toBe(0)
       await keyboard.press(/^Pay ¥/)
       await shopper.page.waitForURL(/\/sandbox\/cashier\//)
@@ -143,7 +143,7 @@ describe('a visitor chooses seats and buys them', () => {
   )
 
   stage.walk(
-    'by keyboard alone, from the list',
+    'uses the keyboard alone, in the list',
     { isVariant: true, viewport: DESKTOP, language: 'en-US' },
     async (shopper) => {
       const keyboard = new Keyboard(shopper)
@@ -166,17 +166,17 @@ describe('a visitor chooses seats and buys them', () => {
   )
 })
 
-describeVariants('two buyers want the same seats', () => {
+describeVariants('two buyers who want the same seats', () => {
   const stage = useStage()
 
-  test('the second sees it at once, and selects the nearest free ones with one tap', async () => {
+  test('offers the second buyer the nearest free seats in one tap', async () => {
     const first = await openShopper(stage.browser, stage.storefront)
     const second = await openShopper(stage.browser, stage.storefront)
     try {
       const t = second.texts('seat')
       await openSeats(first, ARENA)
       await openSeats(second, ARENA)
-      // A buyer without updates of others' holds gets the refusal when holding.
+      // The second buyer gets no updates of others' holds, and is refused when holding.
       await second.page.route('**/seat_status*', (route) => route.abort())
       await selectBest(first)
       await selectBest(second)
@@ -201,7 +201,7 @@ describeVariants('two buyers want the same seats', () => {
   })
 
   stage.walk(
-    'a hold that ran out leads back to the map, and its seats are free again',
+    'returns to the map with free seats after the hold has expired',
     { expects: /status of 404/ },
     async (shopper) => {
       const t = shopper.texts('order')

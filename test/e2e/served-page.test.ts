@@ -7,7 +7,7 @@ const SHOW = 'S1001'
 
 const stage = useStage()
 
-/** The page's present metadata for search engines and previews. */
+/** Returns the page's current metadata for search engines and previews. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(location.origin, ''),
@@ -19,7 +19,7 @@ const headOf = (page: Page) =>
   }))
 
 describe('a served page', () => {
-  stage.walk('gives way to the app, follows as one moves, and comes back', { language: 'zh-CN' }, async (shopper) => {
+  stage.walk('is replaced by the app, follows navigation, and returns', { language: 'zh-CN' }, async (shopper) => {
     const { page, open } = shopper
     await open('/')
     await showCard(shopper, SHOW).waitFor()
@@ -42,9 +42,9 @@ describe('a served page', () => {
     expect(await headOf(page)).toMatchObject({ canonical: undefined, languages: 0, robots: 'noindex', served: 0 })
   })
 
-  // A head that grows when the app draws it is the largest picture again, and late.
+  // A header that grows when the app draws it counts as a new, late largest contentful paint.
   stage.walk(
-    'has a show’s head as large as the app draws it',
+    'has a show’s header of the same size as in the app',
     { isVariant: true, language: 'zh-CN' },
     async ({ page }) => {
       const boxOf = async (selector: string) => page.locator(selector).first().boundingBox()
@@ -67,7 +67,7 @@ describe('a served page', () => {
     },
   )
 
-  test('contains show, date, venue, price and links to other shows without scripts', async () => {
+  test('contains the show’s facts and links to other shows without scripts', async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' })
     try {
       const page = await context.newPage()

@@ -12,7 +12,7 @@ import { looksOf } from './support/matrix'
 
 const reachOf = (name: string) => tourOf('member').find((stop) => stop.name === name)!.reach
 
-/** The QR code that a camera sees on the whole page; it takes pictures until one is read, as a gate's does. */
+/** Returns the QR code that a camera sees on the whole page. Takes pictures until one is readable, like a gate. */
 const readQr = async (page: Page, pictures = 20): Promise<string> => {
   const png = await page.screenshot()
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -25,7 +25,7 @@ const readQr = async (page: Page, pictures = 20): Promise<string> => {
   }
 }
 
-/** The bar code that a line scanner is held to. */
+/** Returns the bar code in a picture, as a line scanner reads it. */
 const readBarsOf = async (png: Buffer): Promise<string> => {
   const { data, info } = await sharp(png)
     .removeAlpha()
@@ -38,7 +38,7 @@ const readBarsOf = async (png: Buffer): Promise<string> => {
 
 describe('codes on the screen', () => {
   const stage = useStage()
-  // one login: the key of a changing code is on one device at a time
+  // One login for all tests, because the key of a changing code is on one device at a time.
   let shopper: Shopper
   beforeAll(async () => {
     shopper = await comeAs(stage, { as: MEMBER })
@@ -46,7 +46,7 @@ describe('codes on the screen', () => {
   afterAll(() => shopper?.close())
 
   test.each(looksOf('codes on the screen'))(
-    'are read by a decoder, $theme, $viewport.width px',
+    'can be decoded in the $theme theme, $viewport.width px wide',
     async ({ theme, viewport }) => {
       await shopper.page.setViewportSize(viewport)
       await shopper.page.emulateMedia({ colorScheme: theme })
@@ -59,7 +59,7 @@ describe('codes on the screen', () => {
       const bars = shopper.screen().locator('img[src*="165%201"]')
       expect(parseGateCode(await open('ticket-code'))).toMatchObject({ kind: 'rotating' })
       expect(await bars.count()).toBe(0)
-      // The same code on the page of its ticket.
+      // The ticket's page shows the same code.
       await shopper.button(shopper.texts('ticket')('large.toDetail')).click()
       await shopper.at(shopper.texts('ticket')('detail.title'))
       await settled(shopper)

@@ -24,7 +24,7 @@ const translatePage = (): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** The text of the screen after each choice up to the order. */
+/** Returns the text of the screen after each choice up to the order. */
 const textsOfPurchase = async (shopper: Shopper): Promise<string[]> => {
   const t = shopper.texts('checkout')
   const seen: string[] = []

@@ -19,7 +19,7 @@ const address = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** A request, how it is sent, and the expected HTTP status and envelope code. */
+/** Name, path, options, expected HTTP status and envelope code of each request. */
 const table: [string, string, Ask, number, number][] = [
   ['an unknown path', 'home/pub/v9/nothing', {}, 404, 404],
   ['an unknown path below a buyer', 'user/buyer/v3/nothing', {}, 404, 404],
@@ -98,15 +98,15 @@ const table: [string, string, Ask, number, number][] = [
   ['a garbage token for a refresh', 'user/pub/v3/refresh_token', post({ refreshToken: 'x.y.z' }), 200, 15012002],
 ]
 
-describe('bad input', () => {
-  it.each(table)('%s', async (_name, path, options, status, code) => {
+describe('invalid input', () => {
+  it.each(table)('is rejected: %s', async (_name, path, options, status, code) => {
     const answer = await test.ask(path, { token, ...options })
     expect({ status: answer.status, code: answer.body.statusCode }).toEqual({ status, code })
     expect(answer.body.comments).not.toBe('')
     expect(answer.headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('is accepted in a keyword: a broken percent sign finds nothing', async () => {
+  it('is accepted in a search keyword, where a malformed percent sign finds nothing', async () => {
     const { status, body } = await test.ask('home/pub/v3/show_list/search?keyword=%E0%A4%A')
     expect({ status, total: body.data.total }).toEqual({ status: 200, total: 0 })
   })

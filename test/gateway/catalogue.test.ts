@@ -11,10 +11,10 @@ beforeAll(async () => {
   token = (await test.signIn()).accessToken
 })
 
-/** Calls with a public path whose user is named by the token. */
+/** Calls with a public path that identify the user by the token. */
 const ACTS_FOR_TOKEN = new Set(['auth.miniLogout', 'bind.bindAccount'])
 
-/** Sends a declared call like the client: path parameters first, the rest as query or body. */
+/** Sends a declared call as the client does: path parameters first, all others as query or body. */
 const send = async (name: string, params: object) => {
   const { method, path, auth, query: named = [] } = catalogue[name]
   const rest = new Map(Object.entries(params))
@@ -40,7 +40,7 @@ describe('every call of the catalogue', () => {
   })
 
   it.each(Object.keys(samples))(
-    '%s answers what its reader reads, and nothing is made up by a default',
+    'returns for %s exactly what its reader reads, without default values',
     async (name) => {
       const sample = samples[name]
       const { status, body } = await send(name, typeof sample === 'function' ? await sample(test) : sample)
@@ -50,7 +50,7 @@ describe('every call of the catalogue', () => {
         comments: '',
       })
       const value = catalogue[name].read(body.data)
-      // A plan is unpacked into arrays: packing them restores the answer.
+      // The reader unpacks a seat map into arrays. Packing them again restores the response.
       if (name === 'seats.seatMap') expect(packSeatMap(value as SeatMap)).toEqual(body.data)
       else if (value !== undefined) expect(madeUp(value, body.data)).toEqual([])
     },

@@ -7,14 +7,14 @@ import { type FuzzRoute, routesOf } from './support/fuzz/routes'
 import { seeded } from './support/mutations'
 import { samples } from './support/samples'
 
-/** How many requests; `npm run fuzz` sends 20,000. */
+/** Number of requests; `npm run fuzz` sends 20,000. */
 const COUNT = Number(process.env.FOYER_FUZZ ?? 300)
-/** The same seed reproduces a failure. */
+/** Seed of the random requests; the same seed reproduces a failure. */
 const SEED = runSeed()
 const AT_ONCE = 12
-/** Sandbox tools that change all later answers: one at a time, and undone. */
+/** Sandbox tools that change all later responses. They run one at a time, and the test reverts them. */
 const CHANGES_ALL = /^\/console\/api\/(?:faults|clock|reset)/
-/** Restores the whole seed. */
+/** The tool that restores the seed data. */
 const RESET = '/console/api/reset'
 
 jest.setTimeout(300_000 + COUNT * 60)
@@ -24,7 +24,7 @@ let token = ''
 const valid = new Map<string, Record<string, unknown>>()
 const random = seeded(SEED)
 
-/** Signs in without a code: the requests use codes up. */
+/** Logs in without a one-time code, because the random requests use up the codes. */
 const newToken = async () => (await test.gateway.context.tokens.signIn('U1001')).accessToken
 
 const keyOf = ({ method, url }: FuzzRoute): string => `${method} ${url.replace(/:\w+/g, ':')}`
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const lineOf = ({ method, path, headers, body }: FuzzRequest): string =>
   JSON.stringify({ method, path, headers, body }).slice(0, 1500)
 
-it(`${COUNT} mutated requests over every route meet no failure, no hang and nothing of ours (seed ${SEED})`, async () => {
+it(`survives ${COUNT} mutated requests over all routes without crash, hang or leak (seed ${SEED})`, async () => {
   const { app, context, port, url } = test.gateway
   const routes = routesOf(app)
   expect(routes.length).toBeGreaterThan(100)

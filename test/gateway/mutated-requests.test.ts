@@ -4,9 +4,9 @@ import { useGateway } from './support/gateway'
 import { ABSENT, inAddress, MARK, MUTATIONS, type Path, placesIn, putAt, seeded, written } from './support/mutations'
 import { samples } from './support/samples'
 
-/** Chooses the mutations for visitors and garbled tokens; the same seed reproduces a failure. */
+/** Seed that selects the mutations for visitors and invalid tokens. The same seed reproduces a failure. */
 const SEED = runSeed()
-/** The share of the buyer's mutations that others send. */
+/** The share of the mutations that is also sent by visitors and with invalid tokens. */
 const SHARE_OF_OTHERS = 1 / 8
 
 const test = useGateway()
@@ -15,7 +15,7 @@ const valid: Record<string, Record<string, unknown>> = {}
 let logged = ''
 const random = seeded(SEED)
 
-/** Captures the gateway's log. */
+/** Captures the gateway's log in `logged`. */
 const listen = () => {
   const { log } = test.gateway.app
   const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream')
@@ -43,7 +43,7 @@ interface Sent {
   payload?: string
 }
 
-/** Encodes a value for an address. Half a surrogate pair is sent as its bytes, which are invalid UTF-8. */
+/** Encodes a value for a URL. An unpaired surrogate is sent as its bytes, which are invalid UTF-8. */
 const encoded = (value: string) =>
   encodeURIComponent(inAddress(value).replace(/\ud800/g, '\ue000')).replace(/%EE%80%80/g, '%ED%A0%80')
 
@@ -55,7 +55,7 @@ const inQuery = ([name, value]: [string, unknown]): string[] => {
   return values.map((each) => `${encoded(name)}=${encoded(word(each))}`)
 }
 
-/** Builds a declared call with these parameters like the client, but without its checks. */
+/** Builds a declared call with these parameters as the client does, but without its checks. */
 const request = (name: string, params: Record<string, unknown>, what: string): Sent => {
   const { method, path, query = [] } = catalogue[name]!
   const rest = new Map(Object.entries(params))
@@ -106,13 +106,16 @@ const mutated = (name: string): Sent[] => {
 }
 
 let turn = 0
-/** Returns a new address each time, so that rate limits do not hide the checks. */
+/** Returns another network address each time, so that rate limits do not hide the checks. */
 const nextAddress = () => {
   turn += 1
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 }
 
-/** Returns the fault of an answer, or null for an envelope with a message that is not an error of the gateway. */
+/**
+ * Returns the fault of a response. Returns null for an envelope with a message, unless it reports an error of the
+ * gateway.
+ */
 const fault = async ({ method, url, payload }: Sent, as: string): Promise<string | null> => {
   const answer = await test.gateway.app.inject({
     method,
@@ -135,36 +138,39 @@ const fault = async ({ method, url, payload }: Sent, as: string): Promise<string
 const CALLERS = { buyer: () => token, visitor: () => '', garbled: () => `${token.slice(0, -8)}${MARK}` }
 
 describe(`invalid requests (seed ${SEED})`, () => {
-  it.each(Object.keys(catalogue))('%s answers each with a message, never with a failure of its own', async (name) => {
-    const faults: string[] = []
-    for (const sent of partOf(mutated(name))) {
-      for (const [who, as] of Object.entries(CALLERS)) {
-        if (who !== 'buyer' && random() > SHARE_OF_OTHERS) continue
-        const found = await fault(sent, as())
-        if (found) faults.push(`${who}, ${sent.what}: ${found}`)
+  it.each(Object.keys(catalogue))(
+    'to %s get a response with a message, and never cause an internal error',
+    async (name) => {
+      const faults: string[] = []
+      for (const sent of partOf(mutated(name))) {
+        for (const [who, as] of Object.entries(CALLERS)) {
+          if (who !== 'buyer' && random() > SHARE_OF_OTHERS) continue
+          const found = await fault(sent, as())
+          if (found) faults.push(`${who}, ${sent.what}: ${found}`)
+        }
       }
-    }
-    expect(faults).toEqual([])
-  })
+      expect(faults).toEqual([])
+    },
+  )
 
-  it('are not logged, neither their contents nor the token', () => {
+  it('are not logged with their contents or the token', () => {
     expect(logged).toContain('"route":"/trade/buyer/order/v5/create_order"')
     const lines = logged.split('\n').filter((line) => line.includes(MARK) || line.includes(token))
     expect(lines.slice(0, 3)).toEqual([])
   })
 
-  it('do not change the gateway: an ordinary call is answered', async () => {
+  it('leave the gateway able to serve an ordinary call', async () => {
     const { status, body } = await test.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
     expect({ status, code: body.statusCode }).toEqual({ status: 200, code: 200 })
     expect(Object.prototype).not.toHaveProperty(MARK)
   })
 })
 
-describe('a request too large for HTTP itself', () => {
+describe('a request beyond the size limits of HTTP', () => {
   it.each([
     ['an address of 100,000 letters', `home/pub/v5/layouts?page=${'x'.repeat(100_000)}`, {}],
     ['a header of 100,000 letters', 'home/pub/v5/layouts?page=HOME', { 'risk-token': 'x'.repeat(100_000) }],
-  ])('%s gets an envelope too', async (_what, path, headers) => {
+  ])('gets an envelope too: %s', async (_what, path, headers) => {
     const { status, body } = await test.ask(path, { headers })
     expect(status).toBe(431)
     expect(body).toMatchObject({ statusCode: 413, data: null })

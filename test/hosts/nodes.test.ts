@@ -13,14 +13,14 @@ const nodesOf = (host: Host): number => host.page.view.dom.querySelectorAll('*')
 const picturesOf = (host: Host): string[] =>
   [...host.page.view.dom.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '')
 
-/** The parts of the endless list on the page, once it is there. */
+/** Returns the parts of the endless list on the page, once at least `least` exist. */
 const partsOf = (host: Host, least: number): Promise<HTMLElement[]> =>
   host.until(() => {
     const parts = host.native.visibility.parts(host.page)
     return parts.length >= least && parts
   }, `no list of ${least} parts`)
 
-/** Scrolls to the end of the list and lets the next page come. */
+/** Scrolls to the end of the list and waits for its next page. */
 const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   const parts = host.native.visibility.parts(host.page)
   host.native.visibility.scrolledTo(host.page, parts.at(-1)!)
@@ -31,17 +31,20 @@ const scrollOn = async (host: Host): Promise<HTMLElement[]> => {
   return more
 }
 
-/** Waits with the page scrolled to an element. Like a host, it also tells parts that the program begins to watch later. */
+/**
+ * Waits with the page scrolled to an element. Like a host, it also reports elements that the program begins to observe
+ * later.
+ */
 const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what: string): Promise<unknown> =>
   host.until(() => {
     host.native.visibility.scrolledTo(host.page, element)
     return isTrue()
   }, what)
 
-describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (kind) => {
+describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('the page tree on %s', (kind) => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
-  test('home has spare nodes with all blocks, and stays below the limit while scrolling', async () => {
+  test('stays below the limit on home with spare nodes, also while scrolling', async () => {
     const host = stage.launch()
     await atHome(host)
     await partsOf(host, 2)
@@ -51,13 +54,13 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 
-  test('the gallery, which has every block, keeps to the limit', async () => {
+  test('stays below the limit in the gallery, which has every block', async () => {
     const host = stage.launch({ address: addressOf('home-topic', { topicId: 'gallery' }) })
     await partsOf(host, 2)
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 
-  test('home’s pictures are asked for at one of the two widths', async () => {
+  test('has home’s pictures in one of the two widths', async () => {
     const host = stage.launch()
     await atHome(host)
     const asked = () => picturesOf(host).filter((address) => address.includes('/media/') && !address.includes('.svg'))
@@ -67,7 +70,7 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('nodes on %s', (
     expect(addresses.every((address) => !address.includes('/posters/') || address.endsWith('w=300'))).toBe(true)
   })
 
-  test('the list draws what is near, and has the rest again when one scrolls back', async () => {
+  test('contains entries near the screen only, and restores the others after scrolling back', async () => {
     const host = stage.launch({ address: addressOf('all') })
     const [top] = await partsOf(host, 2)
     const first = top!.textContent

@@ -23,7 +23,7 @@ const outline = (element: HTMLElement, role = ''): string[] => {
   return inner.length > 0 || text === '' ? inner : [`${own.padEnd(12)}${text}`]
 }
 
-/** Waits until a page says the same for a second; ten seconds at most. */
+/** Waits until a page's text is unchanged for a second, ten seconds at most. */
 const still = async (host: Host): Promise<void> => {
   for (let round = 0, same = 0, last = ''; round < 50 && same < 5; round += 1) {
     await wait(200)

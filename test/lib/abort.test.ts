@@ -1,6 +1,6 @@
 import { createAbort } from '@/lib/abort'
 
-test('a signal calls each listener once, and no removed one', () => {
+test('calls each listener of an abort signal once, and no removed listener', () => {
   const { abort, signal } = createAbort()
   const [heard, unheard] = [jest.fn(), jest.fn()]
   signal.addEventListener('abort', heard)

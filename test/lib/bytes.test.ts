@@ -19,10 +19,10 @@ describe('bytes and texts', () => {
   test('replaces a lone surrogate', () => {
     expect([...utf8('a\ud83cb')]).toEqual([...new TextEncoder().encode('a\ufffdb')])
   })
-  test.each(['a', 'abcde', 'a+b/', 'ab==', 'é'])('%j is no base64url', (text) => {
+  test.each(['a', 'abcde', 'a+b/', 'ab==', 'é'])('rejects %j as base64url', (text) => {
     expect(fromBase64Url(text)).toBeNull()
   })
-  test.each([[[0xff]], [[0xc3]], [[0xed, 0xa0, 0x80]]])('%j is no text', (bytes) => {
+  test.each([[[0xff]], [[0xc3]], [[0xed, 0xa0, 0x80]]])('rejects the bytes %j as UTF-8 text', (bytes) => {
     expect(fromUtf8(Uint8Array.from(bytes))).toBeNull()
   })
 })

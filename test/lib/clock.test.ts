@@ -8,12 +8,12 @@ const setUp = () => {
   return { clock, pass: (ms: number) => (device += ms) }
 }
 
-describe('the clock that follows the server', () => {
-  it('is the device’s until the first server time', () => {
+describe('a clock that is synchronized with the server', () => {
+  it('uses the device’s time until the first server time', () => {
     expect(setUp().clock.now()).toBe(start)
   })
 
-  it('takes the server’s time and runs on from it', () => {
+  it('adopts the server’s time and runs on from it', () => {
     const { clock, pass } = setUp()
     clock.follow(start + 60_000)
     pass(1_000)
@@ -31,19 +31,19 @@ describe('the clock that follows the server', () => {
     expect(clock.now()).toBe(start + 60_000)
   })
 
-  it('adds half of the round trip', () => {
+  it('adds half of the round trip to the server’s time', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000, 400)
     expect(clock.now()).toBe(start + 60_200)
   })
 
-  it('has whole milliseconds after an odd round trip', () => {
+  it('returns whole milliseconds after an odd round trip', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000, 401)
     expect(clock.now()).toBe(start + 60_201)
   })
 
-  it('does not change when the difference is only the network’s noise', () => {
+  it('ignores differences within the network’s jitter', () => {
     const { clock } = setUp()
     clock.follow(start + 60_000)
     clock.follow(start + 60_100)
@@ -72,14 +72,14 @@ describe('the clock that follows the server', () => {
     expect([clock.now() - now, clock.elapsed() - elapsed]).toEqual([0, 300])
   })
 
-  it('steps back when the server’s clock was really set', () => {
+  it('steps back when the server’s clock was set back', () => {
     const { clock } = setUp()
     clock.now()
     clock.follow(start - 86_400_000)
     expect(clock.now()).toBe(start - 86_400_000)
   })
 
-  it.each([NaN, 0, -1, Infinity])('takes no notice of %p', (time) => {
+  it.each([NaN, 0, -1, Infinity])('ignores %p as a server time', (time) => {
     const { clock } = setUp()
     clock.follow(time)
     expect(clock.now()).toBe(start)

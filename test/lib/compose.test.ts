@@ -1,6 +1,6 @@
 import { compose, type Step } from '@/lib/compose'
 
-describe('compose', () => {
+describe('the function compose', () => {
   const note =
     (name: string): Step<string[]> =>
     async (context, next) => {
@@ -9,13 +9,13 @@ describe('compose', () => {
       context.push(`/${name}`)
     }
 
-  it('runs steps inwards and back outwards, the last next in the middle', async () => {
+  it('runs the steps inwards and back outwards, around the last function', async () => {
     const heard: string[] = []
     await compose([note('a'), note('b')])(heard, async () => void heard.push('end'))
     expect(heard).toEqual(['a', 'b', 'end', '/b', '/a'])
   })
 
-  it('stops at a step that does not call the next one, and passes failures', async () => {
+  it('stops at a step that does not call the next one, and passes errors on', async () => {
     const heard: string[] = []
     await compose([async () => undefined, note('b')])(heard, async () => undefined)
     expect(heard).toEqual([])
@@ -24,7 +24,7 @@ describe('compose', () => {
     ).rejects.toThrow('no')
   })
 
-  it('refuses a second next of one step', async () => {
+  it('rejects a second call of `next` in one step', async () => {
     const twice: Step<null> = async (_, next) => {
       await next()
       await next()

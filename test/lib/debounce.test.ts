@@ -1,8 +1,8 @@
 import { debounce } from '@/lib/debounce'
 import { fakeClock } from '../support/fake-clock'
 
-describe('debounce', () => {
-  it('calls once after quiet, with the last arguments', () => {
+describe('the function debounce', () => {
+  it('calls once after a pause, with the last arguments', () => {
     const clock = fakeClock()
     const act = jest.fn()
     const debounced = debounce(act, 300, clock)
@@ -15,7 +15,7 @@ describe('debounce', () => {
     expect(act.mock.calls).toEqual([['b']])
   })
 
-  it('can be made to call at once, or not at all', () => {
+  it('calls at once on flush, and never on cancel', () => {
     const clock = fakeClock()
     const act = jest.fn()
     const debounced = debounce(act, 300, clock)

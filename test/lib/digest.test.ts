@@ -1,6 +1,6 @@
 import { digest } from '@/lib/digest'
 
-describe('digest', () => {
+describe('the function digest', () => {
   it('is equal for equal texts and different for others', () => {
     expect(digest('a purchase')).toBe(digest('a purchase'))
     const texts = Array.from({ length: 2000 }, (_, index) => `content ${index}`)

@@ -1,7 +1,7 @@
 import { createEmitter } from '@/lib/emitter'
 
-describe('emitter', () => {
-  it('calls all listeners, even after one that throws, and none that is disposed', () => {
+describe('an emitter', () => {
+  it('calls all listeners, even after one that throws, but no disposed listener', () => {
     const events = createEmitter<{ login: string }>()
     const heard: string[] = []
     events.on('login', () => {

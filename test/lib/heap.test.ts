@@ -14,7 +14,7 @@ describe('a heap', () => {
     )
   })
 
-  it('has the minimum at its root while others are added and removed', () => {
+  it('returns the minimum after any additions and removals', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer())), (acts) => {
         const heap = createHeap<number>((a, b) => a < b)

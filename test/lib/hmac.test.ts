@@ -3,9 +3,9 @@ import { deriveKey, hmacSha512 } from '@/lib/hmac'
 
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * 7 + 3) % 256)
 
-describe('HMAC-SHA-512 is the platform’s', () => {
-  // Shorter than a block, as long as one, and longer: only the last key is hashed first.
-  test.each([0, 1, 64, 127, 128, 129, 300])('for a key of %i bytes', (length) => {
+describe('HMAC-SHA-512', () => {
+  // Shorter than a block, as long as a block, and longer. Only a key longer than a block is hashed first.
+  test.each([0, 1, 64, 127, 128, 129, 300])('equals the platform’s result for a key of %i bytes', (length) => {
     for (const size of [0, 1, 111, 112, 128, 500]) {
       const expected = createHmac('sha512', bytes(length)).update(bytes(size)).digest()
       expect(Buffer.from(hmacSha512(bytes(length), bytes(size))).equals(expected)).toBe(true)
@@ -13,7 +13,7 @@ describe('HMAC-SHA-512 is the platform’s', () => {
   })
 })
 
-test('derived keys are those of RFC 5869, as the platform derives them', () => {
+test('derives the same keys as the platform, by RFC 5869', () => {
   const [secret, salt, info] = [bytes(40), bytes(10), bytes(16)]
   const expected = Buffer.from(hkdfSync('sha512', secret, salt, info, 32))
   expect(Buffer.from(deriveKey(secret, salt, info)).equals(expected)).toBe(true)

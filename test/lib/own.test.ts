@@ -6,13 +6,13 @@ import { fakeClock } from '../support/fake-clock'
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-describe('a name from outside', () => {
-  it('finds what a record has of its own', () => {
+describe('a property name from outside', () => {
+  it('finds only a record’s own properties', () => {
     expect(own({ a: 1 }, 'a')).toBe(1)
     expect(own({ a: 0 }, 'b')).toBeUndefined()
   })
 
-  it.each(INHERITED)('%s is found nowhere: no value, text, captcha rule or token', (name) => {
+  it.each(INHERITED)('does not find the inherited name %s as value, text, captcha rule or token', (name) => {
     expect(own({ a: 1 }, name)).toBeUndefined()
     const tree = { a: 'text' }
     expect(readText(tree, name, 'en-US')).toBeUndefined()
@@ -23,7 +23,7 @@ describe('a name from outside', () => {
     expect(risk.tokenFor(name)).toBe('')
   })
 
-  it('is stored as a plain key of a map', () => {
+  it('is stored as an ordinary key of a map', () => {
     const stored: unknown = JSON.parse('{"__proto__":"a","b":"c"}')
     const map = mapOf(text)(stored)
     expect(Object.keys(map ?? {})).toEqual(['__proto__', 'b'])

@@ -1,6 +1,6 @@
 import { singleFlight, singleFlightBy } from '@/lib/single-flight'
 
-describe('single flight', () => {
+describe('the function singleFlight', () => {
   it('shares one run among concurrent callers, then starts again', async () => {
     let runs = 0
     const act = singleFlight(async () => ++runs)
@@ -8,7 +8,7 @@ describe('single flight', () => {
     expect(await act()).toBe(2)
   })
 
-  it('shares a failure and forgets it', async () => {
+  it('shares a failure, then starts again', async () => {
     const outcomes = [() => Promise.reject(new Error('down')), () => Promise.resolve('up')]
     const act = singleFlight(() => outcomes.shift()!())
     const [first, second] = await Promise.allSettled([act(), act()])
@@ -16,7 +16,7 @@ describe('single flight', () => {
     await expect(act()).resolves.toBe('up')
   })
 
-  it('keeps keys apart', async () => {
+  it('runs different keys independently', async () => {
     const run = jest.fn(async (key: string) => key)
     const act = singleFlightBy(run)
     await Promise.all([act('a'), act('a'), act('b')])

@@ -13,22 +13,22 @@ const check = (source: string): ReturnType<typeof classUses> => {
   return classUses(ts.createProgram(['/src/card.tsx'], options, host), SHEETS, '/src/')
 }
 
-test('reports an unused class; a class chosen by a listed value is used', () => {
+test('reports an unused class, but no class that a union type selects', () => {
   const source = "const f = (look: 'wide' | 'narrow') => [styles.card, styles[look]]; void f"
   expect(check(source)).toEqual({ unused: ['/src/card.module.scss: old'], missing: [], unreadable: [] })
 })
 
-test('reports a class that the sheet lacks', () => {
+test('reports a class that the style sheet lacks', () => {
   expect(check('void styles.title').missing).toEqual(['/src/card.tsx:2: title'])
 })
 
-test('reports a class chosen by any string', () => {
+test('reports a class name that can be any string', () => {
   expect(check('const f = (look: string) => styles[look]; void f').unreadable).toEqual([
     '/src/card.tsx:2: styles[look]',
   ])
 })
 
-test('reads the names of a sheet: classes and animations, but no numbers, strings or addresses', () => {
+test('reads classes and animations of a style sheet, but no numbers, strings or addresses', () => {
   const css =
     '.a.b-c:hover > .d { top: .5px; content: ".no"; background: url(a.svg) }\n@keyframes turn { to { left: 0 } }'
   expect(classesOf(css)).toEqual({

@@ -7,7 +7,7 @@ import { GATEWAY_LAYERS } from '../../config/gateway-layers'
 import type { Breach } from '../../scripts/checks/floors.mjs'
 import { CLEAN } from './clean-tree'
 
-/** A tree of sources in a temporary directory, checked by the rules of config/floors.js. */
+/** Writes sources to a temporary directory. Returns their breaches of the rules of config/floors.js. */
 const check = (sources: Record<string, string>): Breach[] => {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-floors-'))
   try {
@@ -235,7 +235,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
 ]
 
-test('every room and every package has a README', () => {
+test('finds a README in every folder of src and every package', () => {
   const folders = ['src', 'src/packages'].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -244,28 +244,28 @@ test('every room and every package has a README', () => {
   expect(folders.filter((folder) => !existsSync(`${folder}/README.md`))).toEqual([])
 })
 
-describe('the graph of imports and the floors', () => {
+describe('the rules for imports between layers', () => {
   const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
 
-  test('assigns every folder of src to one layer, and vice versa', () => {
+  test('assign every folder of src to one layer, and no other folder', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 
-  test('each layer of the gateway is a folder with the modules that it lists', () => {
+  test('finds each listed module in the folder of its gateway layer', () => {
     for (const [layer, names] of Object.entries(GATEWAY_LAYERS))
       expect(readdirSync(`scripts/gateway/modules/${layer}`)).toEqual(expect.arrayContaining(names))
   })
 
-  test('accepts a clean tree', () => {
+  test('accept a tree without breaches', () => {
     expect(check(CLEAN)).toEqual([])
   })
 
-  test.each(BREACHES)('%s: %s', (_, rule, sources) => {
+  test.each(BREACHES)('report %s: %s', (_, rule, sources) => {
     expect(found.filter((breach) => breach.rule === rule && breach.from in sources)).not.toEqual([])
   })
 
-  test('reports only the breaches', () => {
+  test('report nothing but the breaches', () => {
     const guilty = new Set(BREACHES.flatMap(([, , sources]) => Object.keys(sources)))
     expect(found.filter(({ from }) => !guilty.has(from))).toEqual([])
   })

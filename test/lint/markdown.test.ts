@@ -11,10 +11,10 @@ const filesBelow = (folder: string): string[] =>
 
 const files = ['README.md', ...['config', 'scripts', 'src', 'test'].flatMap(filesBelow)]
 
-/** Returns the text without blocks of code, whose lines become empty. */
+/** Returns the text with empty lines instead of code blocks. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replace(/.+/g, ''))
 
-/** Returns the anchors that GitHub gives to the headings of a file. */
+/** Returns the anchors that GitHub generates for the headings of a file. */
 const anchorsOf = (text: string): string[] => {
   const counts = new Map<string, number>()
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
@@ -26,7 +26,7 @@ const anchorsOf = (text: string): string[] => {
   })
 }
 
-/** Returns the target of each relative link that does not resolve. */
+/** Returns the targets of all relative links that do not resolve. */
 const brokenLinks = (file: string, text: string): string[] =>
   [
     ...proseOf(text)
@@ -47,7 +47,7 @@ const longLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => [...line].length > MAX_LENGTH && !line.startsWith('|'))
 
-/** Returns paragraphs and list items, without emphasis and links. */
+/** Returns paragraphs and list items without emphasis and links. */
 const paragraphsOf = (text: string): string[] =>
   proseOf(text)
     .replace(/^(\||#).*$/gm, '')
@@ -66,12 +66,12 @@ test('reports a broken link, a broken anchor and a long line', () => {
   expect(longLines(text)).toHaveLength(1)
 })
 
-test('reads paragraphs and list items as plain English', () => {
+test('checks the language of paragraphs and list items, but not of headings and tables', () => {
   const text = '# Who\n\nReads it.\nIs\n**told**.\n\n- Whose\n  turn it is.\n\n| told |\n'
   expect(paragraphsOf(text).flatMap(faultsOfText)).toHaveLength(2)
 })
 
-test.each(files)('%s is plain, with resolving links and no long line', (file) => {
+test.each(files)('finds in %s plain English, resolving links and no long line', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(brokenLinks(file, text)).toEqual([])
   expect(longLines(text)).toEqual([])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import config from '../../config/oxlint/oxlint.config'
 
-/** A source and the path in the repository whose rules apply to it. */
+/** A source, and a path in the repository whose lint rules apply to it. */
 interface Sample {
   file: string
   source: string
@@ -13,12 +13,12 @@ interface Sample {
 interface Diagnostic {
   filename: string
   message: string
-  /** Name of the rule, such as `eslint(no-var)`; absent if a rule threw or the source has a syntax error. */
+  /** Name of the rule, such as `eslint(no-var)`. Absent if a rule threw or the source has a syntax error. */
   code?: string
 }
 
 /**
- * Lints all samples in one run, each in a folder of its own in a temporary directory. Returns for each sample the names
+ * Lints all samples in one run, each in a separate folder of a temporary directory. Returns for each sample the names
  * of the rules that it breaks.
  */
 const runOxlint = (samples: readonly Sample[]): string[][] => {
@@ -46,7 +46,7 @@ const runOxlint = (samples: readonly Sample[]): string[][] => {
 }
 
 interface Samples {
-  /** Adds a sample. Returns a function for tests: the rules that the sample breaks. */
+  /** Adds a sample. Returns a function that returns the rules that the sample breaks. Call it inside tests. */
   lint: (file: string, source: string) => () => string[]
   /** Declares a test: `source` breaks `rule` in each of `files`. */
   reports: (rule: string, source: string, ...files: string[]) => void
@@ -57,7 +57,7 @@ interface Samples {
 const titleOf = (source: string): string => source.replaceAll('\n', ' ').slice(0, 80)
 
 /**
- * The samples of a test file. They are added while Jest collects its tests; the first test lints all of them at once.
+ * Creates the samples of a test file. They are collected while Jest loads the tests. The first test lints all of them.
  */
 export const createSamples = (): Samples => {
   const samples: Sample[] = []

@@ -61,7 +61,7 @@ describe('the subject of a commit', () => {
   )
 })
 
-describe('lint', () => {
+describe('the lint rule plain-english', () => {
   const { reports, accepts } = createSamples()
   const FILE = 'config/plain-english/sample.test.ts'
   const reportsIn = (source: string) => reports('plain-english', `${source}\nexport const a = 1`, FILE)

@@ -6,7 +6,10 @@ const { lint } = createSamples()
 const FILE = 'src/domain/sample.ts'
 const VIEW = 'src/components/sample.tsx'
 
-/** A source that breaks the rule, and its file. Our own rules and rules for some files: sources.test.ts. */
+/**
+ * For each rule, a source that breaks it, and the file. Our own rules and file-specific rules are tested in
+ * sources.test.ts.
+ */
 const BREACHES: Record<string, [source: string, file?: string]> = {
   eqeqeq: ['export const isOne = (n: number) => n == 1'],
   'jest/no-disabled-tests': ["test.skip('a', () => expect(1).toBe(1))", 'test/domain/sample.test.ts'],
@@ -49,20 +52,20 @@ const BREACHES: Record<string, [source: string, file?: string]> = {
 
 const OF_FILES = ['no-restricted-imports', 'no-restricted-properties']
 
-test('breaks every rule of the configuration', () => {
+test('contains a breach of every native rule in the configuration', () => {
   const rules = [config, ...config.overrides].flatMap(({ rules }) => Object.keys(rules))
   const native = rules.filter((rule) => !rule.startsWith('foyer/') && !OF_FILES.includes(rule))
   expect(Object.keys(BREACHES).sort()).toEqual([...new Set(native)].sort())
 })
 
-describe('a breach', () => {
+describe('a breach of a rule', () => {
   for (const [rule, [source, file = FILE]] of Object.entries(BREACHES)) {
     const rules = lint(file, source)
     test(`is reported by ${rule}`, () => expect(rules()).toContain(rule.split('/').at(-1)))
   }
 })
 
-describe('an exception', () => {
+describe('an exception of a rule', () => {
   for (const [rule, source, file] of [
     ['eqeqeq', 'export const isNone = (n?: number | null) => n == null', FILE],
     ['no-console', 'console.log(1)', 'scripts/checks/sample.ts'],
@@ -74,6 +77,6 @@ describe('an exception', () => {
     ['typescript/no-require-imports', "module.exports = require('x')", 'config/sample.js'],
   ] as const) {
     const rules = lint(file, source)
-    test(`of ${rule} is accepted: ${source.slice(0, 60)}`, () => expect(rules()).toEqual([]))
+    test(`accepts for ${rule}: ${source.slice(0, 60)}`, () => expect(rules()).toEqual([]))
   }
 })

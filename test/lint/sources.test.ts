@@ -5,7 +5,7 @@ import { createSamples } from './oxlint-samples'
 
 const { lint, reports, accepts } = createSamples()
 
-describe('floor 4: the Taro object stays in platform and router', () => {
+describe('the rule for layer 4, which limits the Taro object to platform and router', () => {
   const rooms = ['components/ui/pressable', 'stores/user', 'request/client', 'pages/home/home.model']
   const taken = [
     "import Taro from '@tarojs/taro'\nvoid Taro",
@@ -21,14 +21,14 @@ describe('floor 4: the Taro object stays in platform and router', () => {
   for (const source of taken) reports('no-restricted-syntax', source, ...rooms.map((room) => `src/${room}.ts`))
 
   accepts(taken[0]!, 'src/platform/scan/index.weapp.ts', 'src/router/navigate.ts')
-  // Lifecycle hooks and types are free.
+  // Lifecycle hooks and types are allowed everywhere.
   accepts(
     "import { useDidShow, type PageInstance } from '@tarojs/taro'\nexport type P = PageInstance\nexport const on = () => useDidShow",
     'src/components/layout/shell.ts',
   )
 })
 
-describe('floor 5: hosts', () => {
+describe('the rule for layer 5, which limits host checks to the platform', () => {
   const read = [
     "process.env.TARO_ENV === 'h5'",
     "process.env['TARO_ENV'] === 'h5'",
@@ -45,7 +45,7 @@ describe('floor 5: hosts', () => {
   accepts(adapter, 'src/platform/payment/index.weapp.ts')
   reports('host-suffix', `${adapter}\n${'// A line.\n'.repeat(200)}`, 'src/platform/payment/index.weapp.ts')
 
-  // A file of this name is loaded lazily by the web build.
+  // The web build loads a file with this name lazily.
   const late = "export const LateMap = () => import('./map')"
   accepts(late, 'src/components/map/late-map.h5.ts')
   for (const file of ['map/late-map.h5.tsx', 'map/late-map.weapp.ts', 'map/map.h5.ts'])
@@ -60,7 +60,7 @@ describe('floor 5: hosts', () => {
     reports('host-suffix', 'export const view = 1', file)
 })
 
-describe('the rule against markup from text', () => {
+describe('the rule against HTML from text', () => {
   for (const source of [
     'const show = (node: Element, name: string) => { node.innerHTML = name }\nexport { show }',
     'const show = (node: Element, name: string) => { node.outerHTML += name }\nexport { show }',
@@ -83,7 +83,7 @@ describe('the rule against markup from text', () => {
   )
 })
 
-describe('CustomWrapper', () => {
+describe('the rule against CustomWrapper', () => {
   for (const source of [
     "import { CustomWrapper as Part } from '@tarojs/components'\nexport const parts = [Part]",
     "export { CustomWrapper } from '@tarojs/components'",
@@ -104,7 +104,7 @@ describe('CustomWrapper', () => {
   )
 })
 
-describe('sizes', () => {
+describe('the size limits', () => {
   const lines = (count: number): string => 'export {}\n' + '// A line.\n'.repeat(count - 1).trimEnd()
 
   for (const [file, most] of [
@@ -124,7 +124,7 @@ describe('sizes', () => {
   }
 })
 
-describe('names and exports', () => {
+describe('the rules for names and exports', () => {
   const value = 'export const x = 1'
   for (const file of [
     'src/domain/Money.ts',
@@ -137,7 +137,7 @@ describe('names and exports', () => {
 
   accepts(value, 'src/locales/load-core.h5.ts', 'src/components/ui/pressable/pressable.tsx', 'src/domain/code-128.ts')
 
-  // Default exports only where Taro requires them.
+  // Default exports are only allowed where Taro requires them.
   const standard = 'export default 1'
   accepts(
     standard,
@@ -161,12 +161,12 @@ describe('names and exports', () => {
     'src/components/ui/index.ts',
   )
   reports('no-barrel', "export * from './money'", 'src/domain/all.ts')
-  // A host without differences has no file: the default answers.
+  // A host without differences has no file of its own. It uses the default.
   reports('no-barrel', "export { scan } from './index.weapp'", 'src/platform/scan/index.bank.ts')
   accepts("export { View } from './view'", 'src/platform/elements/index.ts')
 })
 
-describe('comments that silence lint', () => {
+describe('comments that disable lint', () => {
   const plain = 'export default 1'
   for (const source of [
     `/* eslint-disable */\n${plain}`,
@@ -176,18 +176,18 @@ describe('comments that silence lint', () => {
     `/** eslint-disable-next-line no-var */\n${plain}`,
   ]) {
     const rules = lint('src/domain/money.ts', source)
-    test(`refuses ${source.replace('\n', ' ')}`, () => {
+    test(`are reported: ${source.replace('\n', ' ')}`, () => {
       expect(rules().join()).toMatch(/Remove the comment in line [12]: lint cannot be silenced/)
     })
   }
   const other = lint('src/domain/money.ts', '/* eslint-disable */\nexport let x = 1\nx == 2')
-  test('reports other findings despite an ESLint comment', () => {
+  test('do not suppress other findings', () => {
     expect(other()).toEqual(expect.arrayContaining(['eqeqeq', 'no-unused-expressions']))
   })
   accepts("export const directive = '/* oxlint-disable */'", 'scripts/checks/directive.ts')
 })
 
-describe('texts in a view', () => {
+describe('the rule against texts in a view', () => {
   const view = (jsx: string): string =>
     `export const Part = ({ t, n }: { t: (k: string) => string; n: number }) => [t, n, ${jsx}]`
   const file = 'src/components/part.tsx'
@@ -214,7 +214,7 @@ describe('texts in a view', () => {
   reports('no-hard-coded-text', "export const full = '购物车已满'", 'src/stores/cart.ts')
 })
 
-describe('texts in a model', () => {
+describe('the rule against texts in a model', () => {
   for (const [rule, source] of [
     [
       'no-restricted-properties',
@@ -238,7 +238,7 @@ describe('texts in a model', () => {
   })
 })
 
-describe('random values of the gateway', () => {
+describe('the rule for random values in the gateway', () => {
   const source = 'export const code = Math.random()'
   reports(
     'no-restricted-properties',
@@ -249,7 +249,7 @@ describe('random values of the gateway', () => {
   accepts(source, 'scripts/bench/list.ts')
 })
 
-describe('amounts are calculated in the domain', () => {
+describe('the rule that amounts are calculated in the domain', () => {
   const source = "import { addFen, fen } from '@/domain/money'\nexport const sum = addFen(fen(1), fen(2))"
   reports('no-fen-arithmetic', source, 'src/components/price.ts', 'src/packages/order/orders/orders.tsx')
   accepts(source.replace('@/domain/money', '../money'), 'src/domain/order/sum.ts')

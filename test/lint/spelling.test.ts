@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the words that the spell-checker rejects for `text` in `file`. CSpell is an ES module, so it runs beside
- * Jest.
+ * Returns the words in `text` that the spell checker rejects for `file`. CSpell is an ES module, so it runs in its own
+ * process.
  */
 const unknownWords = (file: string, text: string): string[] => {
   const args = ['lint', `stdin://${file}`, '--config', 'config/cspell/cspell.json', '--words-only', '--no-progress']
@@ -26,12 +26,12 @@ const SOURCE = `
   export const wish = 1
 `
 
-test('reports misspellings and archaic words; accepts technical terms, British English and data', () => {
+test('reports misspellings and archaic words, but no technical terms, British English or data', () => {
   const reported = ['Recieves', 'recieve', 'adress', 'Whoever', 'anew', 'wish']
   expect(unknownWords('src/domain/order.ts', SOURCE)).toEqual(reported)
 })
 
-test("the project's dictionary is sorted, in lower case, and names each word once", () => {
+test('requires a sorted lower-case dictionary without repeated words', () => {
   const words = readFileSync('config/cspell/words.txt', 'utf8').trimEnd().split('\n')
   expect(words).toEqual([...new Set(words.map((word) => word.toLowerCase()))].sort())
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Returns the rules that a sheet breaks in `file`. Stylelint is an ES module, so it runs beside Jest. */
+/** Returns the rules that a style sheet breaks in `file`. Stylelint is an ES module, so it runs in its own process. */
 const breaches = (file: string, sheet: string): string[] => {
   const args = ['--config', 'config/stylelint/stylelint.config.js', '--formatter', 'json', '--stdin-filename', file]
   try {
@@ -13,7 +13,7 @@ const breaches = (file: string, sheet: string): string[] => {
   }
 }
 
-test('a view contains no colour as hex, name or function', () => {
+test('rejects colors in a view as hex, name or function', () => {
   const sheet = '.title {\n  color: #fff;\n  background: red;\n  border-color: rgb(0 0 0);\n}\n'
   expect(breaches('src/components/ui/pressable/pressable.module.scss', sheet).sort()).toEqual([
     'color-named',
@@ -22,11 +22,11 @@ test('a view contains no colour as hex, name or function', () => {
   ])
 })
 
-test('tokens have colours', () => {
+test('accepts colors in the tokens', () => {
   expect(breaches('src/styles/tokens.scss', '.theme-light {\n  --canvas: #fff;\n}\n')).toEqual([])
 })
 
-test('a view uses tokens, in any order', () => {
+test('accepts tokens in a view, in any order', () => {
   expect(
     breaches(
       'src/components/ui/pressable/pressable.module.scss',

@@ -14,7 +14,7 @@ const T = `
   declare const order: (key: Core | Order) => string
 `
 
-/** Returns the findings in one source, beside the declarations of `T`. */
+/** Returns the findings in one source, to which the declarations of `T` are added. */
 const check = (source: string, namespaces = NAMESPACES): ReturnType<typeof textUses> => {
   const host = ts.createCompilerHost({})
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ES2022, noLib: true, types: [] }
@@ -40,44 +40,44 @@ describe('unused texts', () => {
     ])
   })
 
-  test('a key in another namespace is another text', () => {
+  test('are distinguished by namespace', () => {
     const unused = unusedIn("order('button.pay')")
     expect(unused).not.toContain('order:button.pay')
     expect(unused).toContain('show:button.pay')
   })
 
-  test('a key in a table, a constant or a record counts', () => {
+  test('exclude keys in a table, a constant or a record', () => {
     const unused = unusedIn("const A = { paid: 'state.paid' }; const key = 'order.title' as const; void [A, key]")
     expect(unused).not.toContain('core:state.paid')
     expect(unused).not.toContain('order:order.title')
   })
 
-  test('a key built from parts is spelled out by the types of its parts', () => {
+  test('exclude all keys that the types of a template’s parts allow', () => {
     const unused = unusedIn("const f = (s: 'paid' | 'closed', d: 0) => [core(`state.${s}`), core(`day.${d}`)]; void f")
     expect(unused).toEqual(expect.arrayContaining(['core:day.1']))
     for (const key of ['core:state.paid', 'core:state.closed', 'core:day.0']) expect(unused).not.toContain(key)
   })
 
-  test('a part that can be anything is an error', () => {
+  test('cannot be determined if a part of the key can be any string', () => {
     const { unreadable } = check('const f = (s: string) => core(`state.${s}` as Core); void f')
     expect(unreadable).toEqual([expect.stringContaining('`state.${s}`')])
   })
 
-  test('the label of a field names its placeholder, too', () => {
+  test('exclude the placeholder text of a used label', () => {
     const fields = new Map([['form', new Set(['name', 'namePlaceholder', 'code', 'codePlaceholder'])]])
     const { unused } = check("const data = { name: { label: 'name' }, code: { hint: 'code' } }; void data", fields)
     expect(unused).toEqual(['form:codePlaceholder'])
   })
 
-  test('a key in a type does not count', () => {
+  test('include keys that appear only in a type', () => {
     expect(unusedIn("type Key = 'state.paid'; void (0 as unknown as Key)")).toContain('core:state.paid')
   })
 
-  test('ignores other templates', () => {
+  test('are not affected by other templates', () => {
     expect(check('const f = (s: string) => `state.${s}`; void f').unreadable).toEqual([])
   })
 })
 
-test('plural forms belong to their stem', () => {
+test('groups plural forms by their base key', () => {
   expect(keysOf({ list: { result_one: '', result_other: '' }, ok: '' })).toEqual(['list.result', 'list.result', 'ok'])
 })

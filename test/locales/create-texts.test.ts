@@ -8,7 +8,7 @@ const core = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 const atHand: LoadCore = (language) => core[language]
 
 describe('texts', () => {
-  it('are available at once when the package contains the languages', () => {
+  it('are available at once when the package contains the language', () => {
     const texts = createTexts(atHand)
     expect(texts.ready).toBe(false)
     void texts.setLanguage('zh-MO')
@@ -16,7 +16,7 @@ describe('texts', () => {
     expect(texts.translator()('button.login')).toBe('登入')
   })
 
-  it('notify their listeners when they are loaded, also later', async () => {
+  it('notify their listeners once they have loaded', async () => {
     const loading: { arrive?: () => void } = {}
     const texts = createTexts((language) => new Promise((resolve) => (loading.arrive = () => resolve(core[language]))))
     const seen: string[] = []
@@ -36,7 +36,7 @@ describe('texts', () => {
     expect(texts.translator()('list.without', { name: 'Tom & <Jerry>' })).toBe('Remove filter: Tom & <Jerry>')
   })
 
-  it('put a title in brackets, unless it has its own', () => {
+  it('put a title in brackets, unless the title has its own brackets', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const t = texts.translator()
@@ -62,7 +62,7 @@ describe('texts', () => {
     }
   })
 
-  it('give a namespace its own texts and the core’s', () => {
+  it('give a namespace its own texts and those of the core', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const t = texts.translator(checkoutTexts)
@@ -70,7 +70,7 @@ describe('texts', () => {
     expect(t('button.cancel')).toBe('取消')
   })
 
-  it('preserve one translator until the language changes, then notify with a new one', () => {
+  it('return one translator until the language changes, then notify with a new one', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const before = texts.translator()
@@ -97,7 +97,7 @@ describe('loaded texts', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('the last request wins, in any order of arrival', async () => {
+  it('use the last requested language, in any order of arrival', async () => {
     let arrive = (): void => undefined
     const slow = new Promise<typeof zhCN>((resolve) => (arrive = () => resolve(zhMO)))
     const texts = createTexts((language) => (language === 'zh-MO' ? slow : core[language]))
@@ -108,7 +108,7 @@ describe('loaded texts', () => {
     expect(texts.language).toBe('en-US')
   })
 
-  it('keep the current language when loading fails', async () => {
+  it('do not change the language when loading fails', async () => {
     const texts = createTexts((language) =>
       language === 'en-US' ? Promise.reject(new Error('offline')) : core[language],
     )
@@ -129,7 +129,7 @@ describe('a merchant’s copywriting', () => {
     return { texts, heard, back: () => texts.translator()('button.back') }
   }
 
-  it('overrides our texts, notifies once, and can be removed', () => {
+  it('overrides the storefront’s texts, notifies once, and can be removed', () => {
     const { texts, heard, back } = spoken()
     texts.setCopywriting('en-US', help('Go back'))
     expect(back()).toBe('Go back')
@@ -159,7 +159,7 @@ describe('a merchant’s copywriting', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for a late namespace, and does not notify before', () => {
+  it('waits for a namespace that loads later, and does not notify before', () => {
     const { texts, heard } = spoken()
     texts.setCopywriting('en-US', { checkout: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()

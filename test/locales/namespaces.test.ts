@@ -43,7 +43,7 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
     expect(read(language, room).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each(LANGUAGES)('has the placeholders of its texts in %s', (language) => {
+  it.each(LANGUAGES)('has the placeholders of the original texts in %s', (language) => {
     const wanted = new Map(model.map(([key, text]) => [stem(key), places(text)]))
     const strayed = read(language, room).filter(([key, text]) => !samePlaces(places(text), wanted.get(stem(key)) ?? []))
     expect(strayed).toEqual([])
@@ -58,8 +58,8 @@ describe.each(NAMESPACES)('namespace %s', (room) => {
 })
 
 /**
- * A discount counts tenths in Chinese and percent off in English, an order all its shows or those after the first. Both
- * values are always passed.
+ * Pairs of placeholders that count as equal. A discount counts tenths in Chinese and percent off in English. An order
+ * counts all its shows, or those after the first. Both values are always passed.
  */
 const samePlaces = (left: string[], right: string[]) => {
   const same = (list: string[]) =>
@@ -77,7 +77,7 @@ describe('namespaces', () => {
     }
   })
 
-  it('repeat no key of the core, which every namespace can read', () => {
+  it('have no key of the core namespace, which every namespace can read', () => {
     const core = new Set(stems(read(MODEL, 'core')))
     for (const room of NAMESPACES.filter((name) => name !== 'core'))
       expect(stems(read(MODEL, room)).filter((key) => core.has(key))).toEqual([])

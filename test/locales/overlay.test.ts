@@ -37,7 +37,7 @@ describe('a merchant’s replacement of a text', () => {
     ['mine.__proto__', 'x', 'unknown'],
     ['date.pattern.day', 'DD.MM.YY', 'pattern'],
     ['date.today', 'Tonight', null],
-  ])('%p as %p: %p', (key, value, why) => {
+  ])('checks the text %p = %p: %p', (key, value, why) => {
     const refused = jest.fn()
     const laid = withCopywriting(tree, [{ key, value }], refused)
     expect(refused.mock.calls).toEqual(why ? [[key, why]] : [])
@@ -45,7 +45,7 @@ describe('a merchant’s replacement of a text', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('replaces the storefront’s text, uses the last of two, and changes no source', () => {
+  it('replaces the storefront’s text by the last of two entries, and leaves the source unchanged', () => {
     const before = JSON.stringify(tree)
     const entries = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, entries, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
@@ -63,7 +63,7 @@ const keysOf = (node: TextTree, path = ''): string[] =>
     typeof value === 'string' ? [path + part] : keysOf(value, `${path}${part}.`),
   )
 
-describe('any text of a merchant', () => {
+describe('a text replacement with random entries', () => {
   const core: TextTree = enUS
   const keys = keysOf(core)
   const word: fc.Arbitrary<CopyEntry> = fc.record({
@@ -75,7 +75,7 @@ describe('any text of a merchant', () => {
   })
   const placesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 
-  it('has the same keys and placeholders, and changes nothing else', () => {
+  it('changes texts only, not their keys and placeholders', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (entries) => {
         const laid = withCopywriting(core, entries, () => undefined)

@@ -18,7 +18,7 @@ const textsOf = (language: Language): [key: string, text: string][] =>
 
 const GATEWAY = path.resolve(__dirname, '../../scripts/gateway')
 
-/** The sandbox gateway's own texts. */
+/** Returns the sandbox gateway's own texts. */
 const gatewayTextsOf = (language: Language): [key: string, text: string][] =>
   ['core', ...readdirSync(path.join(GATEWAY, 'modules')).map((module) => `modules/${module}`)]
     .map((room) => path.join(GATEWAY, room, 'texts', `${language}.json`))
@@ -60,7 +60,7 @@ const AVOIDED: Record<Language, [pattern: RegExp, instead: string][]> = {
   ],
 }
 
-/** Texts of the sandbox's shows, venues, pages and goods. */
+/** Returns texts of the sandbox's shows, venues, pages and goods. */
 const gatewayDataOf = (language: Language): [key: string, text: string][] =>
   readdirSync(path.join(GATEWAY, 'modules'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /[/\\]data[/\\].*\.json$/.test(file))
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the terms of %s', (language) => {
       expect(gatewayTextsOf(language).filter(([, text]) => pattern.test(text))).toEqual([])
     })
 
-  it('no line begins with a separator dot', () => {
+  it('begins no line with a separator dot', () => {
     expect(textsOf(language).filter(([, text]) => /^\s*·/.test(text))).toEqual([])
   })
 })

@@ -7,16 +7,16 @@ const root = copyBuild()
 const { node, text } = nodeMaker(root)
 afterAll(() => dropCopy(root))
 
-/** Deep enough for the recursive component, which each page must declare itself. */
+/** Returns a node nested deeply enough for the recursive component, which each page must declare itself. */
 const deep = (inside: string) => {
   let nested = node('view', {}, [text(inside)])
   for (let depth = 0; depth < 20; depth += 1) nested = node('view', {}, [nested])
   return nested
 }
 
-test.each(builtPages())('%s finds the templates and the recursive component from its folder', (page) => {
+test.each(builtPages())('finds the templates and the recursive component from the folder of %s', (page) => {
   let id = ''
-  // The recursive component's script must run again for each page.
+  // `isolateModules` makes the recursive component's script run again for each page.
   jest.isolateModules(() => {
     id = simulate.load(path.join(root, page), 'page', { rootPath: root })
   })

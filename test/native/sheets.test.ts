@@ -5,13 +5,13 @@ const root = path.resolve(__dirname, '../../dist/weapp')
 
 const sheet = (name: string): string => readFileSync(path.join(root, name), 'utf8')
 
-test('puts the shell’s rules after those of its components', () => {
+test('puts the shell’s rules after the rules of its components', () => {
   const imports = [...sheet('app.wxss').matchAll(/@import "([^"]+)"/g)].map(([, file]) => file)
   expect(imports).toContain('./common.wxss')
   expect(imports.at(-1)).toBe('./app-origin.wxss')
 })
 
-test('resets tags, not classes, which would override a component’s own rules', () => {
+test('resets tags only, because resets of classes would override a component’s own rules', () => {
   expect(sheet('vendors.wxss')).toMatch(/[},]button[,{]/)
   for (const name of ['vendors.wxss', 'app-origin.wxss', 'common.wxss']) expect(sheet(name)).not.toMatch(/\.h5-[a-z]+/)
 })

@@ -2,19 +2,19 @@ import path from 'node:path'
 import * as simulate from 'miniprogram-simulate'
 import { builtApp, copyBuild, dropCopy } from './support/compiled'
 
-/* The shell draws the bar. WeChat requires a component all the same (config/native-tab-bar.ts). */
+/* The app shell draws the tab bar, but WeChat requires a component all the same (config/native-tab-bar.ts). */
 
 const root = copyBuild()
 afterAll(() => dropCopy(root))
 
-test('the tab bar is declared as custom, with a text for each tab', () => {
+test('declares the tab bar as custom, with a text for each tab', () => {
   const { pages, tabBar } = builtApp()
   expect(tabBar.custom).toBe(true)
   expect(tabBar.list).toHaveLength(5)
   expect(tabBar.list.filter(({ pagePath, text }) => !pages.includes(pagePath) || !text)).toEqual([])
 })
 
-test('the native tab bar draws one empty view without listeners', () => {
+test('draws one empty view without listeners for the native tab bar', () => {
   const id = simulate.load(path.join(root, 'custom-tab-bar/index'), 'tab-bar', { rootPath: root })
   const bar = simulate.render(id)
   const parent = document.createElement('div')

@@ -41,7 +41,7 @@ test.each([
   ['input', { value: 'x' }, { maxlength: 140, cursor: -1 }],
   ['canvas', { type: '2d' }, { disableScroll: false }],
   ['scroll-view', { 'scroll-y': true, 'scroll-top': 120 }, { scrollX: false, upperThreshold: 50 }],
-])('draws %s %j with its attributes, and the defaults of the rest', (tag, attributes, defaults) => {
+])('draws %s %j with these attributes and the defaults of the others', (tag, attributes, defaults) => {
   const { node, show, element } = page
   show(node(tag, { class: 'looked-at', ...attributes }))
   const given = Object.fromEntries(
@@ -90,7 +90,7 @@ test.each([
   ['input', 'confirm', { value: '138' }],
   ['button', 'getphonenumber', { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }],
   ['scroll-view', 'scrolltolower', { direction: 'bottom' }],
-])('%s reports %s with the host’s detail', async (tag, type, detail) => {
+])('reports the event of %s: %s, with the host’s detail', async (tag, type, detail) => {
   const { node, show, element, heardAfter } = page
   const drawn = node(tag, { class: 'telling' })
   show(drawn)
@@ -113,14 +113,14 @@ describe('nodes deeper than the templates', () => {
     return { sids }
   }
 
-  test('are drawn by the recursive component, each inside its parent', () => {
+  test('are drawn by the recursive component, each inside its parent node', () => {
     const { sids } = nest()
     const { dom } = page
     expect(dom(sids[0]).textContent).toBe('leaf')
     expect(classesOf(sids[0])).toEqual(['leaf'])
     sids.slice(1).forEach((outer, index) => expect(dom(outer).contains(dom(sids[index]))).toBe(true))
   })
-  test('send a tap at the bottom to every view up to the top', async () => {
+  test('pass a tap on the deepest node to every ancestor', async () => {
     const { sids } = nest()
     const heard = (await page.tap(sids[0])).filter(({ type }) => type === 'tap')
     expect(heard.map(({ sid }) => sid)).toEqual(sids)

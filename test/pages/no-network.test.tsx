@@ -20,14 +20,14 @@ const sentencesOf = (root: HTMLElement): string => {
   return (copy.textContent ?? '').trim()
 }
 
-/** Buttons of the screen itself, without the tabs and the arrow back. */
+/** Returns the texts of the screen's own buttons, without the tabs and the back button. */
 const waysOn = (root: HTMLElement): string[] =>
   [...root.querySelectorAll('button')]
     .filter((button) => !button.closest('nav, [role=navigation]') && button.getAttribute('aria-label') !== '返回')
     .map((button) => button.textContent ?? '')
 
 describe('a gateway without an answer', () => {
-  test.each(screens)('%s shows a message with a next step, or is a menu', async (name) => {
+  test.each(screens)('shows on %s a message with a next step, or a menu', async (name) => {
     const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
     const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
     await screen.wait(12_000)

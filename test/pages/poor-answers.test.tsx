@@ -62,7 +62,7 @@ const poor: [string, unknown][] = [
   ],
 ]
 
-/** Every call answers the same; what its reader refuses is a failure, as the client makes it. */
+/** Answers every call with the same data. Data that the call's reader rejects becomes a failure, as in the client. */
 const always = (data: unknown): Answers =>
   Object.values(catalogue).map((call) => [
     call,
@@ -78,8 +78,8 @@ const always = (data: unknown): Answers =>
 
 const BROKEN = '页面出错'
 
-describe.each(poor)('when every answer is %s', (_what, data) => {
-  test.each(screens)('%s still renders', async (_name, Screen, params) => {
+describe.each(poor)('an answer that is always %s', (_what, data) => {
+  test.each(screens)('does not break the screen %s', async (_name, Screen, params) => {
     const screen = await openScreen(Screen, { member: true, params, answers: always(data) })
     await screen.wait(12_000)
     expect(screen.text()).not.toBe('')
@@ -88,7 +88,7 @@ describe.each(poor)('when every answer is %s', (_what, data) => {
   })
 })
 
-describe('when the gateway is down', () => {
+describe('a gateway that is down', () => {
   const down: Answers = Object.values(catalogue).map((call) => [
     call,
     () => {
@@ -96,7 +96,7 @@ describe('when the gateway is down', () => {
     },
   ])
 
-  /** Mine shows its rows without any answer. */
+  /** The account tab shows its rows without any answer. */
   const loading = screens.filter(([name]) => name !== 'mine')
   const more: typeof screens = [
     ['search', Search, { keywords: '海' }],
@@ -111,7 +111,7 @@ describe('when the gateway is down', () => {
     ['at the door', SitePurchase, { showId: 'S1' }],
   ]
 
-  test.each([...loading, ...more])('%s shows an error with a next step', async (_name, Screen, params) => {
+  test.each([...loading, ...more])('shows an error with a next step on %s', async (_name, Screen, params) => {
     const screen = await openScreen(Screen, { member: true, params, answers: down })
     await screen.wait(12_000)
     expect(screen.text()).toMatch(/网络|重试/)

@@ -6,7 +6,10 @@ import { aPayableKind } from '../support/data/payment'
 import { fakeClock } from '../support/fake-clock'
 import { answered, harness, refused, success } from '../request/harness'
 
-/** Starts a payment whose `cashiers` call fails so; answers how often a dialog of its mode and one of the screen showed it. */
+/**
+ * Starts a payment whose `cashiers` call fails with this answer. Returns how often the dialog of its mode and the
+ * screen showed it.
+ */
 const failed = async (answer: HttpAnswer) => {
   const byMode: string[] = []
   const { client } = harness(({ url }) => (url.endsWith('/cashiers') ? answer : success({ time: 0 })), {
@@ -42,14 +45,14 @@ const failed = async (answer: HttpAnswer) => {
   return { byMode, byScreen: byScreen.length }
 }
 
-describe('shows a failed call for the payment methods once', () => {
+describe('a failed call for the payment methods', () => {
   test.each<[string, HttpAnswer, string[], number]>([
     ['without a mode: by the screen', refused(22030301), [], 1],
     ['no network: by the screen', { kind: 'offline' }, [], 1],
     ['HTTP 502: by the screen', answered('', {}, 502), [], 1],
     ['a mode of the gateway: by its dialog', refused(22030301, { mode: 2 }), ['alert'], 0],
     ['a crowded network: by its dialog', answered('', {}, 461), ['busy'], 0],
-  ])('%s', async (_, answer, byMode, byScreen) => {
+  ])('is shown once, %s', async (_, answer, byMode, byScreen) => {
     expect(await failed(answer)).toEqual({ byMode, byScreen })
   })
 })

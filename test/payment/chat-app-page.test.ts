@@ -17,8 +17,11 @@ import { settle } from '../support/settle'
 const PARAMS = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 const CASHIER = '/sandbox/cashier/P1'
 
-/** WeChat’s browser. The test chooses the bridge’s result of each payment; the gateway answers the payment calls. */
-describe('payment in the chat app’s page, from the order’s button to the screen that follows', () => {
+/**
+ * Simulates WeChat's browser. The test chooses the bridge's result of each payment, and the gateway answers the payment
+ * calls.
+ */
+describe('a payment in the chat app’s page, from the order’s button to the next screen', () => {
   let web: Web
   let leaves: jest.SpyInstance
   beforeEach(() => {
@@ -86,7 +89,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
   }
   const TO_ORDER = ['redirect', 'order-detail', { orderId: 'O1' }]
 
-  it('with its own wallet only opens no sheet, pays and shows success', async () => {
+  it('pays without a sheet and shows success if the app’s wallet is the only method', async () => {
     const { flow, ended, went, invoke, bodyOf } = await payBy({ ends: ['ok'] })
     expect(flow.sheet).toBeNull()
     expect(await ended).toBe('success')
@@ -97,7 +100,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect(leaves).not.toHaveBeenCalled()
   })
 
-  it('offers the wallet on the sheet, which stays after a cancelled attempt', async () => {
+  it('offers the wallet on the sheet, which remains open after a cancelled attempt', async () => {
     const { flow, ended, went, invoke } = await payBy({ ends: ['cancel', 'ok'], products: ['WEIXIN_H5', 'ALIPAY_WAP'] })
     expect(flow.sheet?.chosen).toBe('WEIXIN_H5')
     flow.sheet?.submit()
@@ -118,7 +121,7 @@ describe('payment in the chat app’s page, from the order’s button to the scr
     expect([await ended, went, alerts.length]).toEqual(['detail', [TO_ORDER], 1])
   })
 
-  it('leaves for the cashier without bridge parameters, and polls on return', async () => {
+  it('leaves for the cashier if there are no bridge parameters, and polls on return', async () => {
     const { ended, went, invoke } = await payBy({ params: {} })
     expect([await ended, went]).toEqual(['check', []])
     expect(leaves).toHaveBeenCalledWith(`http://localhost${CASHIER}`)

@@ -3,11 +3,11 @@ import { RequestError } from '@/request/errors'
 import { aPaymentOption } from '../support/data/payment'
 import { agreement, order, settle, setUp } from './support/flow'
 
-describe('failures around a payment', () => {
-  describe('a payment that is already under way', () => {
+describe('failures of a payment', () => {
+  describe('a payment that is already pending', () => {
     const underWay = new RequestError({ kind: 'business', message: 'being confirmed', statusCode: 22_030_406 })
 
-    it('is not a failure at the start, because the order has the outcome', async () => {
+    it('is no failure at the start, because the order has the outcome', async () => {
       const { flow } = setUp({ payFails: underWay })
       const outcome = flow.start(order())
       await settle()
@@ -16,14 +16,14 @@ describe('failures around a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('is not a failure when methods are requested, and opens no sheet', async () => {
+    it('is no failure when the methods are requested, and opens no sheet', async () => {
       const { flow } = setUp({ cashiersFail: underWay })
       await expect(flow.start(order())).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
     })
   })
 
-  describe('before the sheet is open', () => {
-    it('a failed reserve time is silent, and the sheet opens without a countdown', async () => {
+  describe('a payment whose sheet is not open yet', () => {
+    it('opens the sheet without a countdown if the reserve time fails to load', async () => {
       const { flow, options } = setUp({ reserveTimeFails: true })
       void flow.start(order())
       await settle()
@@ -31,7 +31,7 @@ describe('failures around a payment', () => {
       expect(options.get(reserveTime)).toEqual({ silent: true })
     })
 
-    it('a screen that takes over ends the payment, and no sheet opens above that screen', async () => {
+    it('ends when another screen opens, without a sheet above that screen', async () => {
       const { flow } = setUp()
       const outcome = flow.start(order())
       flow.hide()
@@ -40,7 +40,7 @@ describe('failures around a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('another order that is paid ends it too, and both have an outcome', async () => {
+    it('ends when another order is paid, and returns an outcome for both', async () => {
       const { flow } = setUp()
       const first = flow.start(order())
       void flow.start(order({ orderId: 'o2' }))
@@ -49,7 +49,7 @@ describe('failures around a payment', () => {
       expect(flow.sheet?.order.orderId).toBe('o2')
     })
 
-    it('the time to pay takes the agreement’s question away', async () => {
+    it('closes the agreement’s dialog at the payment deadline', async () => {
       const { flow, clock } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
       const outcome = flow.start(order({ agreement }))
       await settle()

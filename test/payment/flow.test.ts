@@ -6,7 +6,7 @@ import { aPaymentOption } from '../support/data/payment'
 import { agreement, order, settle, setUp } from './support/flow'
 
 describe('payment flow (shell §4)', () => {
-  it('requests nothing when nothing is to be paid', async () => {
+  it('sends no request if nothing is due', async () => {
     const { flow, started } = setUp()
     await expect(flow.start(order({ payAmount: fen(0) }))).resolves.toEqual({ kind: 'free', orderId: 'o1' })
     expect(started).toEqual([])
@@ -26,13 +26,13 @@ describe('payment flow (shell §4)', () => {
   it.each([
     ['nothing is to be paid', {}, 0],
     ['the host pays by itself', { own: 'WEIXIN_MINI' }, 38_000],
-  ])('opens no sheet early where %s', (_case, facts, amount) => {
+  ])('opens no sheet early if %s', (_case, facts, amount) => {
     const { flow } = setUp(facts)
     flow.open(fen(amount))
     expect(flow.opening).toBeNull()
   })
 
-  it('closes the early sheet on leaving, and when the payment ends before', async () => {
+  it('closes the early sheet on leaving, or when the payment ends before', async () => {
     const { flow } = setUp({ cashiersFail: new RequestError({ kind: 'network' }) })
     flow.open(fen(38_000))
     flow.hide()
@@ -42,7 +42,7 @@ describe('payment flow (shell §4)', () => {
     expect(flow.opening).toBeNull()
   })
 
-  it('shows the sheet when there are several ways, and pays the chosen one', async () => {
+  it('shows the sheet for several methods, and pays by the chosen one', async () => {
     const { flow, started, last } = setUp()
     const outcome = flow.start(order())
     await settle()
@@ -54,13 +54,13 @@ describe('payment flow (shell §4)', () => {
     expect(flow.sheet).toBeNull()
   })
 
-  it('pays at once when the only way is the host’s own', async () => {
+  it('pays at once if the host’s own method is the only one', async () => {
     const { flow, started } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'paid' })
     expect(started).toEqual(['WEIXIN_MINI'])
   })
 
-  it('sends the buyer’s host account, where the host has returned it', async () => {
+  it('sends the buyer’s host account if the host returned it', async () => {
     const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const known = setUp({ ...own, openId: 'oAlice' })
     await known.flow.start(order())
@@ -70,7 +70,7 @@ describe('payment flow (shell §4)', () => {
     expect(web.sent).toEqual([expect.not.objectContaining({ openId: expect.anything() })])
   })
 
-  it('shows the sheet when the only way is not the host’s own', async () => {
+  it('shows the sheet if the only method is not the host’s own', async () => {
     const { flow } = setUp({ options: [aPaymentOption('ALIPAY_WAP')], own: 'WEIXIN_MINI' })
     void flow.start(order())
     await settle()
@@ -88,7 +88,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual([])
   })
 
-  it('confirms once on the sheet, checks the box, and continues', async () => {
+  it('requests the agreement once on the sheet, ticks the box, and continues', async () => {
     const { flow, asked } = setUp({ agrees: true })
     const outcome = flow.start(order({ agreement }))
     await settle()
@@ -98,7 +98,7 @@ describe('payment flow (shell §4)', () => {
     expect(asked).toEqual(['agreement'])
   })
 
-  it('closes itself when the time to pay runs out', async () => {
+  it('closes at the payment deadline', async () => {
     const { flow, clock } = setUp({ deadline: 1_000_000 + 60_000 })
     const outcome = flow.start(order())
     await settle()
@@ -108,7 +108,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
   })
 
-  it('stays open after a failed attempt, silent first, then with the reason', async () => {
+  it('remains open after a failed attempt, which has a message the second time', async () => {
     const { flow } = setUp({
       results: [{ kind: 'cancelled' }, { kind: 'failed', reason: 'host error' }, { kind: 'paid' }],
     })
@@ -124,7 +124,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toMatchObject({ kind: 'paid' })
   })
 
-  it('returns the gateway’s text and status when the pay call is refused', async () => {
+  it('returns the gateway’s text and status if the pay call is refused', async () => {
     const refused = new RequestError({ kind: 'business', message: 'too late', statusCode: 22_030_010 })
     const { flow } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI', payFails: refused })
     await expect(flow.start(order())).resolves.toEqual({
@@ -136,14 +136,14 @@ describe('payment flow (shell §4)', () => {
     })
   })
 
-  it('pays an order once however often it is tapped', async () => {
+  it('pays an order once, however often the button is tapped', async () => {
     const { flow, started } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     const [first, second] = await Promise.all([flow.start(order()), flow.start(order())])
     expect(first).toEqual(second)
     expect(started).toHaveLength(1)
   })
 
-  it('ends as hidden when another screen opens, except during a payment’s start', async () => {
+  it('ends as hidden when another screen opens, except while a payment starts', async () => {
     const { flow } = setUp()
     const outcome = flow.start(order())
     await settle()
@@ -166,16 +166,16 @@ describe('payment flow (shell §4)', () => {
     },
   )
 
-  it('fails clearly without a payment method', async () => {
+  it('fails without a payment method', async () => {
     const { flow } = setUp({ options: [] })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
   })
 
-  describe('a host that does not answer', () => {
+  describe('a payment whose host does not answer', () => {
     const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
 
-    it('has 2 s after the return to the app; then the order decides', async () => {
+    it('ends 2 s after the return to the app, and the order has the outcome', async () => {
       const { flow, clock } = setUp(silent)
       let outcome = null as unknown
       void flow.start(order()).then((end) => (outcome = end))
@@ -192,7 +192,7 @@ describe('payment flow (shell §4)', () => {
       expect(outcome).toEqual({ kind: 'pending', orderId: 'o1' })
     })
 
-    it('is used if it answers in time', async () => {
+    it('uses the host’s answer if it arrives in time', async () => {
       let answer: (result: PayResult) => void = () => undefined
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => (answer = resolve)) })
       const outcome = flow.start(order())
@@ -205,7 +205,7 @@ describe('payment flow (shell §4)', () => {
       expect(clock.pending).toBe(0)
     })
 
-    it('ends with the time to pay where the app never was out of view', async () => {
+    it('ends at the payment deadline if the app was always in view', async () => {
       const { flow, clock } = setUp(silent)
       const outcome = flow.start(order())
       await settle()
@@ -213,7 +213,7 @@ describe('payment flow (shell §4)', () => {
       await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
     })
 
-    it('does not end the next payment when it answers late', async () => {
+    it('does not end the next payment by a late answer', async () => {
       const answers: ((result: PayResult) => void)[] = []
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => answers.push(resolve)) })
       const first = flow.start(order())
@@ -230,7 +230,7 @@ describe('payment flow (shell §4)', () => {
       await expect(second).resolves.toEqual({ kind: 'pending', orderId: 'o2' })
     })
 
-    it('nothing happens in view when nothing is paid', () => {
+    it('does nothing on a return to the app without a payment', () => {
       const { flow, clock } = setUp()
       flow.shown()
       expect(clock.pending).toBe(0)

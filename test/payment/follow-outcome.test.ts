@@ -18,7 +18,7 @@ const outcomeOf = (kind: PayOutcome['kind']): PayOutcome =>
 
 const KINDS: PayOutcome['kind'][] = ['paid', 'free', 'pending', 'left', 'failed', 'cancelled', 'expired', 'hidden']
 
-describe('the target of a payment’s outcome', () => {
+describe('the step after a payment’s outcome', () => {
   const table: Record<PayingScreen, [by: 'open' | 'redirect', ...steps: NextStep[]]> = {
     //                     paid       free       pending    left      failed    cancelled expired   hidden
     checkout: ['redirect', 'success', 'success', 'loading', 'check', 'detail', 'detail', 'detail', 'stay'],
@@ -39,12 +39,12 @@ describe('the target of a payment’s outcome', () => {
     return KINDS.map((kind, index) => ({ screen, kind, by, expected: steps[index] as NextStep }))
   })
 
-  it('shows no failure that a dialog has shown', async () => {
+  it('shows no failure that a dialog has already shown', async () => {
     const { went, alerts } = await followed('checkout', { ...outcomeOf('failed'), handled: true } as PayOutcome)
     expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
   })
 
-  it.each(cases)('$screen, $kind: $expected', async ({ screen, kind, by, expected }) => {
+  it.each(cases)('is from $screen with $kind: $expected', async ({ screen, kind, by, expected }) => {
     const { step, went, alerts } = await followed(screen, outcomeOf(kind))
     expect(step).toBe(expected)
     const place = target[expected]
@@ -52,12 +52,12 @@ describe('the target of a payment’s outcome', () => {
     expect(alerts).toEqual(kind === 'failed' ? ['Declined'] : [])
   })
 
-  it('shows the storefront’s text for a failure without a message of the gateway', async () => {
+  it('shows the storefront’s text for a failure without a gateway message', async () => {
     const { alerts } = await followed('list', { kind: 'failed', orderId: 'O1', reason: 'no way to pay', message: '' })
     expect(alerts).toEqual([expect.stringMatching(/./)])
   })
 
-  it('chooses the success page only where it opens', async () => {
+  it('requests the success page only if it opens', async () => {
     const success = jest.fn()
     for (const kind of KINDS) await followed('result', outcomeOf(kind), { ...aPayableKind(), success })
     expect(success).not.toHaveBeenCalled()
@@ -72,12 +72,12 @@ describe('the outcome of a payment by its order', () => {
     ['CANCELED', 'cancelled'],
     ['CLOSED', 'cancelled'],
     ['REFUNDED', 'cancelled'],
-  ] as const)('%s: %s', (orderState, kind) => {
+  ] as const)('is for an order in the state %s: %s', (orderState, kind) => {
     const order = anOrder({ orderState, payAmount: fen(76_000) })
     expect(outcomeOfOrder('O1', order)).toEqual({ kind, orderId: 'O1' })
   })
 
-  it('is pending without an order', () => {
+  it('is pending if there is no order', () => {
     expect(outcomeOfOrder('O1', null)).toEqual({ kind: 'pending', orderId: 'O1' })
   })
 })

@@ -13,9 +13,9 @@ import { anOrder } from '../support/data/order'
 import { openModel } from '../support/open-model'
 import { fakeServices } from '../support/services'
 
-/** Each host’s answer at the end of its payment, as seen by the app. */
+/** Kinds of hosts and pages whose payment can end. */
 const WAYS = ['weapp', 'alipay', 'bank', 'web redirect', 'web form', 'chat-app page'] as const
-/** True on the web where the buyer leaves the page and returns to the address of the result. */
+/** True for a payment on the web that leaves the page and returns to the address of the result. */
 const LEAVES: Record<(typeof WAYS)[number], boolean> = {
   weapp: false,
   alipay: false,
@@ -36,13 +36,13 @@ const UNPAID = { orderState: 'UNPAID', payment: null } as const
 const UNDER_WAY = { orderState: 'UNPAID', payment: payment('UNDER_WAY'), orderOperations: [] } as const
 const PAID = { orderState: 'SUCCEEDED', payment: null, orderOperations: ['E_TICKET'], voucherIds: ['V1'] } as const
 
-/** The gateway’s states of the order: the first, and those from the given second on. */
+/** The gateway's states of the order: the first one, then each from the given second on. */
 type Course = readonly (readonly [second: number, order: object])[]
 
 interface Fault {
   name: string
   course: Course
-  /** How the host's own payment ends. */
+  /** The outcome of the host's own payment. */
   host: PayOutcome['kind']
   /** The final state of the order for the buyer. */
   end: 'paid' | 'toPay' | 'failed' | 'returned' | 'over' | 'confirming'
@@ -153,12 +153,12 @@ const FAULTS: Fault[] = [
   },
 ]
 
-/** Seconds between two looks: often at first, then as far apart as the longest gap. */
+/** Seconds between two checks: often at first, then as far apart as the longest gap. */
 const STEPS = [...Array.from({ length: 30 }, () => 1), ...Array.from({ length: 6 }, () => 60)]
 
 const cases = FAULTS.flatMap((fault) => WAYS.map((way) => ({ ...fault, way })))
 
-/** A buyer after the payment: on the screens that the app opens, until the last one stays. */
+/** Simulates a buyer after the payment, on the screens that the app opens, up to the last one. */
 const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number] }) => {
   let second = 0
   const order = (): OrderDetail => {
@@ -198,14 +198,14 @@ const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number]
 }
 
 describe('the screens after a payment', () => {
-  it.each(cases)('$name, $way: $end', async (fault) => {
+  it.each(cases)('end for “$name” with $way in the state $end', async (fault) => {
     const { pass, order, shown } = await after(fault)
     for (const seconds of STEPS) {
       await pass(seconds)
       const { name, model } = shown()
       const now = order()
       if (model instanceof ResultModel) {
-        // Success is shown for a paid order only.
+        // Only a paid order is shown as a success.
         if (model.paid) expect(buyerState(now)).toBe('paid')
         if (model.confirming) expect(name).toBe('pay-success')
       }
@@ -225,7 +225,7 @@ describe('the screens after a payment', () => {
       expect(detail.flags.canPay).toBe(true)
   })
 
-  it.each(FAULTS)('$name: the banner of the next visit shows the order’s state', async (fault) => {
+  it.each(FAULTS)('show for “$name” the order’s state in the banner of the next visit', async (fault) => {
     const { services, pass, order, clock } = await after({ ...fault, way: 'weapp' })
     const { model } = await openModel(services, (deps) => new PendingOrderModel(deps))
     for (const seconds of STEPS) {

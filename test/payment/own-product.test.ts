@@ -4,7 +4,7 @@ import { miniHost } from '@/platform/host/mini'
 import { PaymentSlot } from '@/payment/slot'
 import { fakeServices } from '../support/services'
 
-describe('the product that a host pays with by itself', () => {
+describe('the payment product of a host', () => {
   const web = (userAgent: string, search = '') => webHost({ userAgent, search })
 
   test.each([
@@ -16,7 +16,7 @@ describe('the product that a host pays with by itself', () => {
     [web('Mobile', 'source=ios'), ''],
     [web('Mobile'), ''],
     [web('Desktop'), ''],
-  ])('%p: %s', (host, ownProduct) => {
+  ])('is for %p: %s', (host, ownProduct) => {
     const { stores, clock, client, logIn } = fakeServices()
     logIn({ openId: 'open-1' })
     expect(

@@ -29,7 +29,7 @@ describe('polling an order for the outcome of its payment', () => {
     await expect(poll.settled).resolves.toBeNull()
   })
 
-  it('ends with the first answer that decides', async () => {
+  it('ends with the first decisive answer', async () => {
     const { services, clock, sentTo } = fakeServices({
       answers: [[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]],
     })
@@ -39,14 +39,14 @@ describe('polling an order for the outcome of its payment', () => {
     expect(sentTo(orderDetail)).toHaveLength(3)
   })
 
-  it('takes a failure for an unanswered question', async () => {
+  it('continues after a failed request', async () => {
     const { services, clock } = fakeServices({ answers: [[orderDetail, states(new Error('offline'), 'SUCCEEDED')]] })
     const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(3_000)
     await expect(poll.settled).resolves.toMatchObject({ orderState: 'SUCCEEDED' })
   })
 
-  it('gets slower and slower, a minute at most', () => {
+  it('increases its interval up to a minute', () => {
     const waits = Array.from({ length: 20 }, (_, asked) => slowerAndSlower(asked))
     expect(waits.slice(0, 7)).toEqual([0, 3_000, 3_000, 3_000, 3_000, 3_000, 4_800])
     expect(waits.every((wait, index) => index === 0 || wait >= waits[index - 1])).toBe(true)
@@ -64,7 +64,7 @@ describe('polling an order for the outcome of its payment', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('restarts its plan on demand; a pending response then plans nothing', async () => {
+  it('restarts its plan on demand, and ignores a pending response for the plan', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(60_000)

@@ -23,13 +23,13 @@ const setUp = (unpaidMinutes = 15) => {
 }
 
 describe('idempotency keys of orders', () => {
-  it('the same content keeps its key through retries and reloads', () => {
+  it('are the same for the same content, through retries and reloads', () => {
     const { keys } = setUp()
     const first = keys().keyFor(content())
     expect(keys().keyFor(content())).toBe(first)
   })
 
-  it('has a new key for other content, and still the first one after it', () => {
+  it('are new for other content, without changing the first one', () => {
     const { keys } = setUp()
     const all = keys()
     const first = all.keyFor(content(1))
@@ -45,7 +45,7 @@ describe('idempotency keys of orders', () => {
     expect(all.keyFor(content())).not.toBe(first)
   })
 
-  it.each([5, 15, 30])('ends with the life of an unpaid order, which is the shop’s: %d min', (minutes) => {
+  it.each([5, 15, 30])('expire with an unpaid order, after the shop’s time limit: %d min', (minutes) => {
     const { keys, clock } = setUp(minutes)
     const first = keys().keyFor(content())
     clock.advance(minutes * 60_000 - 1)
@@ -54,7 +54,7 @@ describe('idempotency keys of orders', () => {
     expect(keys().keyFor(content())).not.toBe(first)
   })
 
-  it('keeps neither the phone nor another user’s keys', () => {
+  it('store no phone number, and do not reuse another user’s keys', () => {
     const { keys, stored, clock } = setUp()
     const first = keys().keyFor(content())
     expect([...stored.values()].join()).not.toContain('13800000001')
@@ -76,7 +76,7 @@ describe('idempotency keys of orders', () => {
     expect(all().keyFor(content())).toBe(all().keyFor(content()))
   })
 
-  it('draws keys that the gateway takes', () => {
+  it('are accepted by the gateway', () => {
     const { clock } = setUp()
     const key = new SubmissionKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(
       content(),

@@ -18,19 +18,19 @@ describe.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s', (_, appLink) => {
-  test('opens no app and no store', async () => {
+])('app links on %s', (_, appLink) => {
+  test('open no app and no store', async () => {
     expect(await appLink.open('lantern-hall://home', 'lantern-hall')).toEqual({ kind: 'unsupported' })
     expect(await appLink.openStore(LINKS)).toEqual({ kind: 'unsupported' })
     expect(appLink.watchLeaving()()).toBe(false)
   })
 })
 
-describe('h5', () => {
+describe('app links in a browser', () => {
   test.each([
     ['lantern-hall://home?a=1', 'lantern-hall'],
     ['weixin://dl/business/?t=1', ''],
-  ])('follows %s', async (link, scheme) => {
+  ])('open %s', async (link, scheme) => {
     expect(await h5.open(link, scheme)).toEqual({ kind: 'done' })
     expect(to.mock.calls).toEqual([[link]])
   })
@@ -40,7 +40,7 @@ describe('h5', () => {
     ['javascript:alert(1)', 'javascript'],
     ['https://a.example', ''],
     ['intent://a', 'intent'],
-  ])('never follows %s with the scheme “%s”', async (link, scheme) => {
+  ])('never open %s with the scheme “%s”', async (link, scheme) => {
     expect(await h5.open(link, scheme)).toEqual({ kind: 'failed' })
     expect(to).not.toHaveBeenCalled()
   })
@@ -50,13 +50,13 @@ describe('h5', () => {
     ['Macintosh', LINKS.ios],
     ['Android', LINKS.android],
     ['Windows', LINKS.android],
-  ])('leaves for the store of %s', async (userAgent, address) => {
+  ])('open the store of %s', async (userAgent, address) => {
     agent.mockReturnValue(userAgent)
     expect(await h5.openStore(LINKS)).toEqual({ kind: 'done' })
     expect(to.mock.calls).toEqual([[address]])
   })
 
-  test('leaves for no store that is not https', async () => {
+  test('open no store that is not https', async () => {
     for (const userAgent of ['iPhone', 'Android']) {
       agent.mockReturnValue(userAgent)
       expect(await h5.openStore(NOT_HTTPS)).toEqual({ kind: 'failed' })
@@ -64,7 +64,7 @@ describe('h5', () => {
     expect(to).not.toHaveBeenCalled()
   })
 
-  test('notes that the page was left, also when it is back', () => {
+  test('report that the page was left, even if it has returned', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     const stayed = h5.watchLeaving()
     document.dispatchEvent(new Event('visibilitychange'))

@@ -25,7 +25,7 @@ const LIGHT: Appearance = {
   language: 'en-US',
   hostBar: true,
 }
-/** A dark poster under the status bar. */
+/** A page with a dark poster under the status bar. */
 const DARK_HEAD: Appearance = { ...LIGHT, statusText: 'light' }
 
 const expected = (bar: string, { theme, statusText, background, hostBar }: Appearance) => [
@@ -33,7 +33,7 @@ const expected = (bar: string, { theme, statusText, background, hostBar }: Appea
     name: bar,
     options: {
       frontColor: statusText === 'light' ? '#ffffff' : '#000000',
-      // Alipay's bar over a drawn one stays transparent.
+      // Alipay's host bar over a drawn bar stays transparent.
       ...((hostBar || bar !== 'setNavigationBar') && { backgroundColor: background }),
     },
   },

@@ -53,7 +53,7 @@ holdToContract(
   },
 )
 
-test('a browser gets an .ics file', async () => {
+test('downloads an .ics file in a browser', async () => {
   let file: Blob | undefined
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {

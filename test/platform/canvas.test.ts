@@ -18,13 +18,13 @@ const mounted = async (mountCanvas: MountCanvas, ...how: Parameters<MountCanvas>
   return result.surface
 }
 
-describe('a bitmap', () => {
+describe('the bitmap of a canvas', () => {
   const screen = { width: 300, height: 600, pixelRatio: 3 }
-  test('has the screen’s own ratio, or the requested one', () => {
+  test('has the screen’s pixel ratio, or the requested one', () => {
     expect(bitmapRatio({ width: 200, height: 300 }, screen)).toBe(3)
     expect(bitmapRatio({ width: 200, height: 300 }, screen, 2)).toBe(2)
   })
-  test('never holds more pixels than the screen', () => {
+  test('never has more pixels than the screen', () => {
     const ratio = bitmapRatio({ width: 600, height: 1200 }, screen)
     expect(ratio).toBe(1.5)
     expect(600 * ratio * 1200 * ratio).toBe(300 * 3 * 600 * 3)
@@ -39,7 +39,7 @@ describe.each([
 ])('a canvas on $host', ({ mountCanvas, enter, ratio, bitmaps }) => {
   beforeEach(clearCanvases)
 
-  test('is measured in CSS pixels and sharp on its screen', async () => {
+  test('is measured in CSS pixels, and sharp on its screen', async () => {
     enter()
     const node = putCanvas('poster', 280, 400)
     const surface = await mounted(mountCanvas, 'poster')
@@ -57,7 +57,7 @@ describe.each([
     })
     expect(await loadImage('https://pic.example/broken.webp')).toEqual({ kind: 'failed' })
   })
-  test('becomes a file, or answers a refusal', async () => {
+  test('becomes a file, or returns a refusal', async () => {
     const host = enter()
     const node = putCanvas('poster', 280, 400)
     const { toFile } = await mounted(mountCanvas, 'poster')
@@ -137,7 +137,7 @@ describe('a canvas in a browser', () => {
     document.body.innerHTML = ''
   })
 
-  test('takes the requested ratio', async () => {
+  test('uses the requested pixel ratio', async () => {
     const canvas = put()
     expect(await mounted(h5, 'poster', { pixelRatio: 2 })).toMatchObject({ width: 280, height: 400, pixelRatio: 2 })
     expect([canvas.width, canvas.height]).toEqual([560, 800])
@@ -149,7 +149,7 @@ describe('a canvas in a browser', () => {
     size.mockReturnValueOnce(0)
     expect(await mounted(h5, 'poster')).toMatchObject({ width: 280, height: 400 })
   })
-  test('makes bitmaps in memory and frames', async () => {
+  test('creates bitmaps in memory, and frames', async () => {
     put()
     const surface = await mounted(h5, 'poster')
     const made = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ setTransform } as never)
@@ -173,13 +173,13 @@ describe('a canvas in a browser', () => {
     put((end, type) => end(new Blob(['x'], { type })))
     expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'file', path: 'blob:image/jpeg' })
   })
-  test('tainted by a picture of another origin does not become a file', async () => {
+  test('does not become a file if a picture of another origin taints it', async () => {
     put(() => {
       throw new Error('SecurityError')
     })
     expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'failed' })
   })
-  test('requests pictures with CORS so that they may be read', async () => {
+  test('requests pictures with CORS, so that they can be read', async () => {
     const asked: unknown[] = []
     web.window({
       Image: class {

@@ -66,14 +66,14 @@ describe('the clipboard of a browser', () => {
     Object.assign(document, { execCommand: undefined })
   })
 
-  test('takes and gives a text', async () => {
+  test('writes and reads a text', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     web.navigator({ clipboard: { writeText, readText: () => Promise.resolve('T-2') } })
     expect(await h5.copy('T-1')).toEqual({ kind: 'done' })
     expect(writeText).toHaveBeenCalledWith('T-1')
     expect(await h5.paste()).toEqual({ kind: 'pasted', text: 'T-2' })
   })
-  test('copies by selection where there is no clipboard object', async () => {
+  test('copies by selection if there is no clipboard object', async () => {
     let selected: string | undefined
     Object.assign(document, {
       execCommand: () => {
@@ -85,7 +85,7 @@ describe('the clipboard of a browser', () => {
     expect(selected).toBe('T-1')
     expect(document.querySelector('textarea')).toBeNull()
   })
-  test('copies nothing where neither works', async () => {
+  test('copies nothing if neither is available', async () => {
     expect(await h5.copy('T-1')).toEqual({ kind: 'unsupported' })
   })
 })

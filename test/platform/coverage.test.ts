@@ -19,18 +19,18 @@ const capabilities = readdirSync(ROOM, { withFileTypes: true })
     (entry) => entry.isDirectory() && filesOf(entry.name).some((file) => /^(contract|index(\.\w+)?)\.ts$/.test(file)),
   )
   .map(({ name }) => name)
-  // The web's elements and the page's first script are not capabilities: mini programs have no counterpart of ours.
+  // The web's elements and the page's first script are not capabilities, because mini programs have no counterpart.
   .filter((name) => !['elements', 'boot'].includes(name))
 
-test('the capabilities are found', () => {
+test('finds the capabilities', () => {
   expect(capabilities).toEqual(expect.arrayContaining(['payment', 'scan', 'storage', 'web-origin']))
 })
 
-test('each capability has its answers in the table', () => {
+test('lists the answers of each capability in the table', () => {
   expect(Object.keys(ANSWERS).sort()).toEqual([...capabilities].sort())
 })
 
-describe.each(capabilities)('%s', (name) => {
+describe.each(capabilities)('the capability %s', (name) => {
   test('has one contract, a default file, and a file for each host that differs', () => {
     const own = HOSTS.filter((host) => answeringFile(name, host) !== 'index')
     expect(filesOf(name)).toEqual(expect.arrayContaining(['contract.ts', 'index.ts']))
@@ -49,7 +49,7 @@ describe.each(capabilities)('%s', (name) => {
     const absent = HOSTS.filter((host) => !text.includes(`'@/platform/${name}/${answeringFile(name, host)}'`))
     expect(absent).toEqual([])
     expect(text).toMatch(/holdToContract\(|(describe|test)\.each\(/)
-    // Hosts that share the default are still cases of their own.
+    // Hosts that share the default file have their own test cases, too.
     for (const host of HOSTS) expect(text).toMatch(new RegExp(`\\b${host}\\b`))
   })
 

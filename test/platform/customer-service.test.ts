@@ -33,26 +33,26 @@ holdToContract("opening the merchant's chat", DONE, {
   },
 })
 
-test("only WeChat opens the merchant's own chat by a button", () => {
+test('opens the merchant’s own chat by a button in WeChat only', () => {
   expect([weapp.buttonType, alipay.buttonType, bank.buttonType]).toEqual(['contact', null, null])
 })
 
 test.each([{}, { jumpUrl: 'https://chat.example' }, { ...company, companyChatUrl: 'http://x' }])(
-  'WeChat has no chat for %j',
+  'opens no chat in WeChat for %j',
   async (contact) => {
     enterWeapp()
     expect(await weapp.open(contact)).toEqual({ kind: 'unsupported' })
   },
 )
 
-describe('a browser', () => {
+describe('customer service in a browser', () => {
   let open: jest.SpyInstance
   beforeEach(() => {
     open = jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test('opens the online chat, else the company chat', async () => {
+  test('opens the online chat, or else the company chat', async () => {
     expect(await h5.open({ ...company, jumpUrl: 'https://chat.sobot.com/1' })).toEqual({ kind: 'done' })
     expect(await h5.open(company)).toEqual({ kind: 'done' })
     expect(open.mock.calls).toEqual([['https://chat.sobot.com/1'], [company.companyChatUrl]])
@@ -67,14 +67,14 @@ test.each([
   { host: 'weapp', service: weapp, company: true },
   { host: 'alipay', service: alipay, company: false },
   { host: 'h5', service: h5, company: true },
-])('$host opens https chats only, and reports support for the company’s', ({ service, company: opens }) => {
+])('opens only https chats on $host, and reports support for the company’s', ({ service, company: opens }) => {
   expect(service.mayOpen('https://chat.example/1')).toBe(true)
   for (const address of ['javascript:alert(1)', 'http://chat.example', '//chat.example', ''])
     expect(service.mayOpen(address)).toBe(false)
   expect(service.opensCompanyChat).toBe(opens)
 })
 
-test('a browser also opens a chat of its own origin, as in a sandbox', () => {
+test('opens a chat of the same origin in a browser, as in a sandbox', () => {
   expect(h5.mayOpen(`${window.location.origin}/sandbox/chat`)).toBe(true)
   expect(h5.mayOpen(`${window.location.origin}.evil.example/`)).toBe(false)
 })

@@ -6,12 +6,12 @@ describe.each([
   { host: 'weapp', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
   { host: 'alipay', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
   { host: 'bank', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
-])('a button that cannot be used, in $host', ({ disabled, off, on }) => {
-  it('is disabled natively where that has no styles, and by aria', () => {
+])('the attributes of a disabled button in $host', ({ disabled, off, on }) => {
+  it('disable it natively only if the host adds no styles, and always by ARIA', () => {
     expect(disabled(true)).toEqual(off)
   })
 
-  it('is enabled otherwise', () => {
+  it('enable it otherwise', () => {
     expect(disabled(false)).toEqual(on)
   })
 })

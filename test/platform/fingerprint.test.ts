@@ -19,10 +19,10 @@ const HOSTS: [string, LoadCollectors, () => unknown][] = [
   ['h5', h5, () => undefined],
 ]
 
-describe.each(HOSTS)('on %s', (_host, load, enter) => {
+describe.each(HOSTS)('the fingerprint on %s', (_host, load, enter) => {
   beforeEach(() => void enter())
 
-  test('each collector answers with a digest or nothing, and never rejects', async () => {
+  test('contains a digest or nothing from each collector, without rejections', async () => {
     const collectors = await load()
     for (const value of await values(collectors)) expect(value).toMatch(/^([a-f0-9]{14})?$/)
   })
@@ -31,7 +31,7 @@ describe.each(HOSTS)('on %s', (_host, load, enter) => {
   })
 })
 
-describe('a browser', () => {
+describe('the fingerprint of a browser', () => {
   const put = (name: string, value: unknown, on: object = globalThis) =>
     Object.defineProperty(on, name, { value, configurable: true })
   afterEach(() => {
@@ -46,11 +46,11 @@ describe('a browser', () => {
       navigator,
     )
 
-  test('without audio, WebRTC and permissions has device and canvas', async () => {
+  test('has only device and canvas without audio, WebRTC and permissions', async () => {
     expect(names(await browserCollectors())).toEqual(['device', 'canvas'])
   })
 
-  test('with all features has all, in the specification’s time (shell §9)', async () => {
+  test('has all collectors with the specification’s timeouts (shell §9)', async () => {
     put('OfflineAudioContext', class {})
     put('RTCPeerConnection', class {})
     state('granted')
@@ -62,7 +62,7 @@ describe('a browser', () => {
       ['webrtc', 5000],
       ['location', 2000],
     ])
-    // These two classes are empty: a collector that fails has nothing.
+    // These two classes are empty, so their collectors fail and return nothing.
     const found = await values(collectors.filter(({ name }) => name === 'audio' || name === 'webrtc'))
     expect(found).toEqual(['', ''])
   })

@@ -8,7 +8,7 @@ describe.each([
   { host: 'bank', covered: bank, behindShapes: false },
   { host: 'h5', covered: h5, behindShapes: true },
 ])('the first paint on $host', ({ covered, behindShapes }) => {
-  test(`the page's own shapes ${behindShapes ? 'cover it' : 'are none'}`, () => {
+  test(`is covered by the page’s skeleton: ${behindShapes}`, () => {
     document.body.innerHTML = '<div id="skeleton"></div>'
     expect(covered()).toBe(behindShapes)
   })

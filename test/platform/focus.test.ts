@@ -33,7 +33,7 @@ describe.each([
     expect(document.body.style.overflow).toBe('')
     expect(press('Tab').defaultPrevented).toBe(false)
   })
-  test('an element that is not there is no fault', () => {
+  test('ignores a missing element', () => {
     focus.hold('nowhere', () => undefined)()
     focus.move('nowhere')
     expect(focused()).toBe('opener')
@@ -44,7 +44,7 @@ test.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s has no keyboard focus to keep', (_host, focus) => {
+])('manages no keyboard focus on %s', (_host, focus) => {
   put()
   const escape = jest.fn()
   const release = focus.hold('sheet', escape)
@@ -54,10 +54,10 @@ test.each([
   release()
 })
 
-describe('a browser', () => {
+describe('the focus in a browser', () => {
   beforeEach(put)
 
-  test('holds Tab inside the innermost overlay, round and round', () => {
+  test('cycles with Tab inside the innermost overlay', () => {
     const release = h5.hold('sheet', () => undefined)
     expect(focused()).toBe('sheet')
     expect(document.body.style.overflow).toBe('hidden')

@@ -15,7 +15,7 @@ describe('a page inside the storefront', () => {
     ['https://partner.example/a?b=1#c', 'partner.example'],
     ['https://seats.partner.example', 'seats.partner.example'],
     ['HTTPS://LICENCE.example/', 'licence.example'],
-  ])('%s is shown', (link, host) => {
+  ])('shows %s', (link, host) => {
     expect(framedPage(link, SHOP)).toEqual({ address: link, host })
   })
 
@@ -37,7 +37,7 @@ describe('a page inside the storefront', () => {
     'partner.example',
     'https://',
     '',
-  ])('%p is not', (link) => {
+  ])('does not show %p', (link) => {
     expect(framedPage(link, SHOP)).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('the address for a mini program’s web view', () => {
     ['/agreement?id=1', 'https://tickets.example/agreement?id=1'],
     ['/.//evil.example', 'https://tickets.example/.//evil.example'],
     ['https://partner.example/a', 'https://partner.example/a'],
-  ])('for %s is %s', (address, whole) => {
+  ])('is for %s: %s', (address, whole) => {
     expect(wholeAddress(address)).toBe(whole)
     expect(['https://tickets.example', 'https://partner.example']).toContain(new URL(whole).origin)
   })

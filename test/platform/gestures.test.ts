@@ -30,7 +30,7 @@ describe.each([
 ])('gestures on $host', ({ gesturesOn, enter, resizes }) => {
   beforeEach(clearCanvases)
 
-  test('are the element’s touches, with the moved points', () => {
+  test('report the element’s touches, with the moved points', () => {
     enter()
     const heard = listener()
     const { handlers } = listening(gesturesOn, heard)
@@ -54,7 +54,7 @@ describe.each([
     handlers.onTouchCancel?.({ changedTouches: two.slice(1), timeStamp: 31 })
     expect(heard.touch).toHaveBeenLastCalledWith('cancel', [{ id: 1, x: 50, y: 60 }], 31)
   })
-  test('in client coordinates are converted to the element’s', async () => {
+  test('convert client coordinates to the element’s', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -94,7 +94,7 @@ describe.each([
     const { handlers, dispose } = listening(gesturesOn, heard)
     await settle()
     const height = system.window().height
-    // Fake canvases are 120 px from the top: each area begins 8 px inside the element.
+    // Fake canvases are 120 px below the top, so each watched area begins 8 px inside the element.
     expect([...observers.watched].map(({ id, margins }) => [id, margins.top, margins.bottom])).toEqual([
       ['map', 100_000, 128 - height],
       ['map', -512, 100_000],
@@ -109,7 +109,7 @@ describe.each([
     dispose()
     expect(observers.watched.size).toBe(0)
   })
-  test('report the size after what is drawn has reached the view', async () => {
+  test('report the size after the drawn state has reached the view', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -130,7 +130,7 @@ describe.each([
     ])
     document.body.replaceChildren()
   })
-  test('do without observers in older versions', async () => {
+  test('work without observers in older versions', async () => {
     enter().without('createIntersectionObserver')
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -151,7 +151,7 @@ describe.each([
       dispose()
       expect(host.listening('WindowResize')).toBe(0)
     })
-  test('do without queries in older versions', () => {
+  test('work without queries in older versions', () => {
     enter().without('createSelectorQuery')
     const heard = listener()
     listening(gesturesOn, heard).handlers.onTouchStart?.({ changedTouches: [{ x: 1, y: 2 }], timeStamp: 5 })
@@ -196,7 +196,7 @@ describe('gestures in a browser', () => {
     element.dispatchEvent(Object.assign(event, { pointerId, pointerType }))
   }
 
-  test('follow a pointer from its press until its release', () => {
+  test('follow a pointer from press to release', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 15, 120)
@@ -215,7 +215,7 @@ describe('gestures in a browser', () => {
       ['cancel', [{ id: 2, x: 100, y: 100 }]],
     ])
   })
-  test('ignore the mouse’s other buttons', () => {
+  test('ignore the other buttons of the mouse', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointerdown', 1, 15, 120, { button: 2 })
@@ -226,7 +226,7 @@ describe('gestures in a browser', () => {
     [1, 2, false, 32],
     [2, 1, false, 400],
     [0, 4, true, 4],
-  ])('take the wheel from the page: mode %i', (deltaMode, deltaY, ctrlKey, distance) => {
+  ])('prevent the page’s own scrolling by the wheel: mode %i', (deltaMode, deltaY, ctrlKey, distance) => {
     const heard = listener()
     listening(h5, heard)
     const event = new WheelEvent('wheel', { clientX: 20, clientY: 110, deltaY, deltaMode, ctrlKey, cancelable: true })
@@ -249,7 +249,7 @@ describe('gestures in a browser', () => {
     tellSize()
     expect(heard.size).toHaveBeenCalledTimes(3)
   })
-  test('go by the window where sizes cannot be watched', () => {
+  test('use the window’s size if elements cannot be observed', () => {
     web.window({ ResizeObserver: undefined })
     const heard = listener()
     const { dispose } = listening(h5, heard)
@@ -264,7 +264,7 @@ describe('gestures in a browser', () => {
     window.dispatchEvent(new Event('resize'))
     expect(heard.size).toHaveBeenCalledTimes(2)
   })
-  test('report the mouse position until a press or leave; touch does not hover', () => {
+  test('report the mouse position until a press or leave, but none for touch', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 25, 130)
@@ -280,7 +280,7 @@ describe('gestures in a browser', () => {
     point('pointermove', 2, 25, 130, { pointerType: 'touch' })
     expect(heard.hover).toHaveBeenLastCalledWith(null)
   })
-  test('end', () => {
+  test('stop after disposal', () => {
     const heard = listener()
     const { dispose } = listening(h5, heard)
     dispose()

@@ -23,12 +23,12 @@ describe('the web host, in the order of the specification', () => {
     ['source android', IPHONE, '?src=android', 'native-app'],
     ['a phone', IPHONE, '', 'mobile-web'],
     ['a desktop', DESKTOP, '', 'desktop-web'],
-  ])('%s', (_what, userAgent, search, name) => {
+  ])('detects %s', (_what, userAgent, search, name) => {
     expect(detectWebHost({ userAgent, search })).toBe(name)
   })
 })
 
-test('desktop mode starts at 961 px and never in a chat-app browser', () => {
+test('enables the desktop mode from 961 px on, but never in a chat-app browser', () => {
   const desktop = webHost({ userAgent: DESKTOP, search: '' })
   expect([960, 961].map((width) => desktop.isDesktop(width))).toEqual([false, true])
   expect(webHost({ userAgent: IPHONE, search: '' }).isDesktop(1024)).toBe(true)
@@ -39,7 +39,7 @@ test.each([
   { host: weapp, name: 'weapp', code: 'WEIXIN_MINI', browser: 'WEIXIN' },
   { host: alipay, name: 'alipay', code: 'ALIPAY_MINI', browser: 'ALIPAY' },
   { host: bank, name: 'bank', code: 'BANK_MINI', browser: 'OTHER' },
-])('the build for $name has its host', ({ host, name, code, browser }) => {
+])('names the host $name in its build', ({ host, name, code, browser }) => {
   expect(host).toMatchObject({
     name,
     isMini: true,
@@ -51,6 +51,6 @@ test.each([
   expect(host.isDesktop(2000)).toBe(false)
 })
 
-test('the web build is a web host', () => {
+test('uses the web host in the web build', () => {
   expect(h5).toMatchObject({ isWeb: true, isMini: false, browserType: 'OTHER' })
 })

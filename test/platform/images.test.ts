@@ -32,7 +32,7 @@ holdToContract('choosing pictures', CHOSEN, {
     asked: { count: 3, mediaType: ['image'], sizeType: ['compressed'], ...sources },
     gives: one,
     also: [NONE],
-    // It then uses `chooseImage`, whose fake finds an empty album.
+    // The host then uses `chooseImage`, whose fake finds an empty album.
     without: { kind: 'failed' },
   },
   alipay: {
@@ -136,7 +136,7 @@ test.each([
   ['too high', { width: 1000, height: 3920 }, 500],
   ['small enough', { width: 750, height: 750 }, undefined],
   ['of unknown size', {}, undefined],
-])('making a picture smaller sets a width for one that is %s', async (_, size, compressedWidth) => {
+])('sets a width to compress a picture that is %s', async (_, size, compressedWidth) => {
   const host = enterWeapp()
   host.answer('getImageInfo', size)
   await weapp.compress('tmp://1')
@@ -228,7 +228,7 @@ holdToContract('sharing a picture', DONE, {
   },
 })
 
-test('shares a picture where the host has a share panel', () => {
+test('shares a picture if the host has a share panel', () => {
   enterWeapp()
   expect(weapp.canShare()).toBe(true)
   enterBank()
@@ -247,7 +247,7 @@ test('shares a picture where the host has a share panel', () => {
 test.each([
   { host: 'weapp', images: weapp, enter: enterWeapp },
   { host: 'bank', images: bank, enter: enterBank },
-])('$host loads an https picture before saving it', async ({ images, enter }) => {
+])('loads an https picture on $host before saving it', async ({ images, enter }) => {
   const host = enter()
   expect(await images.save('https://pic.example/1.webp')).toEqual({ kind: 'done' })
   expect(host.last('saveImageToPhotosAlbum')).toEqual({ filePath: 'tmp://down' })
@@ -255,7 +255,7 @@ test.each([
   expect(await images.save('https://pic.example/2.webp')).toEqual({ kind: 'failed' })
 })
 
-test('an older WeChat chooses by the older call', async () => {
+test('chooses a picture by the older call in an older WeChat', async () => {
   const host = enterWeapp()
   host.without('chooseMedia')
   host.answer('chooseImage', { tempFiles: [{ path: 'tmp://1', size: 9 }] })

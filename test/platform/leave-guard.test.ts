@@ -16,7 +16,7 @@ const CALLS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload']
 const openPages = (count: number): void =>
   void jest.spyOn(taro, 'getCurrentPages').mockReturnValue(Array.from({ length: count }, () => ({})))
 
-/** Runs the act, and then what it has put off. */
+/** Runs the act, then the work that it has postponed. */
 const inTime = (act: () => void): void => {
   jest.useFakeTimers()
   act()
@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('leaving a page on alipay', () => {
-  test('confirms leaving once the page is ready, unless it is released before', () => {
+  test('confirms leaving once the page is ready, unless the guard is released before', () => {
     const host = enterAlipay()
     inTime(() => {
       alipay('Leave?')
@@ -56,7 +56,7 @@ describe('leaving a page on alipay', () => {
     })
     expect(host.calls.map(({ name }) => name)).toEqual([CALLS[1]])
   })
-  test('is released on the first page, where the host rejects the call', () => {
+  test('is permitted on the first page, where the host rejects the call', () => {
     const host = enterAlipay()
     openPages(1)
     inTime(() => alipay('Leave?'))
@@ -65,7 +65,7 @@ describe('leaving a page on alipay', () => {
 })
 
 describe('leaving a page on bank', () => {
-  test('is released: its containers document no such call', () => {
+  test('is always permitted, because the container documents no such call', () => {
     const host = enterBank()
     bank('Leave?')
     bank(null)

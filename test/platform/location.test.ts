@@ -114,7 +114,7 @@ holdToContract("the host's permission settings", DONE, {
 
 describe('location in a browser', () => {
   afterEach(() => jest.restoreAllMocks())
-  test('a place opens on a map site, its name encoded', async () => {
+  test('opens a place on a map site with its name encoded', async () => {
     const open = jest.spyOn(externalNavigation, 'openInNewTab').mockImplementation()
     expect(await h5.openMap(place)).toEqual({ kind: 'done' })
     const address = new URL(open.mock.calls[0][0])

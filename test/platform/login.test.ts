@@ -46,12 +46,12 @@ holdToContract("the host's code", CODE, {
   h5: never(() => h5.hostCode()),
 })
 
-test('the web has no button for the phone', () => {
+test('offers no phone button on the web', () => {
   expect(h5.phoneButton).toBeNull()
 })
 
-describe('the phone code', () => {
-  test("WeChat's is in the button's event", async () => {
+describe('the phone code of a host', () => {
+  test('is in the event of WeChat’s button', async () => {
     expect(await weapp.phoneCode({ code: 'phone-1', errMsg: 'getPhoneNumber:ok' })).toEqual({
       kind: 'code',
       code: 'phone-1',
@@ -59,14 +59,14 @@ describe('the phone code', () => {
     expect(await weapp.phoneCode({ errMsg: 'getPhoneNumber:fail user deny' })).toEqual({ kind: 'denied' })
     expect(await weapp.phoneCode(undefined)).toEqual({ kind: 'failed' })
   })
-  test("Alipay's is requested after its button", async () => {
+  test('is requested after a tap on Alipay’s button', async () => {
     enterAlipay()
     expect(await alipay.phoneCode({})).toEqual({ kind: 'code', code: '{"response":"cipher","sign":"s"}' })
   })
   test.each([
     ['bank', bank],
     ['h5', h5],
-  ])('%s has none', async (_host, login) => {
+  ])('is not available on %s', async (_host, login) => {
     expect(await login.phoneCode({})).toEqual({ kind: 'unsupported' })
   })
 })

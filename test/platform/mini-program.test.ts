@@ -43,7 +43,7 @@ describe.each([
   { host: 'alipay', open: alipay, enter: enterAlipay },
   { host: 'bank', open: bank, enter: enterBank },
 ])('another mini program on $host', ({ open, enter }) => {
-  test('an invalid id fails without a call', async () => {
+  test('fails for an invalid id without a call', async () => {
     const host = enter()
     expect(await open({ appId: '' })).toEqual({ kind: 'failed' })
     expect(host.calls).toEqual([])
@@ -64,10 +64,13 @@ describe('another mini program from a browser', () => {
       expect(to).toHaveBeenCalledWith(link)
     },
   )
-  test.each(['javascript:alert(1)', 'http://x.example', 'intent://x', 'https://a b'])('never by %s', async (link) => {
-    expect(await h5({ appId: 'x', link })).toEqual({ kind: 'failed' })
-    expect(to).not.toHaveBeenCalled()
-  })
+  test.each(['javascript:alert(1)', 'http://x.example', 'intent://x', 'https://a b'])(
+    'never opens by %s',
+    async (link) => {
+      expect(await h5({ appId: 'x', link })).toEqual({ kind: 'failed' })
+      expect(to).not.toHaveBeenCalled()
+    },
+  )
   test('is unsupported without a link', async () => {
     expect(await h5({ appId: 'wx1234' })).toEqual({ kind: 'unsupported' })
   })

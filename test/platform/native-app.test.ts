@@ -4,7 +4,7 @@ import type { AppBridge, AppSession } from '@/platform/native-app/contract'
 import { nativeApp as alipay, nativeApp as bank, nativeApp as weapp } from '@/platform/native-app/index'
 import { nativeApp as h5 } from '@/platform/native-app/index.h5'
 
-// The page’s address declares that an app shows it.
+// The page's address states that a native app shows it.
 jest.mock('@/platform/host/index.h5', () => ({ host: { name: 'native-app' } }))
 
 type Sent = { foyer: number; id: number; name: string; data: Record<string, unknown> }
@@ -29,8 +29,8 @@ describe.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s', (_, nativeApp) => {
-  test('is not shown by a native app', async () => {
+])('a native app on %s', (_, nativeApp) => {
+  test('never shows the page', async () => {
     Object.assign(window, { FoyerApp: { postMessage: () => undefined } })
     expect(nativeApp.has()).toBe(false)
     expect(await nativeApp.connect(() => undefined)).toBeNull()
@@ -38,11 +38,11 @@ describe.each([
   })
 })
 
-describe('h5', () => {
+describe('a native app around a web page', () => {
   const refused: string[] = []
   const sent: Sent[] = []
   const last = () => sent[sent.length - 1]!
-  /** Handles a message as the app does. */
+  /** Answers a message like the app. */
   let answer: (message: Sent) => void = () => undefined
   const reply = (id: number, data?: unknown) =>
     receive({ foyer: 1, reply: id, ok: true, ...(data !== undefined && { data }) })
@@ -80,7 +80,7 @@ describe('h5', () => {
     ['no user', { session: null }, { session: null }],
     ['no word about it', {}, {}],
     ['no data at all', undefined, {}],
-  ])('the app’s answer at the start: %s', async (_, data, expected) => {
+  ])('answers at the start with %s', async (_, data, expected) => {
     answer = ({ id }) => reply(id, data)
     expect(await bridge.start()).toEqual(expected)
     expect(last()).toMatchObject({ foyer: 1, name: 'start', data: {} })
@@ -94,13 +94,13 @@ describe('h5', () => {
     ['a name with markup', { session: { ...BARE, nickname: '<img src=x>' } }],
     ['an avatar that is no https', { session: { ...BARE, avatar: 'javascript:alert(1)' } }],
     ['an id that is a path', { session: { ...BARE, userId: '../1' } }],
-  ])('a start with %s is refused', async (_, data) => {
+  ])('is rejected for a start with %s', async (_, data) => {
     answer = ({ id }) => reply(id, data)
     expect(await bridge.start()).toBeNull()
     expect(refused).toEqual(['not of the protocol'])
   })
 
-  test('ignores an app without an answer after 1.5 s', async () => {
+  test('is ignored after 1.5 s without an answer', async () => {
     const start = bridge.start()
     await jest.advanceTimersByTimeAsync(1_500)
     expect(await start).toBeNull()
@@ -137,7 +137,7 @@ describe('h5', () => {
     expect(await bridge.login()).toEqual({ kind: 'failed' })
   })
 
-  test('logins and logouts go both ways', () => {
+  test('exchanges logins and logouts with the page', () => {
     const heard: unknown[] = []
     const dispose = bridge.onSession((session) => heard.push(session))
     receive({ foyer: 1, event: 'session', data: BARE })
@@ -164,12 +164,12 @@ describe('h5', () => {
     ['{"foyer":1,"event":"session"}', 'not of the protocol'],
     ['{"foyer":1,"reply":1,"ok":true,"more":1}', 'not of the protocol'],
     ['{"foyer":1,"reply":99999,"ok":true}', 'an answer to nothing'],
-  ])('the message %j is refused', (message, reason) => {
+  ])('cannot send the message %j', (message, reason) => {
     ;(window as unknown as Receiver).foyerReceive(message)
     expect(refused).toEqual([reason])
   })
 
-  test('no message makes the receiver throw', () => {
+  test('causes no error in the receiver by any message', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (message) => {
         expect(() => (window as unknown as Receiver).foyerReceive(message)).not.toThrow()
@@ -177,7 +177,7 @@ describe('h5', () => {
     )
   })
 
-  test('nothing in the page takes the receiver’s place', () => {
+  test('has a receiver that the page cannot replace', () => {
     expect(() => Object.defineProperty(window, 'foyerReceive', { value: () => undefined })).toThrow()
   })
 })

@@ -6,7 +6,7 @@ test.each([
   { host: 'weapp', later: weapp },
   { host: 'alipay', later: alipay },
   { host: 'bank', later: bank },
-])('$host draws a screen in one go', ({ later }) => expect(later).toBeNull())
+])('draws a screen at once on $host', ({ later }) => expect(later).toBeNull())
 
 describe('after a frame (h5)', () => {
   const frames: FrameRequestCallback[] = []
@@ -36,7 +36,7 @@ describe('after a frame (h5)', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  test('does not run when it is called off', () => {
+  test('does not run when it is cancelled', () => {
     const draw = jest.fn()
     afterFrame(draw)()
     frames[0](0)

@@ -34,8 +34,8 @@ describe.each([
   })
 })
 
-describe('on the web', () => {
-  test('the canonical address follows, without channel and theme, with the language that the address names', () => {
+describe('the page in view on the web', () => {
+  test('has a canonical address with the language only, and one for each language', () => {
     open('/content/S1?channelId=9&theme=dark')
     h5.set({ params: [], description: SITE })
     expect(canonical()).toBe('http://localhost/content/S1')
@@ -85,7 +85,7 @@ describe('on the web', () => {
     expect(description()).toBe(SITE)
   })
 
-  test('lists a step of a show’s purchase as the show', () => {
+  test('indexes a purchase step under the address of the show', () => {
     open('/pick-seat/S1?sessionId=S1N01&lang=en')
     h5.set({ params: null, instead: (path) => path.replace('/pick-seat/', '/content/'), description: SITE })
     expect(canonical()).toBe('http://localhost/content/S1?lang=en')

@@ -23,8 +23,8 @@ describe.each([
   { host: 'weapp', setPageTitle: weapp, enter: enterWeapp as () => NativeHost, call: 'setNavigationBarTitle' },
   { host: 'bank', setPageTitle: bank, enter: enterBank, call: 'setNavigationBarTitle' },
   { host: 'h5', setPageTitle: h5, enter: null, call: '' },
-])("the page's title on $host", ({ setPageTitle, enter, call }) => {
-  test('reaches the host', () => {
+])('the page title on $host', ({ setPageTitle, enter, call }) => {
+  test('is passed to the host', () => {
     const host = enter?.()
     setPageTitle(TITLE)
     if (host) expect(host.calls).toEqual([{ name: call, options: { title: TITLE } }])
@@ -36,13 +36,13 @@ describe.each([
   if (enter) tellsQuietly(enter, [call], () => setPageTitle(TITLE))
 })
 
-test('sets no title on Alipay, whose own bar lies over the drawn one', () => {
+test('sets no title on Alipay, whose own bar covers the drawn one', () => {
   const host = enterAlipay()
   alipay(TITLE)
   expect(host.calls).toEqual([])
 })
 
-test('does not pass an empty title to the router, which would reject it', () => {
+test('passes no empty title to the router, which would reject it', () => {
   mockRouterTitle.mockClear()
   h5('')
   expect(document.title).toBe('')

@@ -17,10 +17,10 @@ jest.mock('@tarojs/runtime', () => ({
   },
 }))
 
-/** Announces the new page in the document, like Taro's router. */
+/** Announces a new page in the document, like Taro's router. */
 const arrive = (): void => [...(mockListeners.get(PAGE_CHANGED) ?? [])].forEach((run) => run())
 
-/** A browser with view transitions: captures the old page, then runs the change. */
+/** Simulates a browser with view transitions: captures the old page, then runs the change. */
 class Browser {
   readonly begun: { skipped: boolean; picture: () => void; end: () => void }[] = []
   reducedMotion = false
@@ -58,7 +58,7 @@ const settle = async (): Promise<void> => {
 
 const listening = jest.spyOn(window, 'addEventListener')
 
-/** Opens a fresh page without measurements of the device and without the previous page. */
+/** Opens a new page, without measurements of the device and without a previous page. */
 const freshPage = (): ChangePage => {
   for (const [type, listener] of listening.mock.calls.splice(0)) window.removeEventListener(type, listener, true)
   let changePage!: ChangePage
@@ -70,14 +70,14 @@ const freshPage = (): ChangePage => {
 
 const now = jest.spyOn(Date, 'now')
 
-/** A change of the page that takes so many ms. */
+/** Creates a change of the page that takes `ms` milliseconds. */
 const change = (ms = 0) =>
   jest.fn(() => {
     now.mockReturnValue(Date.now() + ms)
     return Promise.resolve()
   })
 
-/** The first change of a visit, which has no transition. */
+/** Makes the first change of a visit, which has no transition. */
 const begin = async (changePage: ChangePage, ms = 0): Promise<void> => {
   await changePage('forward', change(ms))
   arrive()
@@ -97,7 +97,7 @@ describe.each([
   { host: 'alipay', changePage: alipay },
   { host: 'bank', changePage: bank },
   { host: 'h5', changePage: freshPage() },
-])('a change of the page on $host', ({ changePage }) => {
+])('the change to another page on $host', ({ changePage }) => {
   test('runs without a transition if the host has none', async () => {
     const changes = change()
     await changePage('forward', changes)
@@ -112,7 +112,7 @@ describe.each([
 })
 
 describe('a view transition (web)', () => {
-  test('wraps the change, and has its direction until it ends', async () => {
+  test('wraps the change, and marks its direction until it ends', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -139,7 +139,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is skipped for users who prefer less motion', async () => {
+  test('is skipped for users who prefer reduced motion', async () => {
     const browser = new Browser()
     browser.reducedMotion = true
     const changePage = freshPage()
@@ -150,7 +150,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is skipped in WebKit, which crashes on some', async () => {
+  test('is skipped in WebKit, which crashes in some transitions', async () => {
     const browser = new Browser('Apple Computer, Inc.')
     const changePage = freshPage()
     await begin(changePage)
@@ -168,7 +168,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is still skipped after a single quick change on such a device', async () => {
+  test('is still skipped after a single quick change on a slow device', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage, 41)
@@ -177,7 +177,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is the last one after a slow start', async () => {
+  test('is not followed by others after a slow start', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -208,7 +208,7 @@ describe('a view transition (web)', () => {
     expect(changes).toHaveBeenCalledTimes(2)
   })
 
-  test('ends at a press, and the page gets the click that the root was given', async () => {
+  test('ends at a press, whose click reaches the page', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -229,7 +229,7 @@ describe('a view transition (web)', () => {
     await settle()
   })
 
-  test('does not hold the screen when the router found nothing to change', async () => {
+  test('does not block the screen if the router changes nothing', async () => {
     jest.useFakeTimers({ doNotFake: ['Date'] })
     try {
       const browser = new Browser()
@@ -252,7 +252,7 @@ describe('a view transition (web)', () => {
 describe('the tabs below other screens', () => {
   test('are hidden by the host in mini programs', () => expect(coverTabs).toBeNull())
 
-  test('are covered while such a screen is open (web)', () => {
+  test('are covered while another screen is open (web)', () => {
     const { coverTabs: cover } = jest.requireActual<{ coverTabs: NonNullable<CoverTabs> }>(
       '@/platform/page-transition/index.h5',
     )

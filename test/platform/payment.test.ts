@@ -78,11 +78,11 @@ describe.each([
   { host: 'alipay', pay: alipay, enter: enterAlipay },
   { host: 'bank', pay: bank, enter: enterBank },
   { host: 'h5', pay: h5, enter: () => undefined },
-])('paying on $host', ({ pay, enter }) => {
+])('a payment on $host', ({ pay, enter }) => {
   test.each([
     ['no info', { paymentProduct: 'X', info: null }],
     ['empty info', order('X', {})],
-  ])('%s fails with the specification’s reason', async (_what, empty) => {
+  ])('fails for %s with the specification’s reason', async (_what, empty) => {
     enter()
     expect(await pay(empty)).toEqual({ kind: 'failed', reason: 'payInfo is null' })
   })
@@ -95,7 +95,7 @@ describe('the payment of WeChat', () => {
   })
 })
 
-describe('Alipay', () => {
+describe('the payment of Alipay', () => {
   test.each([
     ['9000', { kind: 'paid' }],
     ['8000', { kind: 'pending' }],
@@ -105,26 +105,26 @@ describe('Alipay', () => {
     ['6002', { kind: 'failed', reason: 'host error' }],
     ['4000', { kind: 'failed', reason: 'host error' }],
     ['1', { kind: 'failed', reason: 'host error' }],
-  ])('result code %s', async (resultCode, result) => {
+  ])('has a result for the code %s', async (resultCode, result) => {
     const host = enterAlipay()
     host.answer('tradePay', { resultCode })
     expect(await alipay(trade)).toEqual(result)
   })
 })
 
-describe("the bank's container", () => {
+describe('the payment in the bank’s container', () => {
   test.each([
     [{ status: 'CANCEL' }, { kind: 'cancelled' }],
     [{ status: 'PROCESSING' }, { kind: 'pending' }],
     [{}, { kind: 'pending' }],
     [{ status: 'WHATEVER' }, { kind: 'failed', reason: 'host error' }],
-  ])('%j', async (answer, result) => {
+  ])('has a result for %j', async (answer, result) => {
     enterBank().answer('customEvent', answer)
     expect(await bank(oneNet)).toEqual(result)
   })
 })
 
-describe('the web', () => {
+describe('a payment on the web', () => {
   let web: Web
   let to: jest.SpyInstance
   let byForm: jest.SpyInstance
@@ -139,7 +139,7 @@ describe('the web', () => {
   })
 
   test.each(['/sandbox/cashier/1', 'http://localhost/sandbox/cashier/1', 'https://openapi.alipay.com/gateway.do?x=1'])(
-    'leaves for %s',
+    'leaves the page for %s',
     async (normalUrl) => {
       expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'left' })
       expect(to).toHaveBeenCalledWith(new URL(normalUrl, 'http://localhost/').href)
@@ -154,12 +154,12 @@ describe('the web', () => {
     'https://notalipay.com/',
     'https://user:pw@alipay.com/',
     'alipays://platformapi/startapp',
-  ])('never leaves for %s', async (normalUrl) => {
+  ])('never leaves the page for %s', async (normalUrl) => {
     expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'failed', reason: 'unsafe address' })
     expect(to).not.toHaveBeenCalled()
   })
 
-  test('submits the union pay form, to a known cashier only', async () => {
+  test('submits the union pay form to a known cashier only', async () => {
     const form = { action: 'https://gateway.95516.com/gateway/api/frontTransReq.do', fields: { txnAmt: '38000' } }
     expect(await h5(order('UNION_WAP', { form }))).toEqual({ kind: 'left' })
     expect(byForm).toHaveBeenCalledWith(form.action, form.fields)
@@ -172,7 +172,7 @@ describe('the web', () => {
     ['ok', { kind: 'paid' }],
     ['cancel', { kind: 'cancelled' }],
     ['fail', { kind: 'failed', reason: 'host error' }],
-  ])("WeChat's browser pays by its bridge: %s", async (end, result) => {
+  ])('pays by the bridge in WeChat’s browser: %s', async (end, result) => {
     const invoke = jest.fn((_name: string, _fields: object, answer: (end: object) => void) =>
       answer({ err_msg: `get_brand_wcpay_request:${end}` }),
     )
@@ -181,7 +181,7 @@ describe('the web', () => {
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', { ...wechatParams, appId: 'wx1' }, expect.any(Function))
   })
 
-  test('a bank’s web view opens the bank’s cashier, and the order’s status has the outcome', async () => {
+  test('opens the cashier in a bank’s web view, and leaves the outcome to the order', async () => {
     const netpay = jest.fn((call: { success: () => void }) => call.success())
     web.window({ cmblapi: { netpay } })
     expect(await h5(oneNet)).toEqual({ kind: 'pending' })
@@ -201,7 +201,7 @@ describe('the web', () => {
         throw new Error('no bridge')
       },
     ],
-  ])('a bank call that %s', async (_how, netpay) => {
+  ])('fails if the bank call %s', async (_how, netpay) => {
     web.window({ cmblapi: { netpay } })
     expect(await h5(oneNet)).toEqual({ kind: 'failed', reason: 'one-net pay call failed' })
   })

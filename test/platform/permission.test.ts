@@ -26,7 +26,7 @@ describe.each([
     host.refuse('openSetting', { errMsg: 'openSetting:fail cancel', error: 11 })
     expect(await permissions.open('album')).toEqual({ kind: 'refused' })
   })
-  test('cannot be given in a version without settings', async () => {
+  test('cannot be granted in a version without settings', async () => {
     const host = enter()
     expect(permissions.canOpen('album')).toBe(true)
     host.without('openSetting')
@@ -38,7 +38,7 @@ describe.each([
 test.each([
   { permissions: bank, enter: enterBank, scope: 'scope.camera' },
   { permissions: alipay, enter: enterAlipay, scope: 'camera' },
-])('the camera is a scope too: $scope', async ({ permissions, enter, scope }) => {
+])('grants the camera by the scope $scope', async ({ permissions, enter, scope }) => {
   enter().answer('openSetting', { authSetting: { [scope]: true } })
   expect(await permissions.open('camera')).toEqual({ kind: 'granted' })
 })
@@ -55,7 +55,7 @@ test('opens the phone’s settings for WeChat’s scanner, without a result', as
   expect(await weapp.open('camera')).toEqual({ kind: 'unsupported' })
 })
 
-test('a browser has no such page', async () => {
+test('opens no permission settings in a browser', async () => {
   expect(h5.canOpen('album')).toBe(false)
   expect(await h5.open('camera')).toEqual({ kind: 'unsupported' })
 })

@@ -37,22 +37,22 @@ describe.each([
   { host: 'weapp', phoneCall: weapp, enter: enterWeapp },
   { host: 'bank', phoneCall: bank, enter: enterBank },
   { host: 'alipay', phoneCall: alipay, enter: enterAlipay },
-])('calling on $host', ({ phoneCall, enter }) => {
-  test.each(WRONG)('%j is no number', async (number) => {
+])('a phone call on $host', ({ phoneCall, enter }) => {
+  test.each(WRONG)('rejects %j as a number', async (number) => {
     const host = enter()
     expect(await phoneCall(number)).toEqual({ kind: 'failed' })
     expect(host.calls).toEqual([])
   })
 })
 
-describe('calling from a browser', () => {
+describe('a phone call from a browser', () => {
   let to: jest.SpyInstance
   beforeEach(() => {
     to = jest.spyOn(externalNavigation, 'assign').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test.each(WRONG)('%j is no number', async (number) => {
+  test.each(WRONG)('rejects %j as a number', async (number) => {
     expect(await h5(number)).toEqual({ kind: 'failed' })
     expect(to).not.toHaveBeenCalled()
   })

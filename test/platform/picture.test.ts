@@ -54,14 +54,14 @@ describe('a picture in h5', () => {
     expect(pictureSource(at, GRID, false).src).toBe('/a.webp?w=360')
   })
 
-  it('has no srcset where each width has the same address', () => {
+  it('has no srcset if each width has the same address', () => {
     expect(pictureSource(() => 'data:image/png;base64,AA', CARD, false)).toEqual({
       src: 'data:image/png;base64,AA',
       imgProps: {},
     })
   })
 
-  it('has high priority as the first of its screen', () => {
+  it('has high priority if it is the first on its screen', () => {
     expect(pictureSource(at, PAGE, true).imgProps).toHaveProperty('fetchpriority', 'high')
     expect(pictureSource(at, PAGE, false).imgProps).not.toHaveProperty('fetchpriority')
   })

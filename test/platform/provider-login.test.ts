@@ -8,7 +8,7 @@ const GOOGLE = '/sandbox/google/client.js'
 const APPLE = '/sandbox/apple/client.js'
 const settings = (scriptUrl: string): ScriptSettings => ({ clientId: 'foyer', scriptUrl, nonce: 'n1' })
 
-/** Leaves, and notes the state. */
+/** Leaves for a provider, and records the state. */
 const leave = (by: ProviderLogin, more: Partial<Leave> = {}) => {
   let state = ''
   const answer = by.leave({
@@ -37,8 +37,8 @@ describe.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s', (_name, login) => {
-  test('offers its host’s own login only', async () => {
+])('provider logins on %s', (_name, login) => {
+  test('offer only the host’s own login', async () => {
     expect([login.scripts, leave(login).answer.kind, login.hasLeft('wechat')]).toEqual([false, 'unsupported', false])
     expect(login.takeReturn('bank', '')).toBeNull()
     expect((await login.prepareApple(settings(''))).kind).toBe('unsupported')
@@ -57,7 +57,7 @@ describe('h5: a visit to a provider’s page', () => {
     expect(to).toHaveBeenLastCalledWith(`https://provider.example/?state=${states[1]}`)
   })
 
-  test('returns once, to its start page', () => {
+  test('returns only once, to its start page', () => {
     const { state } = leave(h5)
     expect([h5.takeReturn('wechat', state), h5.takeReturn('wechat', state)]).toEqual(['/login?lang=en', null])
     expect(h5.hasLeft('wechat')).toBe(true)
@@ -76,7 +76,7 @@ describe('h5: a visit to a provider’s page', () => {
     expect(h5.takeReturn('wechat', '1')).toBeNull()
   })
 
-  test('after ten minutes it is not taken', () => {
+  test('rejects a return after ten minutes', () => {
     jest.useFakeTimers()
     const { state } = leave(h5)
     jest.advanceTimersByTime(10 * 60_000)
@@ -93,7 +93,7 @@ describe('h5: a visit to a provider’s page', () => {
   })
 })
 
-/** Loads or fails the script that the page requests. */
+/** Loads the script that the page requests, or lets it fail. */
 const answerScript = (how: 'load' | 'error') => {
   const asked: string[] = []
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -111,7 +111,7 @@ describe('h5: Google’s button', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'google'))
 
-  test('fails where the script cannot be reached, and is tried again', async () => {
+  test('fails if the script cannot be loaded, and is tried again', async () => {
     const asked = answerScript('error')
     expect([(await draw()).kind, (await draw()).kind]).toEqual(['failed', 'failed'])
     expect(asked).toEqual([GOOGLE, GOOGLE])
@@ -153,12 +153,12 @@ describe('h5: Google’s button', () => {
 describe('h5: Apple’s window', () => {
   const init = jest.fn()
   const signIn = jest.fn()
-  /** The state that the script was given. */
+  /** Returns the state that the script was given. */
   const state = () => (init.mock.calls.slice(-1)[0] as [{ state: string }])[0].state
   beforeEach(() => void Object.assign(window, { AppleID: { auth: { init, signIn } } }))
   afterEach(() => Reflect.deleteProperty(window, 'AppleID'))
 
-  test('is prepared once its script is loaded', async () => {
+  test('is prepared once its script has loaded', async () => {
     answerScript('load')
     expect((await h5.prepareApple(settings(APPLE))).kind).toBe('done')
     Reflect.deleteProperty(window, 'AppleID')
@@ -166,7 +166,7 @@ describe('h5: Apple’s window', () => {
     expect((await h5.signInWithApple(settings(APPLE))).kind).toBe('failed')
   })
 
-  test('gives the token, and at the first login the name', async () => {
+  test('returns the token, and the name at the first login', async () => {
     signIn.mockImplementation(async () => ({
       authorization: { id_token: 'a.b.c', state: state() },
       user: { name: { firstName: 'Rae', lastName: 'Lay' } },
@@ -186,7 +186,7 @@ describe('h5: Apple’s window', () => {
     ['a closed window', () => Promise.reject({ error: 'popup_closed_by_user' }), 'cancelled'],
     ['a blocked window', () => Promise.reject({ error: 'popup_blocked_by_browser' }), 'failed'],
     ['an error without a code', () => Promise.reject(new Error('lost')), 'failed'],
-  ])('with %s logs no user in', async (_what, answer, kind) => {
+  ])('does not log in with %s', async (_what, answer, kind) => {
     signIn.mockImplementation(answer)
     expect(await h5.signInWithApple(settings(APPLE))).toEqual({ kind })
   })

@@ -19,8 +19,8 @@ describe.each([
   { host: 'alipay', endPullDown: alipay, enter: enterAlipay },
   { host: 'bank', endPullDown: bank, enter: enterBank },
   { host: 'h5', endPullDown: h5, enter: null },
-])('the end of a pull on $host', ({ endPullDown, enter }) => {
-  test('is called once', () => {
+])('the end of a pull-down on $host', ({ endPullDown, enter }) => {
+  test('is reported once', () => {
     const host = enter?.()
     mockStop.mockClear()
     endPullDown()

@@ -79,7 +79,7 @@ test.each([
   { host: 'weapp', canScan: weappCan, enter: enterWeapp, call: 'scanCode' },
   { host: 'bank', canScan: bankCan, enter: enterBank, call: 'scanCode' },
   { host: 'alipay', canScan: alipayCan, enter: enterAlipay, call: 'scan' },
-])('$host can scan in a version with the call', ({ canScan, enter, call }) => {
+])('detects on $host whether the version can scan', ({ canScan, enter, call }) => {
   const host = enter()
   expect(canScan()).toBe(true)
   host.without(call)
@@ -107,7 +107,7 @@ describe('scanning in a browser', () => {
     })
   }
 
-  test('is unsupported in browsers that read no codes', async () => {
+  test('is unsupported in browsers without a code detector', async () => {
     expect(h5Can()).toBe(false)
     expect(await h5()).toEqual({ kind: 'unsupported' })
   })
@@ -118,7 +118,7 @@ describe('scanning in a browser', () => {
     expect(stop).toHaveBeenCalled()
     expect(document.querySelector('dialog')).toBeNull()
   })
-  test('a tap on the view closes it', async () => {
+  test('is cancelled by a tap on the view', async () => {
     withCamera(camera, [])
     const scanning = h5()
     let view: HTMLElement | null

@@ -93,11 +93,11 @@ describe('the screen of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('without a wake lock cannot stay on, and has no capture events', async () => {
+  test('cannot stay on without a wake lock, and reports no screenshots', async () => {
     h5.onCapture(() => undefined)()
     expect(await h5.keepOn(true)).toEqual({ kind: 'unsupported' })
   })
-  test('stays on by a wake lock, requested again when the page returns', async () => {
+  test('stays on by a wake lock, which is requested again when the page returns', async () => {
     const release = jest.fn(() => Promise.resolve())
     const request = jest.fn(() => Promise.resolve({ release }))
     web.navigator({ wakeLock: { request } })

@@ -5,7 +5,7 @@ import type { ProgramKeeper } from '@/platform/service-worker/contract'
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
 const own = process.env
 
-/** The web's, in a build of production, with settings. */
+/** Returns the web's module in a production build with these settings. */
 const onWeb = (settings: Record<string, string> = {}): ProgramKeeper => {
   process.env = { ...PRODUCTION, ...settings }
   jest.resetModules()
@@ -33,19 +33,19 @@ test.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s keeps its programs by itself', async (_host, keeper) => {
+])('leaves the storage of the program to the host on %s', async (_host, keeper) => {
   expect(keeper.build()).toBe('')
   await expect(keeper.keep()).resolves.toBeUndefined()
   await expect(keeper.renew()).resolves.toBeUndefined()
 })
 
-describe('the program on the web (h5)', () => {
-  test('has the name of its script', () => {
+describe('the app shell on the web (h5)', () => {
+  test('is named after its script', () => {
     document.body.innerHTML = '<script src="/js/app.0123abcd.js"></script>'
     expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
   })
 
-  test('is stored with files loaded before the worker was ready', async () => {
+  test('is stored with files that loaded before the worker was ready', async () => {
     document.body.innerHTML = '<style data-file="/css/2.css"></style>'
     const active = { postMessage: jest.fn() }
     const register = jest.fn(() => Promise.resolve())
@@ -71,7 +71,7 @@ describe('the program on the web (h5)', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  test('a browser without workers, or that refuses them, opens the storefront all the same', async () => {
+  test('opens in a browser without workers, or one that refuses them', async () => {
     await expect(onWeb().keep()).resolves.toBeUndefined()
     await expect(onWeb().renew()).resolves.toBeUndefined()
     withWorkers({ register: () => Promise.reject(new Error('insecure')) })

@@ -73,7 +73,7 @@ test('rejects an invalid address', async () => {
 test.each([
   { host: 'weapp', share: weapp, enter: enterWeapp },
   { host: 'bank', share: bank, enter: enterBank },
-])('$host shares by a button and the menu only', async ({ share, enter }) => {
+])('shares on $host by a button and the menu only', async ({ share, enter }) => {
   const host = enter()
   expect(share.buttonType).toBe('share')
   share.allow(false)
@@ -81,7 +81,7 @@ test.each([
   expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu', 'showShareMenu'])
 })
 
-test('WeChat’s menu offers Moments too, which it leaves off by default', () => {
+test('offers Moments in WeChat’s menu, which is off by default', () => {
   const host = enterWeapp()
   weapp.allow(true)
   weapp.allow(false)
@@ -92,7 +92,7 @@ test('WeChat’s menu offers Moments too, which it leaves off by default', () =>
   ])
 })
 
-test('Alipay opens its panel by a call', async () => {
+test('opens Alipay’s panel by a call', async () => {
   const host = enterAlipay()
   expect(await alipay.open(card)).toEqual({ kind: 'shared' })
   expect(host.api.showSharePanel).toHaveBeenCalled()
@@ -101,23 +101,23 @@ test('Alipay opens its panel by a call', async () => {
   expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu'])
 })
 
-describe('a browser', () => {
+describe('sharing in a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('opens its share panel', async () => {
+  test('opens the browser’s share panel', async () => {
     const share = sharePanel(() => Promise.resolve())
     web.navigator({ share })
     expect(await h5.open(card)).toEqual({ kind: 'shared' })
     expect(share).toHaveBeenCalledWith(card)
   })
-  test('copies the address where there is no panel', async () => {
+  test('copies the address if there is no panel', async () => {
     const writeText = jest.fn(() => Promise.resolve())
     web.navigator({ clipboard: { writeText } })
     expect(await h5.open(card)).toEqual({ kind: 'copied' })
     expect(writeText).toHaveBeenCalledWith(card.url)
   })
-  test('without either it is unsupported', async () => {
+  test('is unsupported without a panel and clipboard', async () => {
     expect(await h5.open(card)).toEqual({ kind: 'unsupported' })
   })
 })

@@ -15,11 +15,11 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hos
 
 const NO_SITE = { siteId: '', cityId: '', cityName: '', provinceId: '', bsCityId: '', chosen: false, suggested: false }
 
-/** One host's storage seen from outside. */
+/** Access to one host's storage from outside. */
 interface Inside {
   names(): string[]
   put(name: string, value: string): void
-  /** Makes it full beyond so many characters. */
+  /** Limits the storage to this number of characters. */
   limit(characters: number): void
 }
 
@@ -64,7 +64,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   })
   afterAll(() => jest.restoreAllMocks())
 
-  test('returns what was written, and nothing after it was removed', () => {
+  test('returns written values, and nothing after their removal', () => {
     const site = { ...NO_SITE, cityId: '3101' }
     expect(storage.read(keys.site)).toBeUndefined()
     expect(storage.write(keys.site, site)).toEqual({ kind: 'stored' })
@@ -73,14 +73,14 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.site)).toBeUndefined()
   })
 
-  test('an account never reads the values of another', () => {
+  test('never returns one account’s values to another', () => {
     storage.write(keys.lastPayment, 'ALIPAY_WAP', 'u1')
     expect(storage.read(keys.lastPayment, 'u2')).toBeUndefined()
     expect(storage.read(keys.lastPayment, '')).toBeUndefined()
     expect(storage.read(keys.lastPayment, 'u1')).toBe('ALIPAY_WAP')
   })
 
-  test('clearing an account leaves the device and the others', () => {
+  test('clears one account without the device’s and other accounts’ values', () => {
     storage.write(keys.lastPayment, 'A', 'u1')
     storage.write(keys.lastPayment, 'B', 'u11')
     storage.write(keys.searchHistory, ['hamlet'])
@@ -90,7 +90,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['hamlet'])
   })
 
-  test('a new account on the device clears the others, and leaves visitors and the device', () => {
+  test('clears other accounts for a new one, but not visitors and the device', () => {
     for (const [user, value] of [
       ['u1', 'A'],
       ['u11', 'B'],
@@ -104,7 +104,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   })
 
   test.each(['{not json', 'null', '[]', '{"v":1,"t":0,"d":{"accessToken":5}}'])(
-    'drops an invalid value (%s)',
+    'deletes an invalid value (%s)',
     (garbled) => {
       inside.put('foyer:login', garbled)
       expect(storage.read(keys.login)).toBeUndefined()
@@ -117,7 +117,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read({ ...keys.antiAbuse, version: 2 })).toBeUndefined()
   })
 
-  test('a full storage drops caches, not facts', () => {
+  test('deletes caches when it is full, but no other values', () => {
     storage.write(keys.lastPayment, 'A', 'u1')
     storage.write(cacheA, 'x'.repeat(400))
     storage.write(cacheB, 'y'.repeat(400), 'u1')
@@ -128,7 +128,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['z'.repeat(400)])
   })
 
-  test('holds values beyond the limit in memory, beside the stored ones', () => {
+  test('holds values beyond the limit in memory, together with the stored ones', () => {
     storage.write(keys.antiAbuse, 'stored')
     inside.limit(100)
     expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'in-memory' })
@@ -142,7 +142,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toBeUndefined()
   })
 
-  test('clearing an account clears what is only in memory too', () => {
+  test('clears an account’s values in memory, too', () => {
     inside.limit(10)
     storage.write(keys.lastPayment, 'A', 'u1')
     expect(storage.read(keys.lastPayment, 'u1')).toBe('A')
@@ -155,7 +155,7 @@ test.each([
   { host: 'weapp', storage: weapp, enter: enterWeapp },
   { host: 'alipay', storage: alipay, enter: enterAlipay },
   { host: 'bank', storage: bank, enter: enterBank },
-])('$host may answer for its storage with anything, or throw', ({ storage, enter }) => {
+])('handles any answer or error of the storage on $host', ({ storage, enter }) => {
   const host = enter()
   const calls = ['getStorageSync', 'setStorageSync', 'removeStorageSync', 'getStorageInfoSync']
   fc.assert(
@@ -172,7 +172,7 @@ test.each([
   )
 })
 
-test('a blocked browser storage lasts until the page closes, and is reported once', () => {
+test('stores until the page closes in a browser that blocks storage, and reports that once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -201,7 +201,7 @@ test('a blocked browser storage lasts until the page closes, and is reported onc
   jest.restoreAllMocks()
 })
 
-test('a device that forgets nothing does not bring back what was removed', () => {
+test('does not restore removed values on a device that fails to delete', () => {
   const stored = new Map<string, string>()
   const stubborn = createStorage({
     get: (name) => stored.get(name),
@@ -216,7 +216,7 @@ test('a device that forgets nothing does not bring back what was removed', () =>
   expect(stubborn.read(keys.antiAbuse)).toBe('newer')
 })
 
-test('notices another tab’s change of a value, and its clearing', () => {
+test('reports another tab’s change and removal of a value', () => {
   const heard = jest.fn()
   const end = h5.watch(keys.antiAbuse, heard)
   const change = (key: string | null, storageArea: Storage = window.localStorage) =>
@@ -232,7 +232,7 @@ test('notices another tab’s change of a value, and its clearing', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a list keeps its sound entries, an object none of its garbled self', () => {
+test('reads the valid entries of a list, but no object with an invalid field', () => {
   expect(listOf(text)(['a', 1, 'b'])).toEqual(['a', 'b'])
   expect(shape({ a: text })({ a: 1 })).toBeUndefined()
 })

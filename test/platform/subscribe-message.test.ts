@@ -11,7 +11,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hos
 const ids = ['sale', 'wait']
 const OK = { errMsg: 'requestSubscribeMessage:ok' }
 
-/** Alipay's answer with what is subscribed to in the end. */
+/** Returns Alipay's answer with the templates that are subscribed to in the end. */
 const subscribed = (subscribedEntityIds: string[], unsubscribedEntityIds: string[] = []) => ({
   behavior: 'subscribe',
   keep: false,
@@ -77,7 +77,7 @@ holdToContract(
   },
 )
 
-test('the hosts take three templates at a time', async () => {
+test('sends at most three templates to the host', async () => {
   const many = ['a', 'b', 'c', 'd']
   const wx = enterWeapp()
   await weapp.request(many)
@@ -87,6 +87,6 @@ test('the hosts take three templates at a time', async () => {
   expect(my.last('requestSubscribeMessage')).toEqual({ entityIds: ['a', 'b', 'c'] })
 })
 
-test('only hosts with such messages have their templates loaded', () => {
+test('marks the capability as existing only on hosts with subscribe messages', () => {
   expect([weapp.exists, alipay.exists, other.exists]).toEqual([true, true, false])
 })

@@ -4,7 +4,7 @@ import { systemBack as h5 } from '@/platform/system-back/index.h5'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (next: () => void) => setTimeout(next) } }))
 
-/** jsdom steps through its history in turns of its own, and so does what is tested. */
+/** jsdom moves through its history asynchronously, and so does the tested code. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -17,8 +17,8 @@ describe.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('the back of %s', (_host, systemBack) => {
-  test('is handled by a guard of the page, with a new one after each', () => {
+])('the system’s back on %s', (_host, systemBack) => {
+  test('is handled by a guard of the page, which is renewed after each use', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     expect(systemBack.guard()).toBe(0)
     const closeSheet = systemBack.hold(sheet)
@@ -46,7 +46,7 @@ describe.each([
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('has no guard during our own navigation, until the next hold', async () => {
+  test('has no guard during the storefront’s own navigation, until the next hold', async () => {
     const closePayment = systemBack.hold(() => undefined)
     const cleared = systemBack.clear()
     expect(systemBack.guard()).toBe(0)
@@ -58,8 +58,8 @@ describe.each([
   })
 })
 
-describe('the back of a browser (h5)', () => {
-  /** The router's listener: what it receives leaves the page. */
+describe('the back button of a browser (h5)', () => {
+  /** The router's listener. Each received event leaves the page. */
   const router = jest.fn()
   const depth = () => window.history.length
 
@@ -71,7 +71,7 @@ describe('the back of a browser (h5)', () => {
   beforeEach(() => router.mockClear())
   afterAll(() => window.removeEventListener('popstate', router))
 
-  test('closes the open sheet and stays on the page, unseen by the router', async () => {
+  test('closes the open sheet and stays on the page, without a call of the router', async () => {
     const close = jest.fn()
     const release = h5.hold(close)
     expect([depth(), window.location.pathname]).toEqual([3, '/content/1'])
@@ -81,7 +81,7 @@ describe('the back of a browser (h5)', () => {
     expect(window.location.pathname).toBe('/content/1')
   })
 
-  test('closes the top one of two, then the other', async () => {
+  test('closes the top sheet of two, then the other', async () => {
     const closed: string[] = []
     const releaseSheet = h5.hold(() => {
       closed.push('sheet')
@@ -108,7 +108,7 @@ describe('the back of a browser (h5)', () => {
     await settled()
   })
 
-  test('leaves no history step after a close by button', async () => {
+  test('leaves no history entry after a close by button', async () => {
     h5.hold(() => undefined)()
     await settled()
     expect(router).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ describe('the back of a browser (h5)', () => {
   test.each([
     ['its button', async (release: () => void) => release()],
     ['back', () => step(-1)],
-  ])('has the address written while a sheet was open, closed by %s', async (_, leave) => {
+  ])('preserves an address that was written while a sheet was open, closed by %s', async (_, leave) => {
     const release = h5.hold(() => release())
     h5.rename('/content/1?sort=price')
     await leave(release)
@@ -130,7 +130,7 @@ describe('the back of a browser (h5)', () => {
     h5.rename('/content/1')
   })
 
-  test('one that opens as another closes needs no step of its own', async () => {
+  test('needs no new history entry if one sheet replaces another', async () => {
     const first = h5.hold(() => undefined)
     first()
     const close = jest.fn()
@@ -142,7 +142,7 @@ describe('the back of a browser (h5)', () => {
     expect(window.location.pathname).toBe('/content/1')
   })
 
-  test('starts our own navigation at the page, not at an open sheet', async () => {
+  test('starts the storefront’s own navigation at the page, not at an open sheet', async () => {
     const release = h5.hold(() => undefined)
     await h5.clear()
     expect(window.history.state).toEqual({ idx: 1 })
@@ -157,7 +157,7 @@ describe('the back of a browser (h5)', () => {
     await step(1)
   })
 
-  test('leaves a step over several pages to the router', async () => {
+  test('leaves a step back over several pages to the router', async () => {
     const close = jest.fn()
     const release = h5.hold(close)
     await step(-2)
@@ -166,7 +166,7 @@ describe('the back of a browser (h5)', () => {
     await step(1)
   })
 
-  test('nothing open needs no step', async () => {
+  test('needs no history entry without an open sheet', async () => {
     await h5.clear()
     expect(router).not.toHaveBeenCalled()
     expect([h5.guard(), h5.caught()]).toEqual([0, undefined])

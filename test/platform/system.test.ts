@@ -50,7 +50,7 @@ test.each([
   { host: 'weapp', system: weapp, enter: enterWeapp },
   { host: 'alipay', system: alipay, enter: enterAlipay },
   { host: 'bank', system: bank, enter: enterBank },
-])('$host may report anything about its window', ({ system, enter }) => {
+])('handles any report of the window on $host', ({ system, enter }) => {
   const host = enter()
   const field = fc.oneof(fc.anything({ maxDepth: 1 }), fc.constantFrom<unknown>(NaN, Infinity, '44', null))
   const names = ['windowWidth', 'windowHeight', 'screenWidth', 'screenHeight', 'pixelRatio', 'statusBarHeight']
@@ -126,17 +126,17 @@ describe.each([
     theme: null,
     none: 'none',
   },
-])('$host reports itself', ({ system, enter, window, menu, language, theme, none }) => {
-  test('its window and menu button', () => {
+])('the system of $host', ({ system, enter, window, menu, language, theme, none }) => {
+  test('has a window and a menu button', () => {
     enter()
     expect(system.window()).toEqual({ ...window, menuButton: menu })
   })
-  test('its language and theme', () => {
+  test('has a language and a theme', () => {
     enter()
     expect(system.languages()).toEqual([language])
     expect(system.theme()).toBe(theme)
   })
-  test('its network, now and when it changes', async () => {
+  test('has a network state, and reports its changes', async () => {
     const host = enter()
     expect(await system.network()).toEqual({ kind: 'online', via: 'wifi' })
     host.answer('getNetworkType', { networkType: '5g' })
@@ -150,7 +150,7 @@ describe.each([
     host.tell('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
     expect(heard.mock.calls).toEqual([[false]])
   })
-  test('a host that reports nothing gets the default window of the specification', () => {
+  test('uses the specification’s default window if a host reports nothing', () => {
     const host = enter()
     for (const name of ['getWindowInfo', 'getSystemInfoSync', 'getMenuButtonBoundingClientRect', 'getAppBaseInfo'])
       host.without(name)
@@ -159,7 +159,7 @@ describe.each([
   })
 })
 
-test('WeChat notifies of a theme change; other hosts never do', () => {
+test('reports theme changes of WeChat only', () => {
   const host = enterWeapp()
   const heard = jest.fn()
   const stop = weapp.onThemeChange(heard)
@@ -175,7 +175,7 @@ describe('window and preferences of a browser', () => {
   const web = enterWeb()
   afterEach(() => web.restore())
 
-  test('has a window without status bar and menu button', () => {
+  test('have a window without status bar and menu button', () => {
     web.window({ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 2 })
     expect(h5.window()).toEqual({
       width: 1280,
@@ -186,7 +186,7 @@ describe('window and preferences of a browser', () => {
       menuButton: null,
     })
   })
-  test('its theme, now and when it changes', () => {
+  test('have a theme, and report its changes', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     web.window({ matchMedia: () => query })
     expect(h5.theme()).toBe('dark')
@@ -198,11 +198,11 @@ describe('window and preferences of a browser', () => {
     query.dispatchEvent(new Event('change'))
     expect(heard.mock.calls).toEqual([['light']])
   })
-  test('without media queries it is light', () => {
+  test('are light without media queries', () => {
     expect(h5.theme()).toBe('light')
     h5.onThemeChange(() => undefined)()
   })
-  test('its network, now and when it changes', async () => {
+  test('have a network state, and report its changes', async () => {
     expect(await h5.network()).toEqual({ kind: 'online', via: 'unknown' })
     web.navigator({ connection: { type: 'wifi' } })
     expect(await h5.network()).toEqual({ kind: 'online', via: 'wifi' })

@@ -14,11 +14,11 @@ import { createAbort } from './support/abort'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ asModule: object }>('../hosts/fakes/taro').asModule)
 
-/** One host’s network: its responses, and the requests to it. */
+/** One host's network: its responses, and the received requests. */
 interface Network {
   answers(status: number, headers: Record<string, string>, text: string): void
   breaks(how: 'timeout' | 'offline' | 'failed'): void
-  /** Never answers. */
+  /** Makes the network never answer. */
   hangs(): void
   asked(): { url: string; method: string; headers: Record<string, string>; body: unknown }
 }
@@ -84,7 +84,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     network = enter()
   })
 
-  test('the answer has its status, lower-cased headers and JSON', async () => {
+  test('returns status, lower-case headers and parsed JSON', async () => {
     network.answers(200, { 'Server-Time': '1763700000000' }, '{"statusCode":200,"data":[1]}')
     expect(await send({ method: 'GET', url: 'home/pub/v5/layouts' })).toEqual<HttpAnswer>({
       kind: 'answered',
@@ -97,12 +97,12 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
   test.each([
     ['text that is not JSON', '<html>busy</html>', '<html>busy</html>'],
     ['nothing', '', undefined],
-  ])('returns %s unchanged', async (_what, text, body) => {
+  ])('returns a body of %s unchanged', async (_what, text, body) => {
     network.answers(502, {}, text)
     expect(await send({ method: 'GET', url: 'x' })).toMatchObject({ kind: 'answered', status: 502, body })
   })
 
-  test('the query is encoded and absent values are left out', async () => {
+  test('encodes the query, and leaves out absent values', async () => {
     network.answers(200, {}, '{}')
     await send({
       method: 'GET',
@@ -112,7 +112,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     expect(network.asked().url).toBe('/show/list?keyword=a%26b%3Dc%20%E6%BC%94&offset=0')
   })
 
-  test('a body is sent as JSON with the headers given', async () => {
+  test('sends a body as JSON with the given headers', async () => {
     network.answers(200, {}, '{}')
     await send({ method: 'POST', url: 'trade/pay', headers: { 'access-token': 't' }, body: { id: '1' } })
     expect(network.asked()).toMatchObject({
@@ -122,12 +122,12 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     })
   })
 
-  test.each(['timeout', 'offline', 'failed'] as const)('distinguishes %s', async (how) => {
+  test.each(['timeout', 'offline', 'failed'] as const)('distinguishes the failure %s', async (how) => {
     network.breaks(how)
     expect(await send({ method: 'GET', url: 'x', timeoutMs: 20 })).toEqual({ kind: how })
   })
 
-  test('an abort ends it at once, before and while it runs', async () => {
+  test('ends at once when aborted, before or during the request', async () => {
     network.hangs()
     const { signal, abort } = createAbort()
     const running = send({ method: 'GET', url: 'x', signal })
@@ -144,7 +144,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     },
   )
 
-  test('an absolute https address is used unchanged', async () => {
+  test('uses an absolute https address unchanged', async () => {
     network.answers(200, {}, '{}')
     await send({ method: 'GET', url: 'https://oss.example/upload' })
     expect(network.asked().url).toBe('https://oss.example/upload')
@@ -155,7 +155,7 @@ test.each([
   { host: 'weapp', send: weapp, enter: enterWeapp },
   { host: 'alipay', send: alipay, enter: enterAlipay },
   { host: 'bank', send: bank, enter: enterBank },
-])('$host may answer a request with anything', async ({ send, enter }) => {
+])('handles any answer of the network on $host', async ({ send, enter }) => {
   const host = enter()
   const field = fc.anything({ maxDepth: 1, withNullPrototype: true })
   const names = ['statusCode', 'status', 'header', 'headers', 'data', 'errMsg', 'error', 'errorMessage']
@@ -173,7 +173,7 @@ test.each([
   )
 })
 
-test('returns an answer when Alipay reports a bad HTTP status as a failure', async () => {
+test('returns an answer if Alipay reports an HTTP error status as a failure', async () => {
   enterAlipay().refuse('request', { error: 19, status: 404, headers: {}, data: '{"statusCode":404}' })
   expect(await alipay({ method: 'GET', url: 'x' })).toEqual({
     kind: 'answered',
@@ -183,7 +183,7 @@ test('returns an answer when Alipay reports a bad HTTP status as a failure', asy
   })
 })
 
-describe('a call that the page has started by itself', () => {
+describe('an early call that the page has started', () => {
   const answer = (ok: boolean) =>
     ({ ok, status: ok ? 200 : 500, headers: new Map(), text: () => Promise.resolve('"early"') }) as unknown as Response
   const start = (response: Promise<Response>) => {
@@ -201,7 +201,7 @@ describe('a call that the page has started by itself', () => {
     network.answers(200, {}, '"fresh"')
   })
 
-  test('is used once', async () => {
+  test('is used only once', async () => {
     start(Promise.resolve(answer(true)))
     expect(await h5(layouts)).toMatchObject({ body: 'early' })
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
@@ -223,12 +223,12 @@ describe('a call that the page has started by itself', () => {
     later.mockRestore()
     expect(Number(received['server-time'])).toBeGreaterThan(1_008_000)
   })
-  test('resolves in its own task, though it came with the page', async () => {
+  test('resolves in a new task, although it was served with the page', async () => {
     const { query } = layouts
     window.__foyerEarly = { 'home/pub/v5/layouts': { query, answer: Promise.resolve(servedResponse('"early"')) } }
     let answered = false
     const call = h5(layouts).then(() => (answered = true))
-    // Everything that one task can hold.
+    // Waits for more promises than one task can contain.
     for (let depth = 0; depth < 50; depth += 1) await null
     expect(answered).toBe(false)
     expect(await call).toBe(true)

@@ -6,6 +6,6 @@ test.each([
   { host: 'weapp', properties: mini, expected: {} },
   { host: 'alipay', properties: mini, expected: {} },
   { host: 'bank', properties: mini, expected: {} },
-])('$host marks what page translators must not change, if it has them', ({ properties, expected }) => {
+])('marks texts that translators must not change on $host, if it has translators', ({ properties, expected }) => {
   expect(properties).toEqual(expected)
 })

@@ -71,7 +71,7 @@ describe.each([
     return { host, manager, result: checkUpdate() }
   }
 
-  test('is ready once downloaded, and restart applies it', async () => {
+  test('is ready once downloaded, and applied by a restart', async () => {
     const { manager, result } = check()
     manager.heard.check({ hasUpdate: true })
     manager.heard.ready()
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-describe('reopening the program', () => {
+describe('the reopening of the program', () => {
   const again = jest.spyOn(externalNavigation, 'reload').mockImplementation(() => undefined)
   const fetched = jest.fn()
   const before = globalThis.fetch
@@ -99,7 +99,7 @@ describe('reopening the program', () => {
     globalThis.fetch = before
   })
 
-  test('a browser fetches the page past its cache, then reloads', async () => {
+  test('fetches the page past the browser’s cache, then reloads it', async () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
@@ -117,7 +117,7 @@ describe('reopening the program', () => {
   test.each([
     ['without a network', () => Promise.reject(new TypeError('offline'))],
     ['that does not answer', () => new Promise(() => undefined)],
-  ])('reopens in a browser %s', async (_, answer) => {
+  ])('reloads in a browser %s', async (_, answer) => {
     jest.useFakeTimers()
     fetched.mockImplementation(answer)
     const over = reopenPage()
@@ -127,7 +127,7 @@ describe('reopening the program', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  test('a mini program cannot', async () => {
+  test('is unsupported in a mini program', async () => {
     expect(await reopenMini()).toEqual({ kind: 'unsupported' })
   })
 })

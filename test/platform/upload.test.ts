@@ -41,7 +41,7 @@ const orTimeout: NativeAct['refusedAs'] = (kind) => ({
   kind: kind === 'failed' ? (expect.stringMatching(/failed|timeout/) as never) : 'failed',
 })
 
-/** A request of the browser whose end a test brings about. */
+/** A request of the browser whose outcome a test sets. */
 class FakeRequest {
   static last: FakeRequest
   static end: (request: FakeRequest) => void = () => undefined
@@ -98,7 +98,7 @@ holdToContract('uploading a file', SHAPES, {
   },
 })
 
-describe('a host', () => {
+describe('an upload on a host', () => {
   const abortable = () => {
     const listeners: (() => void)[] = []
     const signal = {
@@ -109,7 +109,7 @@ describe('a host', () => {
     return { signal: signal as UploadRequest['signal'], abort: () => listeners.forEach((listener) => listener()) }
   }
 
-  test('ends an upload without an answer after a minute', async () => {
+  test('ends after a minute without an answer', async () => {
     jest.useFakeTimers()
     const host = enterWeapp()
     host.answer('uploadFile', { never: true })
@@ -122,7 +122,7 @@ describe('a host', () => {
   test.each<[string, () => NativeHost, typeof weapp]>([
     ['wx', enterWeapp, weapp],
     ['my', enterAlipay, alipay],
-  ])('aborts the upload: %s', async (_name, enter, upload) => {
+  ])('is aborted: %s', async (_name, enter, upload) => {
     const host = enter()
     host.answer('uploadFile', { never: true })
     const { signal, abort } = abortable()
@@ -131,7 +131,7 @@ describe('a host', () => {
     expect(await answer).toEqual({ kind: 'aborted' })
   })
 
-  test('in a browser aborts, reports progress, and appends the file last', async () => {
+  test('is aborted in a browser, reports progress, and has the file as its last field', async () => {
     enterBrowser()
     const { signal, abort } = abortable()
     const shares: number[] = []
@@ -144,14 +144,14 @@ describe('a host', () => {
     expect([...(FakeRequest.last.sent?.keys() ?? [])]).toEqual(['key', 'policy', 'file'])
   })
 
-  test.each([weapp, alipay, h5])('is not called for a foreign address', async (upload) => {
+  test.each([weapp, alipay, h5])('does not call the host for a foreign address', async (upload) => {
     const host = enterWeapp()
     expect(await upload({ ...request, address: 'https://evil.example/' })).toEqual({ kind: 'foreign' })
     expect(host.calls).toEqual([])
   })
 })
 
-describe('an address that files are sent to', () => {
+describe('the address of an upload', () => {
   const mayGo = (address: string) =>
     isUploadAddress(address, ['http://127.0.0.1:4173', 'https://own.example'], ['files.example'])
 
@@ -161,7 +161,7 @@ describe('an address that files are sent to', () => {
     'HTTPS://Bucket.Files.Example/a/b',
     'http://127.0.0.1:4173/sandbox/object-store/aliyun',
     'https://own.example/upload',
-  ])('%s', (address) => expect(mayGo(address)).toBe(true))
+  ])('may be %s', (address) => expect(mayGo(address)).toBe(true))
 
   test.each([
     'http://files.example/',
@@ -179,5 +179,5 @@ describe('an address that files are sent to', () => {
     'javascript:alert(1)//files.example/',
     'blob:https://own.example/1',
     '',
-  ])('not %j', (address) => expect(mayGo(address)).toBe(false))
+  ])('may not be %j', (address) => expect(mayGo(address)).toBe(false))
 })

@@ -18,11 +18,11 @@ const web = enterWeb()
 
 const enterBrowser = (): void => web.window({ IntersectionObserver: FakeObserver })
 
-/** The browser has seen the opposite a moment before. */
+/** Simulates a report of the browser, after the opposite one. */
 const tellBrowser = (isIntersecting: boolean, height: number): void =>
   report(only(watchedByBrowser()).element, { isIntersecting: !isIntersecting, height: 7 }, { isIntersecting, height })
 
-/** The only element that is watched. */
+/** Returns the only element that is watched. */
 const only = <T>(all: Iterable<T>): T => {
   const [first, ...others] = all
   if (first === undefined || others.length > 0) throw new Error('not one element is watched')
@@ -60,7 +60,7 @@ describe.each([
     watched: () => watchedByBrowser().length,
     without: () => web.window({ IntersectionObserver: undefined }),
   },
-])('an element on $host', ({ observeElement, enter, tell, watched, without }) => {
+])('an observed element on $host', ({ observeElement, enter, tell, watched, without }) => {
   let dispose = (): void => undefined
   afterEach(() => dispose())
   const watch = () => {
@@ -73,7 +73,7 @@ describe.each([
   }
   beforeEach(enter)
 
-  test('is reported near and away, with its height', () => {
+  test('is reported with its height when it is near, and when it is not', () => {
     const { reports } = watch()
     tell(true, 1480)
     tell(false, 1500)
@@ -110,10 +110,10 @@ describe.each([
     page: taro.getCurrentInstance().page,
     height: 732,
   },
-])('$host', ({ observeElement, enter, page, height }) => {
+])('the observation of an element on $host', ({ observeElement, enter, page, height }) => {
   beforeEach(() => observers.forget())
 
-  test('observes an element of the current page after it is rendered', () => {
+  test('begins after the element is rendered, on the current page', () => {
     enter()
     observeElement('part', 1.5, () => undefined)
     expect(observers.watched.size).toBe(0)
@@ -121,7 +121,7 @@ describe.each([
     const margin = Math.round(1.5 * height)
     expect(only(observers.watched)).toMatchObject({ id: 'part', page, margins: { top: margin, bottom: margin } })
   })
-  test('observes an element of a page below the one in view on its own page', () => {
+  test('uses the element’s own page, even if another page is in view', () => {
     enter()
     const own = { route: 'pages/list/list' }
     const part = document.getElementById('part') as HTMLElement
@@ -130,7 +130,7 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(only(observers.watched).page).toBe(page && own)
   })
-  test('observes an element of a hidden page once its update has reached the view', () => {
+  test('begins on a hidden page once its update has reached the view', () => {
     enter()
     const sent: (() => void)[] = []
     const root = { ctx: {}, pendingUpdate: true, enqueueUpdateCallback: (run: () => void) => void sent.push(run) }
@@ -143,14 +143,14 @@ describe.each([
     sent.forEach((run) => run())
     expect(observers.watched.size).toBe(1)
   })
-  test('does not observe an element disposed before', () => {
+  test('does not begin if it was disposed before', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)
     if (observing.kind === 'observing') observing.dispose()
     jest.advanceTimersByTime(1000)
     expect(observers.watched.size).toBe(0)
   })
-  test('may report invalid entries, which are ignored', () => {
+  test('ignores invalid entries', () => {
     enter()
     const tell = jest.fn()
     observeElement('part', 1, tell)
@@ -160,7 +160,7 @@ describe.each([
       only(observers.watched).give(answer)
     expect(tell).not.toHaveBeenCalled()
   })
-  test('may throw, or make nothing', () => {
+  test('is unsupported if the host throws, or creates no observer', () => {
     const explode = () => {
       throw new Error('no')
     }
@@ -176,7 +176,7 @@ describe.each([
   })
 })
 
-describe('a browser', () => {
+describe('the observation of an element in a browser', () => {
   const observing = new Set<() => void>()
   const observe: typeof h5 = (...args) => {
     const result = h5(...args)
@@ -190,17 +190,17 @@ describe('a browser', () => {
     observing.clear()
   })
 
-  test('measures by the box that scrolls, a screen and a half beyond it', () => {
+  test('uses the box that scrolls, and a margin of one and a half screens', () => {
     observe('part', 1.5, () => undefined)
     const { options, element } = only(watchedByBrowser())
     expect(options).toEqual({ root: element.parentElement, rootMargin: '150% 0px' })
   })
-  test('measures by the window where no box scrolls', () => {
+  test('uses the window if no box scrolls', () => {
     document.body.innerHTML = '<div id="part"></div>'
     observe('part', 1, () => undefined)
     expect(only(watchedByBrowser()).options.root).toBeNull()
   })
-  test('shares one observer per box and distance, while elements are observed', () => {
+  test('shares one observer for each box and margin', () => {
     document.body.innerHTML = '<div id="one"></div><div id="two"></div><div id="far"></div>'
     const reports: string[] = []
     observe('one', 1, ({ height }) => void reports.push(`one ${height}`))
@@ -214,7 +214,7 @@ describe('a browser', () => {
     disposeAll()
     expect(observersOfBrowser()).toBe(0)
   })
-  test('keeps what holds the keyboard’s focus', () => {
+  test('does not report an element as away while it has the keyboard focus', () => {
     const reports: boolean[] = []
     observe('part', 1, ({ near }) => void reports.push(near))
     document.querySelector('button')?.focus()
@@ -223,22 +223,25 @@ describe('a browser', () => {
     tellBrowser(false, 100)
     expect(reports).toEqual([true, false])
   })
-  test.each(['load', 'error'])('starts once the app’s sheet is loaded (%s), as no box scrolls before', (end) => {
-    document.head.innerHTML = '<link data-app media="print">'
-    const sheet = document.head.querySelector('link') as HTMLLinkElement
-    const disposed = observe('part', 1, () => undefined)
-    if (disposed.kind === 'observing') disposed.dispose()
-    observe('part', 1, () => undefined)
-    expect(watchedByBrowser()).toEqual([])
-    sheet.media = 'all'
-    sheet.dispatchEvent(new Event(end))
-    const { options, element } = only(watchedByBrowser())
-    expect(options.root).toBe(element.parentElement)
-    disposeAll()
-    expect(watchedByBrowser()).toEqual([])
-    document.head.innerHTML = ''
-  })
-  test('fails without such an element', () => {
+  test.each(['load', 'error'])(
+    'begins once the app’s style sheet has loaded (%s), because no box scrolls before',
+    (end) => {
+      document.head.innerHTML = '<link data-app media="print">'
+      const sheet = document.head.querySelector('link') as HTMLLinkElement
+      const disposed = observe('part', 1, () => undefined)
+      if (disposed.kind === 'observing') disposed.dispose()
+      observe('part', 1, () => undefined)
+      expect(watchedByBrowser()).toEqual([])
+      sheet.media = 'all'
+      sheet.dispatchEvent(new Event(end))
+      const { options, element } = only(watchedByBrowser())
+      expect(options.root).toBe(element.parentElement)
+      disposeAll()
+      expect(watchedByBrowser()).toEqual([])
+      document.head.innerHTML = ''
+    },
+  )
+  test('fails if the element is missing', () => {
     expect(h5('nowhere', 1, () => undefined)).toEqual({ kind: 'failed' })
   })
 })

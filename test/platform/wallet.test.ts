@@ -25,7 +25,7 @@ test.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('%s has none', (_, wallet) => {
+])('offers no wallet on %s', (_, wallet) => {
   expect([wallet.name(), wallet.open('/documents/passes/1')]).toEqual([null, { kind: 'unsupported' }])
 })
 
@@ -37,16 +37,19 @@ test.each([
   ['iPhone', 'wechat-web', null],
   ['Android', 'bank-web', null],
   ['iPhone', 'native-app', null],
-])('%s in %s has %s', (userAgent, host, name) => {
+])('offers on %s in %s the wallet %s', (userAgent, host, name) => {
   agent.mockReturnValue(userAgent)
   mockHost = host
   expect(h5.name()).toBe(name)
 })
 
-test.each(['/documents/passes/abc', 'https://pay.google.com/gp/v/save/a.b.c'])('follows %s', (address) => {
-  expect(h5.open(address)).toEqual({ kind: 'done' })
-  expect(to.mock.calls).toEqual([[expect.stringContaining(address)]])
-})
+test.each(['/documents/passes/abc', 'https://pay.google.com/gp/v/save/a.b.c'])(
+  'follows the wallet link %s',
+  (address) => {
+    expect(h5.open(address)).toEqual({ kind: 'done' })
+    expect(to.mock.calls).toEqual([[expect.stringContaining(address)]])
+  },
+)
 
 test.each([
   '',
@@ -54,7 +57,7 @@ test.each([
   'https://pay.google.com.evil.example/gp/v/save/a',
   'https://evil.example/https://pay.google.com/gp/v/save/',
   'javascript:alert(1)',
-])('does not follow “%s”', (address) => {
+])('does not follow the wallet link “%s”', (address) => {
   expect(h5.open(address)).toEqual({ kind: 'failed' })
   expect(to).not.toHaveBeenCalled()
 })

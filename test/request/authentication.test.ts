@@ -18,7 +18,7 @@ describe('a token that has expired', () => {
     ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
       headers?.['access-token'] === token ? success('fresh') : refused(SESSION_CODES.tokenExpired)
 
-  it('is refreshed once for all affected calls, and each is resent once', async () => {
+  it('is refreshed once for all affected calls, which are each sent again once', async () => {
     const { client, deps, account, sent } = harness(server('T2'))
     deps.refresh.mockImplementation(async () => {
       await Promise.resolve()
@@ -45,7 +45,7 @@ describe('a token that has expired', () => {
     expect(results).toHaveLength(30)
   })
 
-  it('ends the login when it is refused again after the refresh', async () => {
+  it('ends the login if the call is refused again after the refresh', async () => {
     const { client, deps, account, sent } = harness(() => refused(SESSION_CODES.tokenExpired))
     deps.refresh.mockImplementation(async () => void (account.token = 'T2'))
     expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.tokenExpired })
@@ -68,7 +68,7 @@ describe('a token that has expired', () => {
     expect(offline.deps.logout).not.toHaveBeenCalled()
   })
 
-  it('skips the refresh after a renewal in between, and only resends the call', async () => {
+  it('is not refreshed after a renewal in between; the call is only sent again', async () => {
     const { client, deps, account } = harness(({ headers }) => {
       if (headers?.['access-token'] === 'T2') return success('fresh')
       account.token = 'T2'
@@ -78,7 +78,7 @@ describe('a token that has expired', () => {
     expect(deps.refresh).not.toHaveBeenCalled()
   })
 
-  it('never refreshes for the refresh itself', async () => {
+  it('is not refreshed for the refresh call itself', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.tokenExpired))
     await failure(client.call(refreshCall, {}, { skipAuthHandling: true }))
     expect(deps.refresh).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ describe('codes that end the login', () => {
     SESSION_CODES.tokenException,
     SESSION_CODES.loggedOut,
     SESSION_CODES.notLoggedIn,
-  ])('%d logs out, once', async (code) => {
+  ])('log out once: %d', async (code) => {
     const { client, deps } = harness(() => refused(code))
     await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
     expect(deps.logout).toHaveBeenCalledTimes(1)
@@ -114,7 +114,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('show one alert about an account to bind, without a logout', async () => {
+  it('show one alert about an account that must be linked, without a logout', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.needBind))
     await failure(client.call(orders, { n: 1 }))
     await failure(client.call(orders, { n: 2 }))
@@ -122,7 +122,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('need-bind and other-device of one login each show their alert', async () => {
+  it('show both alerts, about linking and another device, in one login', async () => {
     const { client, deps } = harness(({ query }) =>
       refused(Number(query?.n) < 3 ? SESSION_CODES.needBind : SESSION_CODES.otherDevice),
     )
@@ -131,15 +131,15 @@ describe('codes that end the login', () => {
     expect(deps.logout.mock.calls).toEqual([['']])
   })
 
-  it('other refusals do not log out', async () => {
+  it('do not include other refusals', async () => {
     const { client, deps } = harness(() => refused(12501099))
     await failure(client.call(orders))
     expect(deps.logout).not.toHaveBeenCalled()
   })
 })
 
-describe('without a token', () => {
-  it('does not send a buyer’s call, and clears the rest of a login', async () => {
+describe('calls without a token', () => {
+  it('are not sent if they need a buyer, and end the stored login', async () => {
     const { client, deps, account, sent } = harness(() => success(null))
     account.token = ''
     expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.notLoggedIn })
@@ -147,7 +147,7 @@ describe('without a token', () => {
     expect(deps.logout).toHaveBeenCalledTimes(1)
   })
 
-  it('sends a public call', async () => {
+  it('are sent if they are public', async () => {
     const { client, account, sent } = harness(() => success(null))
     account.token = ''
     await client.call(refreshCall)

@@ -8,7 +8,7 @@ import { harness, refused, success } from './harness'
 
 const order = get<object, { name: string }>('trade/buyer/order/v5/orders/1', { auth: 'buyer', read: asIs })
 
-/** A client whose texts are still on their way. */
+/** Creates a client whose texts have not loaded yet. */
 const beforeTexts = (answer: () => ReturnType<typeof refused>) => {
   const arrive: { texts?: () => void } = {}
   const texts = createTexts(() => new Promise((resolve) => (arrive.texts = () => resolve(zhCN))))

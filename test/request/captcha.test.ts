@@ -12,7 +12,7 @@ const plain = () => get<{ n?: number }, unknown>('some/pub/list', { auth: 'publi
 
 const NEEDED = refused(CAPTCHA_CODES.captchaNeeded, { data: ORDER_CAPTCHA })
 
-/** A gateway that requires a good token, and a buyer who solves or cancels the captcha. */
+/** Creates a gateway that requires a good captcha token, and a buyer who solves or cancels the captcha. */
 const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good') => {
   const tokens: Record<string, string> = {}
   const ask = jest.fn(async ({ scope }: CaptchaRequest) => {
@@ -28,21 +28,21 @@ const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good')
 }
 
 describe('a captcha that the gateway requires', () => {
-  it('is solved, and the call is resent with its token', async () => {
+  it('is solved, and the call is sent again with its token', async () => {
     const { client, ask, sent } = setUp()
     await expect(client.call(order, { showId: 'S1' })).resolves.toBe('ordered')
     expect(ask.mock.calls).toEqual([[{ ...ORDER_CAPTCHA, showId: 'S1' }]])
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good'])
   })
 
-  it('left, leaves the refusal to the caller', async () => {
+  it('leaves the refusal to the caller if the buyer leaves it', async () => {
     const { client, sent } = setUp(false)
     const error = await failure(client.call(order, { showId: 'S1' }))
     expect(error).toMatchObject({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message: 'no' })
     expect(sent).toHaveLength(1)
   })
 
-  it('is required once per call; a rejected token is a failure', async () => {
+  it('is shown once for each call, and a rejected token is a failure', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
       statusCode: CAPTCHA_CODES.captchaNeeded,
@@ -50,7 +50,7 @@ describe('a captcha that the gateway requires', () => {
     expect([ask.mock.calls.length, sent.length]).toEqual([1, 2])
   })
 
-  it('solved beforehand, is sent along without a dialog', async () => {
+  it('is not shown if it was solved before', async () => {
     const { client, ask, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     await client.call(order, { showId: 'S1' })
@@ -58,7 +58,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('solved in between for another call, is sent without another dialog', async () => {
+  it('is not shown again if another call has solved it', async () => {
     let answer: (() => void) | undefined
     const tokens = { ORDER: '' }
     const ask = jest.fn(async () => true)
@@ -72,14 +72,14 @@ describe('a captcha that the gateway requires', () => {
     )
     const waiting = client.call(order, { showId: 'S1' })
     while (!answer) await Promise.resolve()
-    // The call was sent without a token, and one arrived before its refusal.
+    // The call was sent without a token. A token arrived before its refusal.
     tokens.ORDER = 'good'
     answer()
     await expect(waiting).resolves.toBe('ordered')
     expect([ask.mock.calls.length, sent.length]).toEqual([0, 2])
   })
 
-  it('is also required for a call that does not declare one', async () => {
+  it('is shown for a call that does not declare it, too', async () => {
     const { client, ask, sent } = setUp()
     const call = plain()
     await expect(client.call(call, {})).resolves.toBe('ordered')
@@ -88,7 +88,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good', 'good'])
   })
 
-  it('is omitted from calls that do not require one, and from other scopes', async () => {
+  it('is not sent with calls that do not need it, or with other scopes', async () => {
     const { client, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     tokens.LOGIN = 'good'
@@ -104,7 +104,7 @@ describe('a captcha that the gateway requires', () => {
     ['nothing', null],
     ['no type', { scope: 'ORDER' }],
     ['something hostile', { scope: '../../x?', type: 'SLIDER' }],
-  ])('is an ordinary refusal with %s beside the code', async (_, data) => {
+  ])('is an ordinary refusal with %s in the data', async (_, data) => {
     const ask = jest.fn(async () => true)
     const { client } = harness(() => refused(CAPTCHA_CODES.captchaNeeded, { data }), {
       captcha: ask,
@@ -115,7 +115,7 @@ describe('a captcha that the gateway requires', () => {
   })
 })
 
-describe('the risk pipeline', () => {
+describe('the calls of the risk service', () => {
   const right = get<{ showId: string }, unknown>('buyer/risk/{showId}', {
     auth: 'buyer',
     pipeline: 'risk',
@@ -129,7 +129,7 @@ describe('the risk pipeline', () => {
     ['garbage', () => ({ kind: 'answered', status: 200, headers: {}, body: '<html>' }) as const],
     ['no network', () => ({ kind: 'offline' }) as const],
     ['no answer in time', () => ({ kind: 'timeout' }) as const],
-  ])('fails open after %s: success without data, and the risk token counts as absent', async (_, answer) => {
+  ])('count as successful after %s, without data and risk token', async (_, answer) => {
     const riskTokenLost = jest.fn()
     const { client } = harness(answer, { riskTokenLost })
     await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: false })
@@ -138,14 +138,14 @@ describe('the risk pipeline', () => {
     expect(riskTokenLost).toHaveBeenCalledTimes(1)
   })
 
-  it('returns its response unchanged', async () => {
+  it('return their response unchanged', async () => {
     const riskTokenLost = jest.fn()
     const { client } = harness(() => success({ right: true }), { riskTokenLost })
     await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })
     expect(riskTokenLost).not.toHaveBeenCalled()
   })
 
-  it('renews the login first, so an old access token causes no captcha failure', async () => {
+  it('renew the login first, so that an old access token causes no captcha failure', async () => {
     const made = harness(({ headers }) =>
       headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(SESSION_CODES.tokenExpired),
     )

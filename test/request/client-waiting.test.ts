@@ -2,10 +2,10 @@ import { get } from '@/request/call'
 import { asIs, failure, preOrder, show } from './calls'
 import { harness, refused, success } from './harness'
 
-describe('timeout', () => {
+describe('the timeout of a call', () => {
   const slow = get<object, unknown>('pub/slow', { auth: 'public', timeout: 60_000, read: asIs })
 
-  it('times out after 5 s; the late answer is only logged', async () => {
+  it('is 5 s, after which a late answer is only logged', async () => {
     let answer: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, time, deps } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = failure(client.call(show, { showId: '1' }))
@@ -19,7 +19,7 @@ describe('timeout', () => {
     expect(deps.log).toHaveBeenCalledWith('late response', expect.objectContaining({ path: show.path }))
   })
 
-  it('uses the call’s timeout, for the platform too', async () => {
+  it('can be set by the call, for the platform too', async () => {
     let answer: (value: ReturnType<typeof success>) => void = () => undefined
     const { client, time, sent } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = client.call(slow)
@@ -29,15 +29,15 @@ describe('timeout', () => {
     expect(await call).toBe('late but fine')
   })
 
-  it('leaves no timer behind', async () => {
+  it('leaves no running timer', async () => {
     const { client, time } = harness(() => success(null))
     await client.call(show, { showId: '1' })
     expect(time.pending).toBe(0)
   })
 })
 
-describe('sharing', () => {
-  it('sends equal GETs once while one is under way, and again afterwards', async () => {
+describe('shared requests', () => {
+  it('include equal GETs while one is pending, but not afterwards', async () => {
     const { client, sent } = harness(() => success({ name: 'x' }))
     const [a, b] = await Promise.all([client.call(show, { showId: '1' }), client.call(show, { showId: '1' })])
     expect(sent).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('sharing', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('does not share different ones, those that change something, or POSTs', async () => {
+  it('exclude different GETs, calls that change data, and POSTs', async () => {
     const subscribe = get<{ showId: string }, unknown>('show/buyer/v3/shows/{showId}/subscribe', {
       auth: 'buyer',
       changesState: true,
@@ -62,7 +62,7 @@ describe('sharing', () => {
     expect(sent).toHaveLength(6)
   })
 
-  it('shares no read that started before a change was answered', async () => {
+  it('exclude reads that started before a change was answered', async () => {
     let people = 'guest'
     let answerFirst: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, sent } = harness(({ method }) => {
@@ -77,7 +77,7 @@ describe('sharing', () => {
     expect(await before).toEqual({ name: 'guest' })
   })
 
-  it('shares failures too', async () => {
+  it('return the same failure', async () => {
     const { client, sent } = harness(() => refused(500))
     const both = await Promise.all([
       failure(client.call(show, { showId: '1' })),

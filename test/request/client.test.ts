@@ -5,7 +5,7 @@ import { asIs, failure, preOrder, show } from './calls'
 import { answered, harness, refused, success } from './harness'
 
 describe('the outgoing request', () => {
-  it('fills the path, puts the rest into the query, and identifies the client', async () => {
+  it('fills the path, puts other parameters into the query, and identifies the client', async () => {
     const { client, sent } = harness(() => success({ name: 'x' }))
     expect(await client.call(show, { showId: 'a/b', source: 'home' })).toEqual({ name: 'x' })
     expect(sent[0]).toMatchObject({
@@ -43,14 +43,14 @@ describe('the outgoing request', () => {
     expect(sent[0]?.query).toMatchObject({ appId: 'app' })
   })
 
-  it('drops empty parameters, undefined ones too, and warns of each once (shell §5)', async () => {
+  it('omits empty and undefined parameters, with one warning for each (shell §5)', async () => {
     const { client, sent, deps } = harness(() => success(null))
     for (const showId of ['1', '2']) await client.call(show, { showId, cityId: undefined })
     expect(sent[0]?.query).not.toHaveProperty('cityId')
     expect(deps.log.mock.calls).toEqual([['parameters dropped', { path: show.path, names: ['cityId'] }]])
   })
 
-  it('drops null and the texts null and undefined, with a warning', async () => {
+  it('omits null and the texts null and undefined, with a warning', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')
@@ -74,7 +74,7 @@ describe('the outgoing request', () => {
     })
   })
 
-  it('adds the privilege token only where a privilege is concerned', async () => {
+  it('adds the privilege token only to calls about a privilege', async () => {
     const withPrivilege = get<{ privilegeId: string; showId: string }, unknown>(
       'show/pub/v3/privilege/purchase/{privilegeId}/{showId}/x',
       { auth: 'public', read: asIs },
@@ -91,7 +91,7 @@ describe('the outgoing request', () => {
     expect(sent[0]?.headers?.['risk-token']).toBe('risk-7')
   })
 
-  it('returns the anti-abuse token of an earlier answer', async () => {
+  it('sends the anti-abuse token of an earlier answer', async () => {
     const { client, sent } = harness(() => success(null, { 'anti-abuse-token': 'A1' }))
     await client.call(show, { showId: '1' })
     await client.call(show, { showId: '2' })
@@ -103,7 +103,7 @@ describe('the pass of a show', () => {
   it.each([
     ['a header', () => success({}, { passid: 'pass-1' })],
     ['the data', () => success({ passId: 'pass-1' })],
-  ])('is stored from %s and sent with orders of that show', async (_, server) => {
+  ])('is stored from %s, and sent with orders of that show', async (_, server) => {
     const { client, sent } = harness(server)
     await client.call(show, { showId: '1' })
     await client.call(preOrder, { showId: '1', quantity: 1 })
@@ -128,7 +128,7 @@ describe('the pass of a show', () => {
     expect(sent.slice(-2).map(({ headers }) => headers?.passId)).toEqual([undefined, 'show/pub/v5/show/1/static'])
   })
 
-  it('is sent for the items of a cart too', async () => {
+  it('is sent for the items of a cart, too', async () => {
     const create = post<{ items: unknown[] }, unknown>('trade/buyer/order/v5/create_order', {
       auth: 'buyer',
       read: asIs,
@@ -140,13 +140,13 @@ describe('the pass of a show', () => {
   })
 })
 
-describe('the answer', () => {
-  it.each([200, 510])('status %d is success', async (statusCode) => {
+describe('the answer to a call', () => {
+  it.each([200, 510])('is a success with the status %d', async (statusCode) => {
     const { client } = harness(() => answered({ statusCode, data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
   })
 
-  it('any other status is an error with all that came with it', async () => {
+  it('is an error with all its details for any other status', async () => {
     const { client } = harness(() =>
       refused(22037057, {
         comments: 'changed',
@@ -173,7 +173,7 @@ describe('the answer', () => {
     })
   })
 
-  it('reads codes that are texts', async () => {
+  it('may have its codes as texts', async () => {
     const { client } = harness(() => answered({ statusCode: '200', data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
   })
@@ -186,12 +186,12 @@ describe('the answer', () => {
     [answered({ statusCode: 200, data: {} }, {}, 503), 'http'],
     [answered('<html>', {}, 200), 'unreadable'],
     [answered(null), 'unreadable'],
-  ])('%j is a failure of kind %s', async (answer, kind) => {
+  ])('is, for %j, a failure of kind %s', async (answer, kind) => {
     const { client } = harness(() => answer)
     expect((await failure(client.call(show, { showId: '1' }))).kind).toBe(kind)
   })
 
-  it('keeps the cause when the data makes no sense', async () => {
+  it('is a failure with its cause if its data cannot be read', async () => {
     const cause = new Error('not a list')
     const broken = get<object, unknown>('pub/x', {
       auth: 'public',
@@ -203,7 +203,7 @@ describe('the answer', () => {
     expect(await failure(client.call(broken))).toMatchObject({ kind: 'unreadable', cause })
   })
 
-  it('returns a failure for a parameter that no address can contain', async () => {
+  it('is a failure if an address cannot contain a parameter', async () => {
     const { client, sent, deps } = harness(() => success({}))
     const error = await failure(client.call(show, { showId: '\ud800' }))
     expect(error).toMatchObject({ kind: 'unreadable', cause: expect.any(URIError) })
@@ -211,18 +211,18 @@ describe('the answer', () => {
     expect(deps.log).toHaveBeenCalledWith('request failed unexpectedly', { path: show.path, cause: 'URIError' })
   })
 
-  it('returns a network failure when the transport throws, and frees its slot', async () => {
+  it('is a network failure if the transport throws, and frees its slot', async () => {
     const { client } = harness(() => Promise.reject(new Error('boom')))
     for (let n = 0; n < 12; n++) expect((await failure(client.call(show, { showId: '1' }))).kind).toBe('network')
   })
 
-  it('sets the clock by the server', async () => {
+  it('sets the clock by the server’s time', async () => {
     const { client, deps } = harness(() => success(null, { 'server-time': '1790000000000' }))
     await client.call(show, { showId: '1' })
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 0)
   })
 
-  it('does not count a step of the clock as time on the way', async () => {
+  it('does not count a step of the device’s clock as round-trip time', async () => {
     const { client, deps, time } = harness(() => {
       const stepped = time.now() + 7 * 86_400_000
       deps.clock.now = () => stepped
@@ -233,7 +233,7 @@ describe('the answer', () => {
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 120)
   })
 
-  it('keeps tokens that came with the data', async () => {
+  it('stores tokens in its data', async () => {
     const { client, deps } = harness(() => success({ accessToken: 'A', refreshToken: 'R', name: '' }))
     await client.call(show, { showId: '1' })
     expect(deps.persistTokens).toHaveBeenCalledWith({ accessToken: 'A', refreshToken: 'R' })

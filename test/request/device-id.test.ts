@@ -8,7 +8,7 @@ const answer = () =>
   success({ kind: 'COUPON', title: '', kinds: [], couponIds: [], couponPackageId: '', couponId: '', amount: 100 })
 
 describe('the id of the installation', () => {
-  it('is sent with limited calls only, and stays the same after a restart', async () => {
+  it('is sent only with rate-limited calls, and remains after a restart', async () => {
     const stored = new Map<string, string>()
     const first = harness(answer, { storage: memoryStorage(stored) })
     await first.client.call(orders, { tab: 'ALL' })

@@ -9,7 +9,7 @@ describe('a refusal by the gateway itself', () => {
     ['a broken gateway', { kind: 'http', httpCode: 502 }, false],
     ['an unreadable answer', { kind: 'unreadable' }, false],
     ['an ended login', { kind: 'auth', statusCode: 15012002 }, false],
-  ] as const)('%s', (_, failure, certain) => {
+  ] as const)('is detected for %s, %j: %s', (_, failure, certain) => {
     expect(isRefusal(new RequestError(failure))).toBe(certain)
   })
 })

@@ -3,7 +3,7 @@ import type { HttpAnswer } from '@/platform/transport/contract'
 import { orders } from './calls'
 import { harness, success } from './harness'
 
-/** A pending call whose answer the test sends. `signs` records the shown and hidden indicators. */
+/** Makes a pending call whose answer the test sends. `signs` records the shown and hidden indicators. */
 const pending = (importance: Importance, silent = false) => {
   const signs: string[] = []
   let answer: (answer: HttpAnswer) => void = () => undefined
@@ -25,16 +25,19 @@ const pending = (importance: Importance, silent = false) => {
   return { signs, time, come }
 }
 
-describe('the sign of a pending call', () => {
-  it.each(['critical', 'high'] as const)('%s: after 500 ms, until the answer', async (importance) => {
-    const { signs, time, come } = pending(importance)
-    await time.advanceAsync(499)
-    expect(signs).toEqual([])
-    await time.advanceAsync(1)
-    expect(signs).toEqual(['shown'])
-    await come()
-    expect(signs).toEqual(['shown', 'gone'])
-  })
+describe('the loading indicator of a pending call', () => {
+  it.each(['critical', 'high'] as const)(
+    'is shown for importance %s from 500 ms until the answer',
+    async (importance) => {
+      const { signs, time, come } = pending(importance)
+      await time.advanceAsync(499)
+      expect(signs).toEqual([])
+      await time.advanceAsync(1)
+      expect(signs).toEqual(['shown'])
+      await come()
+      expect(signs).toEqual(['shown', 'gone'])
+    },
+  )
 
   it('hides after 5 s, with or without a response', async () => {
     const { signs, time } = pending('high')
@@ -48,14 +51,14 @@ describe('the sign of a pending call', () => {
     ['medium', false],
     ['low', false],
     ['high', true],
-  ] as const)('%s, silent %s: none', async (importance, silent) => {
+  ] as const)('is not shown for importance %s, silent %s', async (importance, silent) => {
     const { signs, time, come } = pending(importance, silent)
     await time.advanceAsync(2_000)
     await come()
     expect(signs).toEqual([])
   })
 
-  it('a quick answer needs none', async () => {
+  it('is not shown for a quick answer', async () => {
     const { signs, time, come } = pending('critical')
     await time.advanceAsync(300)
     await come()

@@ -4,7 +4,7 @@ import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 import { read } from './session-world'
 
-/** A client whose responses the test sends, by the number of the request. */
+/** Creates a client whose responses the test sends, by the number of the request. */
 const held = () => {
   const answers: ((answer: HttpAnswer) => void)[] = []
   const world = harness(() => new Promise((resolve) => answers.push(resolve)))
@@ -32,8 +32,8 @@ const deferred = () => {
   return { promise, resolve, reject }
 }
 
-describe('when the buyer changes while something is on its way', () => {
-  it('a refused renewal of the old login leaves the new login unchanged', async () => {
+describe('a change of the buyer while calls are pending', () => {
+  it('does not end the new login by a refused renewal of the old one', async () => {
     const { client, deps, answer, settle, outcome, logIn } = held()
     const renewals = [deferred(), deferred()]
     let next = 0
@@ -58,7 +58,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('a late renewal does not replace tokens of a newer login', async () => {
+  it('does not replace the new login’s tokens by a late renewal', async () => {
     const { client, answer, settle, outcome, logIn, deps } = held()
     const renewal = outcome(client.call(read, { n: 1 }, { skipAuthHandling: true }))
     await settle()
@@ -68,7 +68,7 @@ describe('when the buyer changes while something is on its way', () => {
     expect(deps.persistTokens).not.toHaveBeenCalled()
   })
 
-  it('a queued call is sent with the same buyer’s newer token only', async () => {
+  it('sends a queued call only with a newer token of the same buyer', async () => {
     for (const [userId, token] of [
       ['u1', 'T2'],
       ['u2', 'T1'],

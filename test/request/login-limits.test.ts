@@ -8,18 +8,18 @@ const shows = get<{ n?: number }, unknown>('pub/shows', { auth: 'public', read: 
 const tickets = get<object, unknown>('tickets', { auth: 'buyer', cache: 'ticket-holder', read: (data) => data })
 const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: object) => error)
 
-describe('a language or an area without the login method (shell §4)', () => {
+describe('a refusal because of the buyer’s language or area (shell §4)', () => {
   it.each([
     [LOGIN_CODES.languageUnsupported, 'language'],
     [LOGIN_CODES.areaUnsupported, 'area'],
-  ] as const)('%d opens the popup of %s, and the failure counts as handled', async (code, what) => {
+  ] as const)('opens for %d the popup about %s, and counts as handled', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
     expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('a visitor’s call too', async () => {
+  it('opens the popup for a visitor’s call, too', async () => {
     const { client, deps, account } = harness(() => refused(LOGIN_CODES.languageUnsupported))
     account.token = ''
     await failure(client.call(shows))
@@ -27,7 +27,7 @@ describe('a language or an area without the login method (shell §4)', () => {
   })
 
   it.each([{ silent: true }, { skipAuthHandling: true }])(
-    'opens no popup where the caller shows it inline: %p',
+    'opens no popup if the caller handles it: %p',
     async (options) => {
       const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
       expect(await failure(client.call(shows, {}, options))).toMatchObject({ handled: false })
@@ -35,7 +35,7 @@ describe('a language or an area without the login method (shell §4)', () => {
     },
   )
 
-  it('not for the account of yesterday', async () => {
+  it('opens no popup if another account has logged in since', async () => {
     const { client, deps, account } = harness(() => {
       account.token = 'another account'
       return refused(LOGIN_CODES.areaUnsupported)
@@ -48,7 +48,7 @@ describe('a language or an area without the login method (shell §4)', () => {
 describe('a closed shop (RE030326003101)', () => {
   const closed = () => refused(500, { errorCode: TEXT_CODES.shopClosed })
 
-  it.each([{}, { silent: true }])('is shown for any call: %p', async (options) => {
+  it.each([{}, { silent: true }])('opens the closed shop’s screen for any call: %p', async (options) => {
     const { client, deps } = harness(closed)
     expect(await failure(client.call(shows, {}, options))).toMatchObject({
       errorCode: TEXT_CODES.shopClosed,
@@ -57,13 +57,13 @@ describe('a closed shop (RE030326003101)', () => {
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
   })
 
-  it('but no other text code is', async () => {
+  it('is not recognized by any other text code', async () => {
     const { client, deps } = harness(() => refused(500, { errorCode: `${TEXT_CODES.shopClosed}0` }))
     await failure(client.call(shows))
     expect(deps.shopClosed).not.toHaveBeenCalled()
   })
 
-  it('keeps the tickets available', async () => {
+  it('still permits the tickets', async () => {
     let open = true
     const { client, deps } = harness(() => (open ? success(['T1']) : closed()))
     await client.call(tickets)

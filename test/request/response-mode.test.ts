@@ -11,7 +11,7 @@ const order = post<{ showId: string }, { name: string }>('trade/buyer/order/v5/c
   read: asIs,
 })
 
-/** Sends a failing call. Returns the contexts of the handler, and the caller’s failure. */
+/** Makes a failing call. Returns the contexts of the handler, and the caller's failure. */
 const fail = async (answer: HttpAnswer, importance: Importance, options: object = {}, leaves = false) => {
   const contexts: FailureContext[] = []
   const screen = { pageKey: 'confirm' }
@@ -28,7 +28,7 @@ const fail = async (answer: HttpAnswer, importance: Importance, options: object 
 
 const IMPORTANCES = ['critical', 'high', 'medium', 'low'] as const
 
-describe('modes × importance × first or retry × same or another screen', () => {
+describe('a failed call by mode, importance, attempt and screen', () => {
   const numbers = [...Object.entries(MODES), ['unknown 6', 6], ['unknown 7', 7], ['unknown -1', -1]] as const
   const cells = numbers.flatMap(([mode, number]) =>
     IMPORTANCES.flatMap((importance) =>
@@ -44,7 +44,7 @@ describe('modes × importance × first or retry × same or another screen', () =
     return mode === 'limiting' && importance === 'high' ? 'retry' : (mode as FailureHandling)
   }
 
-  it.each(cells)('%s (%d), %s, %s, %s screen', async (mode, number, importance, turn, screen) => {
+  it.each(cells)('is handled: %s (%d), %s, %s, %s screen', async (mode, number, importance, turn, screen) => {
     const contexts: FailureContext[] = []
     const view = { pageKey: 'confirm' }
     const server = () => {
@@ -61,7 +61,7 @@ describe('modes × importance × first or retry × same or another screen', () =
     await failure(client.call(order, { showId: '1' }, { importance }))
     const want = expected(mode, importance, 'first', screen)
     expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
-    // A retry is sent once more, and its failure is not handled again.
+    // A retry sends the call once more, and its failure is not handled again.
     expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
   })
 })
@@ -90,13 +90,13 @@ describe('failures without a mode', () => {
     ['a busy status whose envelope names a mode', answered({ statusCode: 1, mode: 2 }, {}, 403), 'alert'],
   ]
 
-  it.each(table)('%s', async (_, answer, handling) => {
+  it.each(table)('are handled: %s', async (_, answer, handling) => {
     expect(await fail(answer, 'high')).toMatchObject({ handling })
     expect(await fail(answer, 'critical')).toMatchObject({ handling })
     expect(await fail(answer, 'medium')).toMatchObject({ handling: null })
   })
 
-  it('status 200 and 510 are no failures', async () => {
+  it('do not include the status 200 and 510', async () => {
     for (const statusCode of [200, 510]) {
       const handle = jest.fn()
       const { client } = harness(() => answered({ statusCode, mode: 2, data: { name: 'x' } }), { responseMode: handle })
@@ -106,7 +106,7 @@ describe('failures without a mode', () => {
   })
 })
 
-describe('no network', () => {
+describe('a call without a network', () => {
   const lost: HttpAnswer = { kind: 'offline' }
   const handlingOf = async (call: typeof order, importance: Importance) => {
     const responseMode = jest.fn()
@@ -119,7 +119,7 @@ describe('no network', () => {
   const readByPost = { ...order, changesState: false }
   const changingGet = { ...read, changesState: true }
 
-  it('is left to the screen for a read, and shown for a write', async () => {
+  it('leaves a failed read to the screen, and shows a failed write', async () => {
     expect(await handlingOf(read, 'high')).toBe(0)
     expect(await handlingOf(readByPost, 'high')).toBe(0)
     expect(await handlingOf(order, 'high')).toBe(1)
@@ -142,13 +142,13 @@ describe('a caller that handles a failure itself', () => {
     ['in place: an unknown mode too', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
     ['in place: a failure without an envelope', answered('', {}, 502), { inlineErrors: true }, null],
     ['in place: a crowded network', answered('', {}, 461), { inlineErrors: true }, 'busy'],
-  ])('%s', async (_, answer, options, handling) => {
+  ])('determines the handling: %s', async (_, answer, options, handling) => {
     expect(await fail(answer, 'critical', options)).toMatchObject({ handling })
   })
 })
 
-describe('the parameters of a handler', () => {
-  it('the parameters, and whether the buyer is still there', async () => {
+describe('the handler of a failed call', () => {
+  it('gets the call’s parameters, and a check that the buyer is still there', async () => {
     const { contexts, screen } = await fail(refused(1, { mode: 2 }), 'critical')
     expect(contexts[0]?.params).toEqual({ showId: '1' })
     expect(contexts[0]?.isHere()).toBe(true)
@@ -156,7 +156,7 @@ describe('the parameters of a handler', () => {
     expect(contexts[0]?.isHere()).toBe(false)
   })
 
-  it('return the value of a successful retry to the caller', async () => {
+  it('returns the value of a successful retry to the caller', async () => {
     let tries = 0
     const outcomes: unknown[] = []
     const { client } = harness(() => (++tries < 3 ? refused(tries, { mode: 9 }) : success({ name: 'in' })), {
@@ -168,7 +168,7 @@ describe('the parameters of a handler', () => {
     expect(outcomes).toEqual([2, null])
   })
 
-  it('ignore a failure of the login', async () => {
+  it('is not called for a failure of the login', async () => {
     const handle = jest.fn()
     const { client } = harness(() => refused(15012009, { mode: 2 }), { responseMode: handle })
     await failure(client.call(order, { showId: '1' }, { importance: 'critical' }))

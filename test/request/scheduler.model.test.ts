@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Importance, WEIGHT } from '@/request/call'
 import { AT_ONCE, createScheduler, moreImportant, type Ticket } from '@/request/scheduler'
 
-/** Places that each importance may fill, as in src/request/README.md. */
+/** Maximum number of slots for each importance, as in src/request/README.md. */
 const PLACES: Record<Importance, number> = { critical: 10, high: 9, medium: 8, low: 6 }
 const IMPORTANCES = Object.keys(WEIGHT) as Importance[]
 
@@ -26,7 +26,7 @@ interface Entry {
   importance: Importance
 }
 
-/** The expected queue in its simplest form, without a heap: it inspects every entry each time. */
+/** Creates the expected queue in its simplest form: it inspects every entry each time, without a heap. */
 const createModel = () => {
   let waiting: Entry[] = []
   let running: Entry[] = []
@@ -64,7 +64,7 @@ const settle = async () => {
   for (let round = 0; round < 3; round++) await Promise.resolve()
 }
 
-/** Drives scheduler and model by the same actions. The requests to cancel or to raise are picked from the model's lists. */
+/** Drives scheduler and model by the same actions. Requests to cancel or to raise are picked from the model's lists. */
 const drive = () => {
   const scheduler = createScheduler()
   const model = createModel()
@@ -89,15 +89,15 @@ const drive = () => {
       const { id } = model.running()[what.which % model.running().length]!
       model.leave(id)
       releases.get(id)?.()
-      // A slot released twice must not become two slots.
+      // A slot that is released twice must not count as two slots.
       releases.get(id)?.()
     }
   }
   return { act, model, started, entered: () => tickets.length }
 }
 
-describe('over any course of events, the scheduler', () => {
-  it('starts whom a plain reading of its rules starts, in the same order', async () => {
+describe('the scheduler in any sequence of events', () => {
+  it('starts the same requests as a simple model, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started } = drive()
@@ -112,7 +112,7 @@ describe('over any course of events, the scheduler', () => {
     )
   })
 
-  it('delays critical entries only when ten slots are taken, and follows importance', async () => {
+  it('delays critical requests only when all ten slots are taken, and follows importance', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started } = drive()
@@ -153,8 +153,8 @@ describe('over any course of events, the scheduler', () => {
   })
 })
 
-describe('importance', () => {
-  it('has the numbers of the specification (shell §9)', () => {
+describe('the limits by importance', () => {
+  it('are those of the specification (shell §9)', () => {
     expect(WEIGHT).toEqual({ critical: 1, high: 10, medium: 20, low: 30 })
   })
 })

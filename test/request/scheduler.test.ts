@@ -22,7 +22,7 @@ const run = (scheduler: Scheduler) => {
 }
 
 describe('the scheduler', () => {
-  it('runs at most 10 at once', async () => {
+  it('runs at most 10 requests at once', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < 15; n++) enter(`c${n}`, 'critical')
     await tick()
@@ -32,7 +32,7 @@ describe('the scheduler', () => {
     expect(started).toHaveLength(AT_ONCE + 1)
   })
 
-  it('keeps places for what is more important', async () => {
+  it('reserves slots for more important requests', async () => {
     const { started, enter } = run(createScheduler())
     for (let n = 0; n < 20; n++) enter(`low${n}`, 'low')
     for (let n = 0; n < 20; n++) enter(`medium${n}`, 'medium')
@@ -43,7 +43,7 @@ describe('the scheduler', () => {
     expect(started).toContain('critical')
   })
 
-  it('takes the most important first, and equals in order of arrival', async () => {
+  it('starts the most important request first, and equal ones in order of arrival', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < AT_ONCE; n++) enter(`c${n}`, 'critical')
     enter('low', 'low')
@@ -57,7 +57,7 @@ describe('the scheduler', () => {
     expect(started).toEqual(['last', 'high1', 'high2', 'low'])
   })
 
-  it('moves a waiting one forward when something more important needs it', async () => {
+  it('moves a waiting request forward when its importance is raised', async () => {
     const { started, enter } = run(createScheduler())
     for (let n = 0; n < 6; n++) enter(`low${n}`, 'low')
     const waiting = enter('wanted', 'low')
@@ -78,7 +78,7 @@ describe('the scheduler', () => {
     expect(started).toHaveLength(AT_ONCE + 1)
   })
 
-  it('never delays a critical entry behind a low one', async () => {
+  it('never delays a critical request behind a low one', async () => {
     const importance = fc.constantFrom<Importance>('critical', 'high', 'medium', 'low')
     await fc.assert(
       fc.asyncProperty(fc.array(importance, { maxLength: 40 }), async (crowd) => {
@@ -88,7 +88,7 @@ describe('the scheduler', () => {
         const waitsCritical =
           crowd.filter((each) => each === 'critical').length -
           started.filter((name) => name.startsWith('critical')).length
-        // A critical entry waits only when all slots are taken.
+        // A critical request waits only when all slots are taken.
         expect(waitsCritical === 0 || started.length === AT_ONCE).toBe(true)
         expect(started.length).toBeLessThanOrEqual(AT_ONCE)
         expect(started.filter((name) => name.startsWith('low')).length).toBeLessThanOrEqual(6)

@@ -4,7 +4,7 @@ import { SESSION_CODES } from '@/domain/business-codes/session'
 import { RequestError } from '@/request/errors'
 import { harness, refused, success } from './harness'
 
-/** The content of a response: the served user, and the call. */
+/** The content of a response: the user whom it is for, and the call. */
 export interface Served {
   user: string
   n: number
@@ -41,16 +41,16 @@ interface Login {
 }
 
 /**
- * A gateway with expiring logins and tokens, a buyer who logs in and out, and the real client between them.
+ * Creates a gateway with expiring logins and tokens, a buyer who logs in and out, and the real client between them.
  * @param pause the delay of a request and of its response, by name
  */
 export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () => RefreshFate = () => 'granted') => {
   let serial = 0
   const access = new Map<string, Login>()
   const renewals = new Map<string, Login>()
-  /** Access tokens of all renewal requests, in order, granted or not. */
+  /** Access tokens of all renewal requests, in their order, granted or not. */
   const asked: string[] = []
-  /** Calls that changed something, once for each time it happened. */
+  /** Calls that changed something, once for each execution. */
   const changed: Served[] = []
 
   const issue = (login: Login) => {
@@ -121,7 +121,7 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
     changed,
     loggedOut,
     login,
-    /** Logs the buyer out. A notified gateway ends the login. */
+    /** Logs the buyer out. A gateway that is notified ends the login. */
     leave: () => {
       const own = renewals.get(refreshToken)
       if (own) own.over = true
@@ -129,7 +129,7 @@ export const sessionWorld = (pause: (what: string) => Promise<void>, fate: () =>
     },
     /** Expires every issued access token. Later ones are valid. */
     expire: () => access.clear(),
-    /** New tokens of the same login came by another way, as from another tab. */
+    /** Stores newer tokens of the same login, as if another tab had renewed them. */
     replace: () => {
       const own = renewals.get(refreshToken)
       if (own) take(own)

@@ -3,7 +3,7 @@ import { RequestError } from '@/request/errors'
 import { open, read, type RefreshFate, type Served, sessionWorld, subscribe, write } from './session-world'
 import { shareOf } from '../support/scope'
 
-// Many thousands of calls each: on a busy machine that takes longer than jest's own 5 s.
+// Each test makes many thousands of calls, which takes longer than Jest's default 5 s on a busy machine.
 jest.setTimeout(240_000)
 
 jest.setTimeout(240_000)
@@ -28,11 +28,11 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   some(2, { do: 'login', user: 'ann' }, { do: 'login', user: 'bob' }),
 )
 const quietEvent: fc.Arbitrary<Event> = fc.oneof({ weight: 6, arbitrary: aCall }, some(1, { do: 'expire' }))
-/** Each property looks at so many courses of events. */
+/** Number of sequences of events for each property. */
 const RUNS = { numRuns: shareOf(250) }
 
 const CALLS = { read, same: read, open, write, subscribe }
-/** The number of all equal GETs. */
+/** The number that all equal GETs use. */
 const SHARED = 1_000_000
 
 interface Asked {
@@ -65,7 +65,7 @@ const live = (world: World) => {
 
 const fates: RefreshFate[] = ['granted', 'refused', 'offline', 'broken', 'portal']
 
-/** Until nothing is on its way and no promise has anything left to do. */
+/** Runs until nothing is pending and no promise can continue. */
 const end = async (s: fc.Scheduler) => {
   do {
     await s.waitIdle()
@@ -81,7 +81,7 @@ const play = async (s: fc.Scheduler, events: readonly Event[], fate?: () => Refr
   return { world, calls }
 }
 
-/** Checks what holds in any interleaving of requests, responses, expiries, logouts and logins. */
+/** Checks the rules for any interleaving of requests, responses, expiries, logouts and logins. */
 const expectHonest = (world: World, calls: readonly Asked[]) => {
   for (const { n, kind, user, outcome } of calls) {
     expect(outcome).not.toBe('nothing yet')
@@ -90,7 +90,7 @@ const expectHonest = (world: World, calls: readonly Asked[]) => {
     expect(outcome).toMatchObject(kind === 'open' ? { n } : { n, user })
   }
   for (const { n, kind, outcome } of calls.filter((call) => call.kind !== 'same')) {
-    // Once more after a renewal of its own, and once more where a newer token was there already.
+    // A call is sent again once after its own renewal, and once if a newer token already existed.
     expect(world.sendings(n)).toBeLessThanOrEqual(3)
     const times = world.changed.filter((each) => each.n === n).length
     if (kind === 'write' || kind === 'subscribe') expect(times).toBe(outcome instanceof RequestError ? 0 : 1)
@@ -148,7 +148,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
         expectHonest(world, calls)
-        // Each token was requested once. Its user was logged out once, or had logged out.
+        // Each token was renewed once. Its user was logged out once, or had logged out before.
         expect(new Set(world.asked).size).toBe(world.asked.length)
         expect(new Set(world.loggedOut).size).toBe(world.loggedOut.length)
         expect(world.asked).toEqual(expect.arrayContaining(world.loggedOut))
@@ -157,7 +157,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
     )
   })
 
-  it('a refused renewal causes exactly one logout, unless the buyer left', async () => {
+  it('causes exactly one logout by a refused renewal, unless the buyer has left', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(quietEvent, { minLength: 1, maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
@@ -172,7 +172,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
 
 const AT_ONCE = shareOf(1_000)
 
-describe(`${AT_ONCE} calls at once with a token that has expired`, () => {
+describe(`${AT_ONCE} parallel calls with an expired token`, () => {
   const crowd = async (s: fc.Scheduler, fate: RefreshFate) => {
     const world = sessionWorld(
       (what) => s.schedule(Promise.resolve(), what),
@@ -204,7 +204,7 @@ describe(`${AT_ONCE} calls at once with a token that has expired`, () => {
       for (const { n } of calls) expect(world.sendings(n)).toBeLessThanOrEqual(2)
     }))
 
-  it('cause one logout when the renewal is refused, and all of them end', () =>
+  it('cause one logout if the renewal is refused, and all of them end', () =>
     check('refused', (world, calls) => {
       for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'auth' })
       expect(world.asked).toHaveLength(1)
@@ -212,7 +212,7 @@ describe(`${AT_ONCE} calls at once with a token that has expired`, () => {
       expect(world.changed).toEqual([])
     }))
 
-  it('fail without a logout when the renewal finds no network', () =>
+  it('fail without a logout if the renewal finds no network', () =>
     check('offline', (world, calls) => {
       for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'network' })
       expect(world.deps.logout).not.toHaveBeenCalled()

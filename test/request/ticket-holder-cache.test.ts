@@ -22,20 +22,20 @@ const setUp = (more: Parameters<typeof harness>[1] = {}) => {
   return { ...all, answer: (next: HttpAnswer) => void (answer = next) }
 }
 
-describe('ticket-holder reads', () => {
+describe('cached reads of the ticket holder', () => {
   it.each<[string, HttpAnswer]>([
     ['no network', { kind: 'offline' }],
     ['a timeout', { kind: 'timeout' }],
     ['a server in trouble', { kind: 'answered', status: 503, headers: {}, body: '' }],
     ['a business error', refused(469)],
-  ])('open from the last good answer with %s', async (_, trouble) => {
+  ])('return the last successful answer after %s', async (_, trouble) => {
     const { client, answer } = setUp()
     await client.call(tickets, { offset: 0 })
     answer(trouble)
     expect(await client.call(tickets, { offset: 0 })).toEqual(['my ticket'])
   })
 
-  it('exclude authentication codes, other parameters and other calls', async () => {
+  it('do not include authentication codes, other parameters and other calls', async () => {
     const { client, answer } = setUp()
     await client.call(tickets, { offset: 0 })
     await client.call(plain, { offset: 0 })
@@ -46,7 +46,7 @@ describe('ticket-holder reads', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'auth' })
   })
 
-  it('never belong to another user', async () => {
+  it('are never returned to another user', async () => {
     const { client, answer, account } = setUp()
     await client.call(tickets, { offset: 0 })
     account.userId = 'u2'
@@ -54,7 +54,7 @@ describe('ticket-holder reads', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are neither stored nor replaced after their buyer has left', async () => {
+  it('are neither stored nor returned for a buyer who has left', async () => {
     const { client, answer, account, time } = setUp()
     await client.call(tickets, { offset: 0 })
     account.userId = 'u2'
@@ -66,7 +66,7 @@ describe('ticket-holder reads', () => {
     account.userId = 'u2'
     expect(await late).toEqual(['late'])
     answer(failing)
-    // Neither for the present buyer nor for the previous one.
+    // The late answer is stored neither for the current buyer nor for the previous one.
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
     account.userId = 'u1'
     await expect(client.call(tickets, { offset: 1 })).rejects.toMatchObject({ kind: 'network' })
@@ -94,7 +94,7 @@ describe('ticket-holder reads', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('keep ten sets of parameters of a call, the youngest', async () => {
+  it('are stored for the latest ten sets of parameters of a call', async () => {
     const { client, answer, time } = setUp()
     for (let offset = 0; offset < 12; offset++) {
       await client.call(tickets, { offset })
@@ -105,7 +105,7 @@ describe('ticket-holder reads', () => {
     expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
   })
 
-  it('are the newest that fit on a limited host, also after a restart', async () => {
+  it('are the newest that fit in a limited storage, also after a restart', async () => {
     const device = new Map<string, string>()
     const open = () =>
       createStorage({

@@ -10,11 +10,11 @@ describe('the app-wide facts of an address', () => {
     ['zh-CN', 'zh'],
     ['en-US', 'en'],
     ['en', 'en'],
-  ])('lang %s is written %s', (given, written) => {
+  ])('rewrites the language %s as %s', (given, written) => {
     expect(rewriteLang({ lang: given, a: '1' })).toEqual({ lang: written, a: '1' })
   })
 
-  it('leaves an unknown language unchanged and adds none', () => {
+  it('leaves an unknown language unchanged, and adds no language', () => {
     expect(rewriteLang({ lang: 'fr' })).toEqual({ lang: 'fr' })
     expect(rewriteLang({})).toEqual({})
   })
@@ -40,11 +40,11 @@ describe('the app-wide facts of an address', () => {
     [{ source: '1' }, false],
     [{ 'backend-preview': 'false' }, false],
     [{ preview: '1' }, false],
-  ])('%p: a preview of the back office is %p', (query, preview) => {
+  ])('reads from %p if it is a back-office preview: %p', (query, preview) => {
     expect(addressFacts(query).preview).toBe(preview)
   })
 
-  it('garbage has no facts', () => {
+  it('ignores invalid values', () => {
     const nothing = {
       language: null,
       theme: null,

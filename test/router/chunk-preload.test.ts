@@ -12,7 +12,7 @@ describe('a screen with a loading chunk (web)', () => {
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('opens once after any number of taps, with a notice after 200 ms', async () => {
+  it('opens once after any number of taps, with a loading notice after 200 ms', async () => {
     const { navigate, host, clock, codes, wait, end } = slow('/')
     const taps = [navigate.open('search')]
     clock.advance(199)
@@ -28,7 +28,7 @@ describe('a screen with a loading chunk (web)', () => {
     expect(end).toHaveBeenCalledTimes(1)
   })
 
-  it('does not open without its chunk, and the next tap retries at once', async () => {
+  it('does not open without its chunk, which the next tap requests again', async () => {
     const { navigate, host, codes, deps } = slow('/')
     const lost = navigate.open('search')
     codes[0].fail(new Error('ChunkLoadError'))
@@ -50,7 +50,7 @@ describe('a screen with a loading chunk (web)', () => {
     expect(host.calls).toEqual(['back 1'])
   })
 
-  it('yields to a later screen', async () => {
+  it('does not open if a later screen was requested', async () => {
     const { navigate, host, codes } = slow('/')
     const first = navigate.open('search')
     const second = navigate.open('show-detail', { showId: '1' })
@@ -63,7 +63,7 @@ describe('a screen with a loading chunk (web)', () => {
   })
 })
 
-describe('the code behind an address (web)', () => {
+describe('the preloaded code of an address (web)', () => {
   const stage = (facts: Parameters<typeof setUp>[1] = {}) => {
     const given = setUp(['/'], facts)
     const loaded: string[] = []
@@ -74,20 +74,20 @@ describe('the code behind an address (web)', () => {
     return { ...given, loaded }
   }
 
-  it('is the screen’s chunk; nothing opens', async () => {
+  it('is the screen’s chunk, without opening the screen', async () => {
     const { navigate, host, loaded } = stage()
     await navigate.preload('/content/1?lang=en')
     expect(loaded).toEqual(['packages/show/show-detail/show-detail'])
     expect(host.calls).toEqual([])
   })
 
-  it('is the login’s chunk for a visitor who needs a login', async () => {
+  it('is the login’s chunk for a visitor if the screen requires a login', async () => {
     const { navigate, loaded } = stage({ loggedIn: false })
     await navigate.preload('/order')
     expect(loaded).toEqual(['packages/user/login/login/login'])
   })
 
-  it('is not loaded for a foreign or unknown address', async () => {
+  it('is empty for a foreign or unknown address', async () => {
     const { navigate, loaded } = stage()
     await navigate.preload('https://elsewhere.example/content/1')
     await navigate.preload('/nowhere')

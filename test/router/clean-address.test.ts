@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanAddress } from '@/router/clean-address'
 
-describe('addresses as people paste them', () => {
+describe('the cleaning of a pasted address', () => {
   it.each([
     ['/content/S6001。', '/content/S6001'],
     ['/content/S6001%E3%80%82', '/content/S6001'],
@@ -66,7 +66,7 @@ describe('addresses as people paste them', () => {
     ['/Tour-Detail/T1', '/tour-detail/T1'],
     ['/Group-Show/G1/', '/group-show/G1'],
     ['/CONTENT/S6001&FROM=timeline', '/content/S6001?FROM=timeline'],
-  ])('%s becomes %s', (address, clean) => {
+  ])('converts %s to %s', (address, clean) => {
     expect(cleanAddress(address)).toBe(clean)
   })
 
@@ -88,11 +88,11 @@ describe('addresses as people paste them', () => {
     '/js/app.js',
     '/nowhere。',
     '//evil.example/content/S6001',
-  ])('%s stays', (address) => {
+  ])('leaves %s unchanged', (address) => {
     expect(cleanAddress(address)).toBeNull()
   })
 
-  it('are unchanged by a second cleaning', () => {
+  it('changes nothing at a second cleaning', () => {
     const path = fc.constantFrom('/content/', '/search/', '/LIST', '/topic-activity/T1/coupon-template/', '/')
     fc.assert(
       fc.property(path, fc.string({ unit: 'binary' }), (beginning, rest) => {

@@ -18,7 +18,7 @@ describe('the text of a scanned code', () => {
     [`${DETAIL}?showId=S1`, ['show-detail', { showId: 'S1' }]],
     ['home', ['home', {}]],
     [` ${ORIGIN}/ `, ['home', {}]],
-  ])('%j opens a screen', (text, to) => {
+  ])('opens a screen: %j', (text, to) => {
     expect(read(text)).toEqual(to)
   })
 
@@ -29,7 +29,7 @@ describe('the text of a scanned code', () => {
     ['S1001POSTER', 'S1001POSTER'],
     [`${DETAIL}?scene=S1001POSTER`, 'S1001POSTER'],
     ['/pages/home/home?CP_ID=cp-77', 'cp-77'],
-  ])('%j is the short code %j', (text, code) => {
+  ])('contains in %j the short code %j', (text, code) => {
     expect(read(text)).toBe(code)
   })
 
@@ -52,11 +52,11 @@ describe('the text of a scanned code', () => {
     '你好',
     'WIFI:T:WPA;S:x;P:y;;',
     'x'.repeat(5_000),
-  ])('%j is a foreign text', (text) => {
+  ])('is foreign: %j', (text) => {
     expect(read(text)).toBe('not-ours')
   })
 
-  it('no text makes it throw, or opens a foreign page', () => {
+  it('causes no error and opens no foreign page, for any text', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true }))
     fc.assert(
       fc.property(anything, (text) => {
@@ -74,14 +74,14 @@ describe('the options that a page was opened with', () => {
     expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
   })
 
-  it('take the facts of a scene, which win', () => {
+  it('include the parameters of a scene, which have priority', () => {
     expect(deepLinkEntryOf({ scene: 'showId=S2&channelId=c', showId: 'S1' }, [])).toEqual({
       kind: 'open',
       given: { scene: 'showId=S2&channelId=c', showId: 'S2', channelId: 'c' },
     })
   })
 
-  it('are pending for a code', () => {
+  it('are resolved later if they contain a short code', () => {
     expect(deepLinkEntryOf({ scene: 'S1001POSTER', source: 'x' }, [])).toEqual({
       kind: 'code',
       code: 'S1001POSTER',
@@ -90,12 +90,12 @@ describe('the options that a page was opened with', () => {
     expect(deepLinkEntryOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
   })
 
-  it.each([['scene'], ['CP_ID']])('are invalid when %s cannot be a code', (name) => {
+  it.each([['scene'], ['CP_ID']])('are invalid if %s cannot be a short code', (name) => {
     for (const value of ['<script>', 'a', '../../etc', 'x'.repeat(40)])
       expect(deepLinkEntryOf({ [name]: value }, []).kind).toBe('garbled')
   })
 
-  it.each(['q', 'qrCode'])('follow the address of an ordinary QR code in %s', (name) => {
+  it.each(['q', 'qrCode'])('use the address of an ordinary QR code in %s', (name) => {
     expect(deepLinkEntryOf({ [name]: `${ORIGIN}/s/S1001POSTER` }, [ORIGIN])).toMatchObject({
       kind: 'code',
       code: 'S1001POSTER',
@@ -106,13 +106,13 @@ describe('the options that a page was opened with', () => {
     })
   })
 
-  it('open the page itself if they contain a foreign address or an invalid text', () => {
+  it('open the page itself for a foreign address or an invalid text', () => {
     for (const q of ['https://evil.example/content/S1', 'jazz'])
       expect(deepLinkEntryOf({ q, showId: 'S1' }, [ORIGIN])).toEqual({ kind: 'open', given: { q, showId: 'S1' } })
   })
 })
 
-describe('a code that was found', () => {
+describe('a resolved short code', () => {
   const to = (...given: Parameters<typeof linkOfCode>) => {
     const link = linkOfCode(...given)
     return link.ok ? [link.value.name, link.value.params, link.value.query.channelId] : link.failure.reason
@@ -129,7 +129,7 @@ describe('a code that was found', () => {
     ])
   })
 
-  it('without a page completes the screen that it opened', () => {
+  it('completes the opened screen’s parameters if it has no page', () => {
     expect(to({ page: '', params: { showId: 'S1' } }, opened({ source: 'x' }))).toEqual([
       'show-detail',
       { showId: 'S1', source: 'x' },
@@ -140,7 +140,7 @@ describe('a code that was found', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'packages/none/none/none'])(
-    'with %j as its page opens nothing',
+    'opens nothing with the page %j',
     (page) => {
       expect(['foreign', 'unknown']).toContain(to({ page, params: {} }, opened({ showId: 'S1' })))
     },

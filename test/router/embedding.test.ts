@@ -4,7 +4,7 @@ import { NATIVE_PAGES, placeInApp } from '@/router/table/native-pages'
 import { isRouteName, routeNames } from '@/router/table/table'
 import { setUp as plain } from './set-up'
 
-/** A router inside an app. The app has every requested screen unless `places` differs. */
+/** Creates a router inside a native app. The app has every requested screen unless `places` differs. */
 const setUp = (
   pages: string[],
   given: { loggedIn?: boolean; login?: Awaited<ReturnType<Embedding['login']>>; closes?: boolean } = {},
@@ -29,7 +29,7 @@ const setUp = (
   return { ...stage, asked, navigate: createNavigate({ ...stage.deps, embedding }) }
 }
 
-describe('where a screen opens inside an app', () => {
+describe('the place of a screen inside a native app', () => {
   test.each([
     ['home', 'home'],
     ['all', 'all'],
@@ -43,9 +43,9 @@ describe('where a screen opens inside an app', () => {
     ['middle-verify', 'real-name-auth'],
     ['certificates', 'real-name-auth'],
     ['identity-form', 'real-name-auth'],
-  ] as const)('%s is the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
+  ] as const)('is for %s the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
 
-  test('has every place of the specification, including later screens', () => {
+  test('is in the specification for every screen, including later ones', () => {
     const named = [
       'all',
       'home',
@@ -60,7 +60,7 @@ describe('where a screen opens inside an app', () => {
     expect(Object.values(NATIVE_PAGES)).toEqual(expect.arrayContaining([...named, ...more]))
   })
 
-  test('keeps a purchase that started in the page, and opens nothing else', () => {
+  test('is the page for steps of a purchase, and nowhere for other screens', () => {
     const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
     expect(kinds('page')).toEqual(
       expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'real-name', 'captcha', 'page-error']),
@@ -71,8 +71,8 @@ describe('where a screen opens inside an app', () => {
   })
 })
 
-describe('inside an app', () => {
-  test('external targets open in the app by name, address, tab, relaunch or login', async () => {
+describe('navigation inside a native app', () => {
+  test('opens external targets in the app by name, address, tab, relaunch or login', async () => {
     const { navigate, host, asked } = setUp(['/annual-review'], { loggedIn: false })
     await navigate.open('show-detail', { showId: '1' })
     await navigate.openAddress('/order/detail/2')
@@ -101,7 +101,7 @@ describe('inside an app', () => {
     expect(host.calls).toEqual(['push /booking/1'])
   })
 
-  test('back goes back in the page, or closes it on the lowest screen', async () => {
+  test('goes back in the page, or closes the page on its lowest screen', async () => {
     const { navigate, host, asked } = setUp(['/content/1', '/booking/1'])
     expect(navigate.canGoBack()).toBe(true)
     await navigate.back()
@@ -110,13 +110,13 @@ describe('inside an app', () => {
     expect(navigate.canGoBack()).toBe(true)
   })
 
-  test('an app that does not close the page leaves the way home', async () => {
+  test('opens home if the app does not close the page', async () => {
     const { navigate, host } = setUp(['/content/1'], { closes: false })
     await navigate.back()
     expect(host.calls).toEqual(['switchTab /'])
   })
 
-  test('the app logs in, and what was wanted opens afterwards', async () => {
+  test('logs in through the app, then opens the requested screen', async () => {
     const { navigate, host, asked, account, clock } = setUp(['/content/1'], { loggedIn: false })
     await navigate.open('confirm-order', { showId: '1', sessionId: '2' })
     expect(asked).toEqual([['opens', 'confirm-order', expect.anything()], ['login']])
@@ -126,7 +126,7 @@ describe('inside an app', () => {
     expect(host.calls).toEqual(['push /order/confirm?showId=1&sessionId=2'])
   })
 
-  test('a screen opened without its login is replaced by itself, or left', async () => {
+  test('replaces a screen by itself after its login, or leaves it', async () => {
     const wanted = { name: 'confirm-order', params: { showId: '1', sessionId: '2' } } as const
     const entered = setUp(['/order/confirm'], { loggedIn: false })
     await entered.navigate.demandLogin(wanted)
@@ -143,7 +143,7 @@ describe('inside an app', () => {
     expect(left.host.calls).toEqual([])
   })
 
-  test('a login link opens the app’s login, or the page’s own screens', async () => {
+  test('opens for a login link the app’s login, or the page’s own screens', async () => {
     const app = setUp(['/content/1'], { loggedIn: false })
     await app.navigate.open('login')
     expect([app.asked, app.host.calls]).toEqual([[['login']], []])

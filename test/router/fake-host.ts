@@ -2,7 +2,7 @@ import type { HostRouter } from '@/router/host-router'
 
 /** A host that holds its stack in a list and records its calls. */
 export interface FakeHost extends HostRouter {
-  /** Addresses with query, from the bottom to the top. */
+  /** Addresses with their queries, from the lowest page to the top. */
   readonly pages: string[]
   readonly calls: string[]
 }

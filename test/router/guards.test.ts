@@ -5,14 +5,14 @@ const visitor = (name: Parameters<typeof factsOf>[0]) => factsOf(name).login
 const buyer = () => false
 
 describe('guards on entry', () => {
-  it('accepts the declared parameters only', () => {
+  it('accept only the declared parameters', () => {
     expect(guardEntry('show-detail', { showId: '1', source: 'x', stamp: 'AB' }, visitor)).toEqual({
       kind: 'enter',
       params: { showId: '1', source: 'x' },
     })
   })
 
-  it('redirects a visitor from a buyer’s screen to the login, and admits a buyer', () => {
+  it('redirect a visitor from a buyer’s screen to the login, and admit a buyer', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, visitor)).toEqual({
       kind: 'login',
       destination: { name: 'order-detail', params: { orderId: '1' } },
@@ -20,7 +20,7 @@ describe('guards on entry', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, buyer).kind).toBe('enter')
   })
 
-  it('redirects to the intended screen', () => {
+  it('redirect to the actual screen', () => {
     expect(guardEntry('show-detail', { showId: 'SG1' }, buyer)).toEqual({
       kind: 'elsewhere',
       destination: { name: 'group-show-detail', params: { showId: 'SG1' } },
@@ -30,7 +30,7 @@ describe('guards on entry', () => {
     })
   })
 
-  it('refuses a screen without what it needs', () => {
+  it('refuse a screen without its required parameters', () => {
     expect(guardEntry('show-detail', {}, buyer)).toEqual({
       kind: 'refused',
       reason: { reason: 'bad-show-id', name: 'show-detail' },
@@ -40,7 +40,7 @@ describe('guards on entry', () => {
     })
   })
 
-  it('decodes options, also with additions of the host', () => {
+  it('decode parameters, also with additions of the host', () => {
     expect(readOptions({ a: '%E6%88%8F', b: '100%', c: 7, d: undefined })).toEqual({ a: '戏', b: '100%' })
   })
 })

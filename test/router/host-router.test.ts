@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { taroRouter } from '@/router/host-router'
 import { screenInView } from '@/router/stack'
 
-/** Pages as Taro keeps them. */
+/** Simulates Taro's stack of pages. */
 const onStack = (...pages: object[]) => Object.assign(Taro, { getCurrentPages: () => pages })
 
 const TICKET = 'packages/ticket/ticket-detail-new/ticket-detail-new'
@@ -15,19 +15,19 @@ describe('the parameters of the stack’s pages', () => {
       { route: '/ticket-detail-new', options: {}, $taroParams: { id: 'VO%2D1', stamp: 'AB', $taroTimestamp: 7 } },
     ],
     ['the web, by a query alone', { route: '/ticket-detail-new', $taroParams: { id: 'VO%2D1', stamp: 'AB' } }],
-  ])('in %s', (_host, page) => {
+  ])('are decoded in %s', (_host, page) => {
     onStack({ route: 'pages/home/home', options: {} }, page)
     expect(taroRouter.options()).toEqual({ id: 'VO-1' })
     expect(taroRouter.entries().map(({ options }) => options)).toEqual([{}, { id: 'VO-1' }])
     expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO-1' } })
   })
 
-  test('finds the screen by the path on the web', () => {
+  test('belong to the screen of the path on the web', () => {
     onStack({ route: '/content/S1001', options: { showId: 'S1001' }, $taroParams: { showId: 'S1001', stamp: 'AB' } })
     expect(screenInView(taroRouter)).toEqual({ name: 'show-detail', params: { showId: 'S1001' } })
   })
 
-  test('distinguishes two tickets', () => {
+  test('distinguish two tickets', () => {
     const key = (id: string) => {
       onStack({ route: '/ticket-detail-new', options: {}, $taroParams: { id, stamp: 'AB' } })
       return taroRouter.pageKey()
@@ -35,7 +35,7 @@ describe('the parameters of the stack’s pages', () => {
     expect(key('VO1')).not.toBe(key('VO2'))
   })
 
-  test('is empty without a page', () => {
+  test('are empty without a page', () => {
     onStack()
     expect(taroRouter.options()).toEqual({})
     expect(taroRouter.pageKey()).toBe('')

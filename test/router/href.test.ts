@@ -16,7 +16,7 @@ describe('the address of a link', () => {
       'https://partner.example/x?b=1#c',
       'https://partner.example/x?b=1&source=foyer&isH5=1#c',
     ],
-  ] as [string, LinkTo | string, string][])('%s', (_, to, address) => {
+  ] as [string, LinkTo | string, string][])('exists for %s', (_, to, address) => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBe(address)
   })
 
@@ -26,7 +26,7 @@ describe('the address of a link', () => {
     )
   })
 
-  it('carries channel and language; those of the link win', () => {
+  it('contains channel and language, unless the link has its own', () => {
     const { navigate } = setUp(['/'], { carried: { channelId: 'c1', lang: 'en-US' } })
     expect(navigate.hrefOf(linkTo('search'))).toBe('/search?channelId=c1&lang=en')
     expect(navigate.hrefOf('/search?channelId=c2')).toBe('/search?channelId=c2&lang=en')
@@ -58,7 +58,7 @@ describe('the address of a link', () => {
     ])
   })
 
-  it('is the shop’s own login screen for the login', () => {
+  it('is the shop’s own login screen for a login link', () => {
     expect(setUp(['/']).navigate.loginLink()).toEqual(linkTo('login'))
     expect(setUp(['/'], { loginRoute: 'login-email' }).navigate.loginLink()).toEqual(linkTo('login-email'))
   })
@@ -71,7 +71,7 @@ describe('a tap on a link', () => {
     return host.calls
   }
 
-  it('opens its screen, switches to its tab, or replaces the screen below it', async () => {
+  it('opens its screen, switches to its tab, or replaces the current screen', async () => {
     expect(await after(linkTo('search'))).toEqual(['push /search'])
     expect(await after(linkTo('all', { showType: 'DRAMA' }))).toEqual(['switchTab /list?showType=DRAMA'])
     expect(await after(replacedBy('order-detail', { orderId: '7' }))).toEqual(['replace /order/detail/7'])

@@ -12,7 +12,7 @@ describe('the address bar (shell §2)', () => {
     ['/content/1?a=1&lang=en-US', 'en', '/content/1?a=1&lang=en'],
     ['/content/1?lang=zh-MO', 'zh-MO', '/content/1?lang=zh-MO'],
     ['/content/1?lang=zh', 'zh', '/content/1?lang=zh'],
-  ])('%s has its language rewritten', (address, lang, bar) => {
+  ])('rewrites the language of %s', (address, lang, bar) => {
     const opened = open(address)
     expect([opened.query.lang, opened.bar]).toEqual([lang, bar])
   })
@@ -22,14 +22,14 @@ describe('the address bar (shell §2)', () => {
     expect(open('/content/1').bar).toBe('/content/1')
   })
 
-  test('cleans a pasted address there too', () => {
+  test('shows the cleaned form of a pasted address', () => {
     expect(open('/Content/1。&lang=zh-HK#part')).toEqual({
       query: { lang: 'zh-MO' },
       bar: '/content/1?lang=zh-MO#part',
     })
   })
 
-  test('has the router’s state of the history entry after a change', () => {
+  test('preserves the router’s state of the history entry', () => {
     open('/?lang=en-US', { key: 'entry' })
     expect(window.history.state).toEqual({ key: 'entry' })
   })

@@ -47,7 +47,7 @@ describe('the target of an address', () => {
       { showId: 's', sessionId: 't', seatPlanId: 'p', quantity: '2' },
     ],
     ['/web-view?url=https%3A%2F%2Fa.example', 'web-view', { link: 'https://a.example' }],
-  ])('%s', (address, name, params) => {
+  ])('is read: %s', (address, name, params) => {
     expect(to(address)).toEqual([name, params])
   })
 
@@ -56,14 +56,14 @@ describe('the target of an address', () => {
     expect(to('/content/sg12')).toEqual(['show-detail', { showId: 'sg12' }])
   })
 
-  it('the old ticket detail redirects to the new one with its whole query', () => {
+  it('is the new ticket detail for the old one, with the whole query', () => {
     expect(to('/ticket-detail?id=7&source=1&target=1&pageSource=purchase')).toEqual([
       'ticket-detail-new',
       { id: '7', source: '1', target: '1', pageSource: 'purchase' },
     ])
   })
 
-  it('codes: an escaped path, facts in scene, a web address in q', () => {
+  it('is read from an escaped path, a scene, or a web address in q', () => {
     expect(to('pages%2Flist%2Flist%3Fkeyword%3Dx')).toEqual(['all', { keyword: 'x' }])
     expect(to('packages/show/show-detail/show-detail?scene=showId%3Ds1%26channelId%3Dc')).toEqual([
       'show-detail',
@@ -75,7 +75,7 @@ describe('the target of an address', () => {
     ])
   })
 
-  it('passes the whole query on, for the channel and similar facts', () => {
+  it('includes the whole query, for the channel and similar parameters', () => {
     const link = parseLink('/content/s1?channelId=c9&lang=en')
     expect(link.ok && link.value.query).toEqual({ channelId: 'c9', lang: 'en' })
   })
@@ -101,12 +101,12 @@ describe('the target of an address', () => {
     ['/home-topic', 'missing-parameter'],
     ['__proto__', 'unknown'],
     ['constructor', 'unknown'],
-  ])('rejects %j: %s', (address, reason) => {
+  ])('is rejected: %j as %s', (address, reason) => {
     expect(to(address)).toBe(reason)
   })
 })
 
-describe('properties', () => {
+describe('any address', () => {
   const anyText = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -114,12 +114,12 @@ describe('properties', () => {
     fc.constantFrom('%', '%E0%A4%A', '/content/%', '?q=%25'),
   )
 
-  it('no text makes it throw', () => {
+  it('causes no error', () => {
     fc.assert(fc.property(anyText, (text) => void parseLink(text, [ORIGIN])))
     fc.assert(fc.property(anyText, (text) => void parseLink(`/content/${text}`, [ORIGIN])))
   })
 
-  it('something that is not text is empty', () => {
+  it('is empty if it is not a text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.constant(null), fc.object()),
@@ -153,7 +153,7 @@ describe('properties', () => {
       .map((params): [RouteName, Record<string, string>] => [name, { ...params }]),
   )
 
-  it('reads every written web address and page path back', () => {
+  it('is read back unchanged from a written web address or page path', () => {
     fc.assert(
       fc.property(destination, ([name, params]) => {
         // Only a group id distinguishes the two details, and these texts contain no group id.
@@ -163,11 +163,11 @@ describe('properties', () => {
     )
   })
 
-  it('additional facts never replace a parameter', () => {
+  it('never replaces a parameter by an additional one', () => {
     expect(addressOf('orders', { tab: 'TICKET' }, { channelId: 'c', tab: 'x' })).toBe('/order?channelId=c&tab=TICKET')
   })
 
-  it('prefers a fixed path to one with a parameter', () => {
+  it('matches a fixed path before one with a parameter', () => {
     for (const name of routeNames)
       for (const address of factsOf(name).web.filter((text) => !text.includes('{'))) {
         const link = parseLink(address)

@@ -4,33 +4,33 @@ import { createNavigate } from '@/router/navigate'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 import { setUp } from './set-up'
 
-describe('leaving a page for a provider’s', () => {
-  it('notes the screen below the login, with its parameters', async () => {
+describe('the stored page before leaving for a provider', () => {
+  it('is the screen below the login, with its parameters', async () => {
     const { navigate, storage } = setUp(['/', '/content/1?showId=1&source=home', '/login', '/login/login-code'])
     expect(navigate.storePlace()).toBe(true)
     expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'show-detail', params: { showId: '1' } })
   })
 
-  it('leaves what the login is wanted for', async () => {
+  it('is the screen that requires the login', async () => {
     const { navigate, storage } = setUp(['/', '/content/1?showId=1'], { loggedIn: false })
     await navigate.open('orders', { tab: 'TICKET' })
     expect(navigate.storePlace()).toBe(true)
     expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'orders', params: { tab: 'TICKET' } })
   })
 
-  it('is refused while an action waits for the login, which no address stores', async () => {
+  it('is refused while an action waits for the login, because no address can store it', async () => {
     const { navigate, storage } = setUp(['/content/1?showId=1'], { loggedIn: false })
     await navigate.openLogin(() => undefined)
     expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([false, undefined])
   })
 
-  it('has no place when the login is the only screen', () => {
+  it('is empty if the login is the only screen', () => {
     const { navigate, storage } = setUp(['/login'])
     expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([true, undefined])
   })
 })
 
-describe('a partner’s link', () => {
+describe('the target of a partner’s link', () => {
   it.each<[string, string | undefined]>([
     ['/content/1?source=x', 'show-detail'],
     ['https://tickets.example/setting', 'setting'],
@@ -40,7 +40,7 @@ describe('a partner’s link', () => {
     ['/login', undefined],
     ['/channelLogin?authCode=1', undefined],
     ['/nowhere', undefined],
-  ])('to “%s” opens %s, also for a logged-in user', (redirect, name) => {
+  ])('is from “%s” the screen %s, also for a logged-in user', (redirect, name) => {
     for (const loggedIn of [true, false]) {
       const { navigate, storage } = setUp(['/channelLogin'], { loggedIn })
       navigate.enterLogin({ redirect })
@@ -49,8 +49,8 @@ describe('a partner’s link', () => {
   })
 })
 
-describe('login', () => {
-  it('precedes a buyer’s screen for a visitor, and reopens it 0.5 s later', async () => {
+describe('the login', () => {
+  it('is opened before a visitor opens a buyer’s screen, which follows 0.5 s later', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
     const order = '/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1'
@@ -64,7 +64,7 @@ describe('login', () => {
     expect(host.pages.at(-1)).toBe(order)
   })
 
-  it('replaces a deep link, which replaces it in turn', async () => {
+  it('replaces a deep link, and is replaced by it afterwards', async () => {
     const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
     await navigate.demandLogin({ name: 'orders', params: {} })
     expect(host.pages).toEqual(['/login?next=%2Forder'])
@@ -74,7 +74,7 @@ describe('login', () => {
     expect(host.pages).toEqual(['/order'])
   })
 
-  it('keeps the wanted page through a restart, for a while', async () => {
+  it('stores the requested page for a limited time, through a restart', async () => {
     const first = setUp(['/'], { loggedIn: false })
     await first.navigate.open('orders', { tab: 'TICKET' })
     const restarted = createNavigate({
@@ -96,7 +96,7 @@ describe('login', () => {
     expect(late.host.pages).toEqual(['/'])
   })
 
-  it('drops the stored screen when the visitor opens the login directly', async () => {
+  it('clears the stored page when the visitor opens the login directly', async () => {
     const { navigate, host, account, clock, storage } = setUp(['/'], { loggedIn: false })
     await navigate.open('orders')
     await navigate.back()
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(host.pages).toEqual(['/'])
   })
 
-  it('opens what was wanted 0.5 s after it, where that is no screen', async () => {
+  it('runs a pending action 0.5 s after it succeeds', async () => {
     const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -121,7 +121,7 @@ describe('login', () => {
     expect(then).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets it when the login is opened for something else', async () => {
+  it('clears the pending action if it is opened for something else', async () => {
     const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -141,19 +141,19 @@ describe('login', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('opens home after a login that was opened directly', async () => {
+  it('opens home afterwards if it was opened directly', async () => {
     const { navigate, host } = setUp(['/login'])
     await navigate.afterLogin()
     expect(host.pages).toEqual(['/'])
   })
 
-  it('opens the shop’s login screen', async () => {
+  it('is the shop’s own login screen', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
     await navigate.openLogin()
     expect(host.calls).toEqual(['push /login-email?next=%2F'])
   })
 
-  it('opens the screen below again after a reload on any login screen', async () => {
+  it('opens the screen below it after a reload of any login screen', async () => {
     const first = setUp(['/', '/content/1'], { loggedIn: false })
     await first.navigate.openLogin(() => undefined)
     await first.navigate.open('login-code')
@@ -166,7 +166,7 @@ describe('login', () => {
     expect(reloaded.host.pages).toEqual(['/content/1'])
   })
 
-  it('runs the waiting action although the login screen has the address of the screen below', async () => {
+  it('runs the pending action even if its address names the screen below', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -177,7 +177,7 @@ describe('login', () => {
     expect([host.pages, then.mock.calls.length]).toEqual([['/', '/content/1'], 1])
   })
 
-  it('opens without an address outside the web', async () => {
+  it('stores no address outside the web', async () => {
     const { navigate, host } = setUp(['/content/1'], { loggedIn: false, isWeb: false })
     await navigate.openLogin()
     expect(host.calls).toEqual(['push /packages/user/login/login/login'])
@@ -185,7 +185,7 @@ describe('login', () => {
 })
 
 describe('a login that continues in another tab', () => {
-  it('takes along the page that required it, else the one below the login screens', async () => {
+  it('passes on the page that required it, or else the page below the login screens', async () => {
     const required = setUp(['/content/1'], { loggedIn: false })
     await required.navigate.open('orders', { tab: 'TICKET' })
     expect(required.navigate.wanted()).toBe('/order?tab=TICKET')
@@ -204,7 +204,7 @@ describe('a login that continues in another tab', () => {
     return host.pages
   }
 
-  it('opens the carried target, but never a second time', async () => {
+  it('opens the target only once', async () => {
     expect(await opened(['/set-password'], '/content/1')).toEqual(['/content/1'])
     expect(await opened(['/content/1', '/set-password'], '/content/1')).toEqual(['/content/1'])
     expect(await opened(['/set-password'], 'https://elsewhere.example/')).toEqual(['/'])
@@ -214,7 +214,7 @@ describe('a login that continues in another tab', () => {
 describe('the address of a login link', () => {
   const LIST = '/login?next=' + encodeURIComponent('/list?showType=DRAMA')
 
-  it('contains the current screen for a new tab, unless it is a login screen', () => {
+  it('contains the current screen for a new tab, unless that is a login screen', () => {
     expect(setUp(['/', '/list?showType=DRAMA&lang=en']).navigate.hrefOf(linkTo('login'))).toBe(LIST)
     expect(setUp(['/', '/login']).navigate.hrefOf(linkTo('login-email'))).toBe('/login-email')
   })
@@ -229,7 +229,7 @@ describe('the address of a login link', () => {
     return host.pages
   }
 
-  it('opens that screen after the login', async () => {
+  it('opens the contained screen after the login', async () => {
     expect(await after('/content/1')).toEqual(['/content/1'])
     expect(await after('/list?showType=DRAMA')).toEqual(['/list?showType=DRAMA'])
   })

@@ -3,8 +3,8 @@ import { setUp } from './set-up'
 
 const LIST = '/list'
 
-describe('opening', () => {
-  it('uses the real address on the web and the page path elsewhere', async () => {
+describe('the opening of a screen', () => {
+  it('uses the web address on the web, and the page path elsewhere', async () => {
     const web = setUp(['/'])
     await web.navigate.open('show-detail', { showId: '1', source: 'home' })
     expect(web.host.calls).toEqual(['push /content/1?source=home'])
@@ -26,14 +26,14 @@ describe('opening', () => {
     expect(host.calls).toHaveLength(2)
   })
 
-  it('does not take two different shows for a repeat', async () => {
+  it('does not treat two different shows as a repetition', async () => {
     const { navigate, host } = setUp(['/'])
     await navigate.open('show-detail', { showId: '1' })
     await navigate.open('show-detail', { showId: '2' })
     expect(host.calls).toHaveLength(2)
   })
 
-  it('replaces instead of pushing when 10 are stacked, but not on the web', async () => {
+  it('replaces instead of pushing if 10 pages are stacked, but not on the web', async () => {
     const ten = Array.from({ length: 10 }, () => '/packages/show/search/search')
     const mini = setUp([...ten], { isWeb: false })
     await mini.navigate.open('setting')
@@ -46,7 +46,7 @@ describe('opening', () => {
     expect(web.host.calls[0]).toMatch(/^push/)
   })
 
-  it('carries the channel and the forbid-share flag, and rewrites the language', async () => {
+  it('passes on the channel and the forbid-share flag, and rewrites the language', async () => {
     const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1', forbidShare: '1', lang: 'en-US' } })
     await navigate.open('show-detail', { showId: '1' })
     expect(host.calls).toEqual(['push /content/1?channelId=c1&forbidShare=1&lang=en'])
@@ -69,7 +69,7 @@ describe('opening', () => {
     expect(host.calls).toHaveLength(1)
   })
 
-  it('logs, instead of rejecting, when the host does not navigate', async () => {
+  it('logs a failed navigation of the host instead of rejecting', async () => {
     const { navigate, host, deps } = setUp(['/'])
     host.push = () => Promise.reject(new Error('navigateTo:fail'))
     await navigate.open('search')
@@ -78,13 +78,13 @@ describe('opening', () => {
 })
 
 describe('unique screens', () => {
-  it('are returned to if they are on the stack', async () => {
+  it('are returned to if they are in the stack', async () => {
     const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
     await navigate.open('login')
     expect(host.pages).toEqual(['/', '/login'])
   })
 
-  it('does nothing for the current one, and enters it again for other parameters', async () => {
+  it('are not opened twice, but entered again for other parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1'])
     await navigate.open('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
@@ -95,13 +95,13 @@ describe('unique screens', () => {
 })
 
 describe('a redirect to a unique screen', () => {
-  it('returns to the same screen below, with the new parameters', async () => {
+  it('returns to the same screen in the stack, with the new parameters', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1', '/content/1', '/order/confirm?showId=1'])
     await navigate.redirect('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
   })
 
-  it('replaces the current one by itself, and any other where it is not stacked', async () => {
+  it('replaces the current screen if the target is not below it in the stack', async () => {
     const same = setUp(['/', '/pay-success?orderId=1'])
     await same.navigate.redirect('pay-success', { orderId: '2' })
     expect(same.host.calls).toEqual(['replace /pay-success?orderId=2'])
@@ -112,7 +112,7 @@ describe('a redirect to a unique screen', () => {
 })
 
 describe('tabs', () => {
-  it('receive their parameters beside the address', async () => {
+  it('receive their parameters separately from the address', async () => {
     const web = setUp(['/'])
     await web.navigate.open('all', { showType: 'DRAMA' })
     expect(web.host.calls).toEqual(['switchTab /list?showType=DRAMA'])
@@ -124,7 +124,7 @@ describe('tabs', () => {
   })
 })
 
-describe('relaunch, clear-to, back', () => {
+describe('relaunching, clearing the stack and going back', () => {
   it('relaunches after 150 ms on the web and 500 ms elsewhere', async () => {
     const web = setUp(['/', LIST])
     void web.navigate.relaunch('mine')
@@ -140,7 +140,7 @@ describe('relaunch, clear-to, back', () => {
     expect(mini.host.calls).toHaveLength(1)
   })
 
-  it('clears to a stacked screen by going back, to another by starting again', async () => {
+  it('clears to a stacked screen by going back, and to another by a relaunch', async () => {
     const { navigate, host, clock } = setUp(['/', '/order', '/order/detail/1', '/pay-success'])
     await navigate.clearTo('orders')
     expect(host.calls).toEqual(['back 2'])
@@ -149,7 +149,7 @@ describe('relaunch, clear-to, back', () => {
     expect(host.calls[1]).toBe('relaunch /setting')
   })
 
-  it('goes back by a number, to a name, and never below the lowest', async () => {
+  it('goes back by a number or to a name, but never below the lowest screen', async () => {
     const stack = ['/', '/search', '/content/1', '/booking/1']
     const one = setUp([...stack])
     await one.navigate.back()
@@ -162,7 +162,7 @@ describe('relaunch, clear-to, back', () => {
     expect(far.host.calls).toEqual(['back 3'])
   })
 
-  it('opens home without a screen below, or a tab that is not stacked', async () => {
+  it('opens home if no screen is below, or a tab that is not stacked', async () => {
     const alone = setUp(['/content/1'])
     await alone.navigate.back()
     expect(alone.host.calls).toEqual(['switchTab /'])
@@ -172,8 +172,8 @@ describe('relaunch, clear-to, back', () => {
   })
 })
 
-describe('addresses', () => {
-  it('opens a known address and passes the query to the app', async () => {
+describe('the opening of an address', () => {
+  it('opens a known address, and passes its query to the app', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('https://tickets.example/content/1?channelId=c&theme=dark')).toBe(true)
     expect(host.calls).toEqual(['push /content/1'])
@@ -195,7 +195,7 @@ describe('addresses', () => {
     ['https://a.example/#', 'https://a.example/?channelId=c1&source=foyer&isH5=1#'],
     ['https://a.example/?', 'https://a.example/?channelId=c1&source=foyer&isH5=1'],
     ['https://a.example/?source=their&x', 'https://a.example/?source=their&x&channelId=c1&isH5=1'],
-  ])('marks %s before its fragment, and overwrites nothing', async (address, left) => {
+  ])('adds parameters to %s before its fragment, without overwriting any', async (address, left) => {
     const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1' } })
     await navigate.openAddress(address)
     expect(host.calls).toEqual([`leave ${left}`])

@@ -6,19 +6,19 @@ describe('a screen’s parameters in the address', () => {
   const at = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
   const address = () => window.location.pathname + window.location.search
 
-  it('replace its own and leave the others', () => {
+  it('replace their own values only', () => {
     at('/list?keyword=sea&channelId=c&lang=en')
     noteInAddress('all', { categoryId: 'drama' })
     expect(address()).toBe('/list?categoryId=drama&channelId=c&lang=en')
   })
 
-  it('keep the router’s position in the history', () => {
+  it('preserve the router’s position in the history', () => {
     at('/list')
     noteInAddress('all', { sortType: 'HOT' })
     expect(window.history.state).toEqual({ idx: 3 })
   })
 
-  it('are also written for a screen that is not a tab', () => {
+  it('are also written for screens that are not tabs', () => {
     at('/search?lang=en')
     noteInAddress('search', { keywords: '潮汐' })
     expect(address()).toBe('/search?keywords=%E6%BD%AE%E6%B1%90&lang=en')

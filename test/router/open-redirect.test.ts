@@ -24,26 +24,26 @@ const staysInside = (call: string): boolean => {
   return url?.origin === OWN && (link === null || framedPage(link, LISTED) === null)
 }
 
-/** A buyer who agrees to no foreign page. */
+/** Creates a router for a buyer who confirms no foreign page. */
 const refusing = (isWeb: boolean, loggedIn = true) => {
   const stage = setUp([isWeb ? '/' : '/pages/home/home'], { isWeb, loggedIn })
   stage.deps.confirmForeign.mockResolvedValue(false)
   return stage
 }
 
-test('there are at least 80 different vectors', () => {
+test('tests at least 80 different vectors', () => {
   expect(new Set(REDIRECT_VECTORS).size).toBe(REDIRECT_VECTORS.length)
   expect(REDIRECT_VECTORS.length).toBeGreaterThanOrEqual(80)
 })
 
-describe.each(REDIRECT_VECTORS)('%j opens nothing', (vector) => {
-  test.each([true, false])('as an address that a banner or a tab gives (web: %s)', async (isWeb) => {
+describe.each(REDIRECT_VECTORS)('the address %j', (vector) => {
+  test.each([true, false])('is not opened from a banner or a tab (web: %s)', async (isWeb) => {
     const { navigate, host } = refusing(isWeb)
     await navigate.openAddress(vector)
     expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
   })
 
-  test.each([true, false])('as what a camera read, or a short code means (web: %s)', async (isWeb) => {
+  test.each([true, false])('is not opened from a scanned or a short code (web: %s)', async (isWeb) => {
     const { navigate, host, deps } = refusing(isWeb)
     await navigate.openScanned(vector)
     deps.resolveCode.mockResolvedValue({ kind: 'found', page: vector, params: {} })
@@ -52,7 +52,7 @@ describe.each(REDIRECT_VECTORS)('%j opens nothing', (vector) => {
     expect(deps.confirmForeign).not.toHaveBeenCalled()
   })
 
-  test('after a login', async () => {
+  test('is not opened after a login', async () => {
     const { navigate, host, account, clock } = refusing(true, false)
     navigate.enterLogin({ next: vector })
     account.loggedIn = true
@@ -61,23 +61,23 @@ describe.each(REDIRECT_VECTORS)('%j opens nothing', (vector) => {
     expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
   })
 
-  test('as a link that opens in a new tab', () => {
+  test('is not opened by a link in a new tab', () => {
     const href = setUp(['/']).navigate.hrefOf(vector)
     expect(href === undefined || staysInside(`push ${href}`)).toBe(true)
   })
 
-  test('as the page of the web view', () => {
+  test('is not opened as the page of the web view', () => {
     const page = framedPage(vector, LISTED)
     expect(page === null || resolved(page.address)?.origin === OWN).toBe(true)
   })
 
-  test('as an address in a rich text, but to an https page', () => {
+  test('is not opened from a rich text, unless it is an https page', () => {
     const address = richAddress(vector)
     const url = address === '' ? null : resolved(address)
     expect(address === '' || (url?.protocol === 'https:' && url.username === '')).toBe(true)
   })
 
-  test('but to the very host that the buyer agreed to', async () => {
+  test('is opened only with the host that the buyer confirmed', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress(vector)
     const left = host.calls.filter((call) => call.startsWith('leave '))
@@ -88,7 +88,7 @@ describe.each(REDIRECT_VECTORS)('%j opens nothing', (vector) => {
   })
 })
 
-describe('an https page elsewhere', () => {
+describe('a foreign https page', () => {
   test('opens a partner’s page at once', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress('https://partner.example/a')
@@ -96,7 +96,7 @@ describe('an https page elsewhere', () => {
     expect(deps.confirmForeign).not.toHaveBeenCalled()
   })
 
-  test('needs a confirmation with its host unless it is a partner’s', async () => {
+  test('requires a confirmation with its host, unless it is a partner’s', async () => {
     const { navigate, host, deps } = setUp(['/'])
     deps.confirmForeign.mockResolvedValueOnce(false)
     expect(await navigate.openAddress('https://News.Example/a')).toBe(true)
@@ -106,7 +106,7 @@ describe('an https page elsewhere', () => {
     expect(host.calls).toEqual(['leave https://News.Example/a?source=foyer&isH5=1'])
   })
 
-  test('rejects plain http with a message and without a question', async () => {
+  test('is rejected with a message if it uses plain http', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress('http://partner.example/')
     expect(deps.onNavigationError).toHaveBeenCalledWith({ reason: 'unsafe', address: 'http://partner.example/' })

@@ -2,7 +2,7 @@ import { setUp } from './set-up'
 
 const DETAIL = 'packages/show/show-detail/show-detail'
 
-describe('opening what a camera read', () => {
+describe('the opening of a scanned code', () => {
   it('opens an address of the storefront and applies its channel', async () => {
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('https://tickets.example/content/S1?channelId=c9')).toBe('opened')
@@ -21,7 +21,7 @@ describe('opening what a camera read', () => {
   })
 
   it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(
-    'opens nothing for %j, without a request or a message',
+    'opens nothing for %j, without a request and a message',
     async (text) => {
       const { host, deps, navigate } = setUp(['/'])
       expect(await navigate.openScanned(text)).toBe('not-ours')
@@ -31,7 +31,7 @@ describe('opening what a camera read', () => {
     },
   )
 
-  it('separates an unknown code from one that could not be resolved', async () => {
+  it('distinguishes an unknown code from a failed request', async () => {
     const { deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned('UNKNOWN')).toBe('unknown')
     deps.resolveCode.mockResolvedValue({ kind: 'failed' })
@@ -45,7 +45,7 @@ describe('opening what a camera read', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('shows a foreign page for no code, not even behind our own address', async () => {
+  it('shows a foreign page for no code, even as the target of a storefront’s address', async () => {
     const evil = encodeURIComponent('https://evil.example/login')
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned(`https://tickets.example/web-view?link=${evil}&title=x`)).toBe('not-ours')

@@ -70,7 +70,7 @@ describe('a screen', () => {
   beforeEach(() => runInAction(() => void (account.loggedIn = false)))
   afterEach(() => mounted.unmount())
 
-  it('gets its decoded parameters, inside the shell, and is counted', async () => {
+  it('gets its decoded parameters, is inside the shell, and is counted', async () => {
     const { setup } = setUp()
     await open('search', { placeholder: '%E6%88%8F', channelId: 'c', stamp: 'A' })
     expect(mounted.text('.params')).toBe('{"placeholder":"戏"}')
@@ -80,13 +80,13 @@ describe('a screen', () => {
     expect(setup.hidePayment).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the payment sheet when it is the agreement', async () => {
+  it('leaves the payment sheet open if it is the agreement', async () => {
     const { setup } = setUp()
     await open('agreement', { id: '1' })
     expect(setup.hidePayment).not.toHaveBeenCalled()
   })
 
-  it('rejects a visitor without access, and does not draw', async () => {
+  it('rejects a visitor without access, and draws nothing', async () => {
     const { router, setup } = setUp()
     await open('orders', { tab: 'TICKET' })
     expect(router.demandLogin).toHaveBeenCalledWith({ name: 'orders', params: { tab: 'TICKET' } })
@@ -103,7 +103,7 @@ describe('a screen', () => {
     expect(router.demandLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('opens the login on its return to view, not while out of view', async () => {
+  it('opens the login when it returns to view, but not while out of view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -146,7 +146,7 @@ describe('a screen', () => {
     quiet.mockRestore()
   })
 
-  it('shows after 200 ms that it loads, and after 10 s that it failed', async () => {
+  it('shows a loading notice after 200 ms, and a failure after 10 s', async () => {
     const { clock } = setUp()
     const Slow = () => {
       useScreenLoading(true)
@@ -162,7 +162,7 @@ describe('a screen', () => {
     expect(shell()).toContain('gave-up')
   })
 
-  it('draws nothing before the texts of the first language are there', async () => {
+  it('draws nothing before the texts have loaded', async () => {
     setUp({ texts: { ready: false, subscribe: () => () => undefined } })
     await open('search')
     expect(() => mounted.find('.shell')).toThrow()
@@ -181,7 +181,7 @@ describe('a screen opened by a code', () => {
   beforeEach(() => runInAction(() => tabParams.clear()))
   afterEach(() => mounted.unmount())
 
-  it('reopens with the code’s parameters, and applies its channel', async () => {
+  it('opens again with the code’s parameters, and applies the code’s channel', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001', channelId: 'poster' }))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -191,7 +191,7 @@ describe('a screen opened by a code', () => {
     expect(drawn()).toBe(false)
   })
 
-  it('waits for the code without guard and drawing, with a notice after 200 ms', async () => {
+  it('waits for the code without a guard, with a loading notice after 200 ms', async () => {
     const { clock, resolveCode, router, setup } = setUp()
     resolveCode.mockReturnValue(new Promise(() => undefined))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -202,7 +202,7 @@ describe('a screen opened by a code', () => {
     expect(mounted.find('.shell').className).toContain('loading')
   })
 
-  it('takes the parameters of a scene at once', async () => {
+  it('uses the parameters of a scene at once', async () => {
     const { resolveCode, setup } = setUp()
     await open('show-detail', { scene: 'showId%3DS1001%26channelId%3Dc' })
     expect(mounted.text('.params')).toBe('{"showId":"S1001"}')
@@ -210,7 +210,7 @@ describe('a screen opened by a code', () => {
     expect(resolveCode).not.toHaveBeenCalled()
   })
 
-  it('as a tab is drawn in between, and the code’s target opens over it', async () => {
+  it('is drawn if it is a tab, and the code’s target opens above', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001' }))
     await open('home', { scene: 'S1001POSTER' })
@@ -218,7 +218,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
   })
 
-  it('as a tab that is the target itself stays, with the parameters', async () => {
+  it('remains if it is the code’s target tab, with the parameters', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found('pages/list/list', { showType: 'drama', channelId: 'flyer' }))
     await open('all', { scene: 'MACAODRAMA' })
@@ -254,7 +254,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
   })
 
-  it('opens nothing once it was left', async () => {
+  it('opens nothing once the buyer has left it', async () => {
     const { resolveCode, router } = setUp()
     let end: (answer: CodeAnswer) => void = () => undefined
     resolveCode.mockReturnValue(new Promise((resolve) => (end = resolve)))

@@ -5,7 +5,7 @@ import { fakeClock } from '../support/fake-clock'
 import { memoryStorage } from '../support/memory-storage'
 import { fakeHost } from './fake-host'
 
-/** A router on a fake host that has `pages` open, with everything it was handed. */
+/** Creates a router on a fake host with the open `pages`, together with all its dependencies. */
 export const setUp = (
   pages: string[],
   facts: { isWeb?: boolean; loggedIn?: boolean; loginRoute?: LoginName; carried?: Record<string, string> } = {},

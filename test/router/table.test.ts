@@ -4,18 +4,18 @@ import { factsOf, routeNames, tabNames } from '@/router/table/table'
 import webRoutes from '@/router/table/web-routes'
 
 describe('the route table', () => {
-  it('gives each screen a page and a web address of its own', () => {
+  it('gives each screen a separate page and web address', () => {
     const pages = routeNames.map((name) => factsOf(name).page)
     const addresses = routeNames.flatMap((name) => factsOf(name).web)
     expect(new Set(pages).size).toBe(pages.length)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(routeNames)('%s names a page after its folder', (name) => {
+  it.each(routeNames)('names the page of %s after its folder', (name) => {
     expect(factsOf(name).page).toMatch(/^(pages|packages\/[a-z-]+)\/(?:.+\/)?([a-z0-9-]+)\/\2$/)
   })
 
-  it.each(routeNames)('%s declares every parameter of its address', (name) => {
+  it.each(routeNames)('declares every parameter in the address of %s', (name) => {
     const { web, required, optional } = factsOf(name)
     const inAddress = web.flatMap((address) => [...address.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
     expect([...required, ...optional]).toEqual(expect.arrayContaining(inAddress))
@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect(tabNames.map((name) => factsOf(name).web[0])).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
   })
 
-  it('puts all screens behind the login beside the account navigation, except steps', () => {
+  it('shows the account navigation on all screens behind the login, except steps', () => {
     const alone = routeNames.map(factsOf).filter(({ login, account }) => login && !account)
     expect(alone.map(({ page }) => page.replace(/.*\//, ''))).toEqual([
       'privilege',
@@ -73,7 +73,7 @@ describe('the route table', () => {
     )
   })
 
-  it('requires a login where the specification does', () => {
+  it('requires a login as the specification does', () => {
     const gated = routeNames.filter((name) => factsOf(name).login)
     expect(gated.sort()).toEqual(
       [
@@ -172,7 +172,7 @@ describe('the app configuration from the route table', () => {
     expect(pages.every((page) => page.startsWith('pages/'))).toBe(true)
   })
 
-  it('preloads packages when a tab opens, only those that exist', () => {
+  it('preloads existing packages when a tab opens', () => {
     expect(preloadRule['pages/list/list']?.packages).toEqual(['packages/show'])
     expect(preloadRule['pages/mine/mine']?.packages).toEqual(['packages/user/login', 'packages/order'])
     expect(preloadRule['pages/shop/shop']?.packages).toEqual(['packages/shop'])
@@ -180,7 +180,7 @@ describe('the app configuration from the route table', () => {
     expect(without.preloadRule['pages/shop/shop']).toBeUndefined()
   })
 
-  it('leaves out what is not built', () => {
+  it('omits pages that are not built', () => {
     const some = appPages((page) => page === 'pages/home/home')
     expect(some).toEqual({
       pages: ['pages/home/home'],
@@ -190,7 +190,7 @@ describe('the app configuration from the route table', () => {
     })
   })
 
-  it('writes web addresses in the form that the H5 router reads', () => {
+  it('writes web addresses in the form of the H5 router', () => {
     expect(webRoutes['/packages/show/show-detail/show-detail']).toEqual(['/content/:showId'])
     expect(webRoutes['/pages/home/home']).toEqual(['/'])
   })
@@ -207,7 +207,7 @@ describe('the app configuration from the route table', () => {
     expect(pageConfig('web-view')).toEqual({ navigationStyle: 'default' })
   })
 
-  it('derives a page configuration in the names of Alipay', async () => {
+  it('derives a page configuration with Alipay’s names', async () => {
     jest.resetModules()
     jest.doMock('@/platform/host/target', () => ({ target: 'alipay' }))
     const { pageConfig: alipay } = await import('@/router/table/page-config')
@@ -217,7 +217,7 @@ describe('the app configuration from the route table', () => {
     expect(alipay('web-view')).toEqual({ transparentTitle: 'none', titlePenetrate: 'NO' })
   })
 
-  it('names the tabs as the tab bar of the shell does', () => {
+  it('names the tabs like the tab bar of the shell', () => {
     expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
   })
 })

@@ -8,16 +8,16 @@ describe('package-lock.json', () => {
     expect(holes(lock)).toEqual([])
   })
 
-  test('names no folder and no registry of one machine', () => {
+  test('contains no local folder and no private registry', () => {
     const places = Object.values(lock.packages).map(({ resolved }) => resolved ?? '')
     expect(places.filter((place) => place !== '' && !place.startsWith('https://registry.npmjs.org/'))).toEqual([])
   })
 })
 
-describe('holes', () => {
+describe('missing entries of a lock file', () => {
   const entry = (version: string, optionalDependencies = {}) => ({ version, optionalDependencies })
 
-  test('are pinned optional packages without an entry, and are filled', () => {
+  test('are pinned optional packages without an entry, and can be filled in', () => {
     const holed: LockFile = {
       packages: { 'node_modules/a': { ...entry('1.0.0', { 'a-linux-x64-musl': '1.0.0' }), dev: true } },
     }
@@ -34,7 +34,7 @@ describe('holes', () => {
     })
   })
 
-  test('stores two versions of a package, each where its dependent finds it', () => {
+  test('are filled in once per version, where the dependent package finds it', () => {
     const holed: LockFile = {
       packages: {
         'node_modules/a': entry('2.0.0', { 'a-darwin-arm64': '2.0.0' }),

@@ -12,7 +12,7 @@ const cameras = fc.record({
 })
 const points = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 600 }) })
 
-it('the whole plan fits, in the middle', () => {
+it('fits the whole plan into the middle of the view', () => {
   const box = visibleBox(fitted(BOUNDS, VIEW), VIEW)
   expect(box.left).toBeLessThan(-3000)
   expect(box.right).toBeGreaterThan(3000)
@@ -20,13 +20,13 @@ it('the whole plan fits, in the middle', () => {
   expect((box.top + box.bottom) / 2).toBeCloseTo(1000)
 })
 
-it('centres the whole plan below the top bar', () => {
+it('centers the whole plan below the top bar', () => {
   const tall = { ...BOUNDS, height: 9000 }
   const { scale, y } = fitted(tall, { ...VIEW, top: 60 })
   const [top, bottom] = [tall.y * scale + y, (tall.y + tall.height) * scale + y]
   expect(top).toBeGreaterThan(60)
   expect(top - 60).toBeCloseTo(VIEW.height - bottom)
-  // Nothing pulls it back under there.
+  // The bounds do not move the plan back under the bar.
   const limits = limitsOf(tall, { ...VIEW, top: 60 }, 50)
   expect(bounded({ ...fitted(tall, { ...VIEW, top: 60 }) }, limits)).toEqual(fitted(tall, { ...VIEW, top: 60 }))
 })
@@ -36,7 +36,7 @@ it('limits a box to the largest scale', () => {
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
 
-it('the point of a zoom stays in place', () => {
+it('leaves the point under a zoom in place', () => {
   fc.assert(
     fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
       const zoomed = zoomedTo(camera, scale, x, y)
@@ -46,7 +46,7 @@ it('the point of a zoom stays in place', () => {
   )
 })
 
-it('a bounded camera shows some plan at an allowed scale, and is stable', () => {
+it('keeps part of the plan in view at an allowed scale', () => {
   fc.assert(
     fc.property(cameras, (camera) => {
       const home = bounded(camera, LIMITS)
@@ -64,14 +64,14 @@ it('a bounded camera shows some plan at an allowed scale, and is stable', () => 
   )
 })
 
-it('beyond the bounds a drag moves half as far, within them all the way', () => {
+it('moves half as far as a drag beyond the bounds', () => {
   const home = bounded({ scale: LIMITS.smallest, x: 1e6, y: 0 }, LIMITS)
   const pulled = resisted({ ...home, x: home.x + 80 }, LIMITS)
   expect(pulled.x - home.x).toBeCloseTo(40)
   expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
 })
 
-it('between two cameras the point that both show at one position stays there', () => {
+it('leaves the common point of two cameras in place between them', () => {
   fc.assert(
     fc.property(
       cameras,

@@ -6,7 +6,7 @@ it('mixes, measures and packs colours', () => {
   expect(pixel('#123456')).toBe(0x563412)
 })
 
-it('takes the first colour that reads, or whichever of black and white reads better', () => {
+it('returns the first readable color, or else black or white', () => {
   expect(readable('#ffffff', '#eeeeee', '#333333')).toBe('#333333')
   expect(readable('#777777', '#888888')).toBe('#000000')
   expect(readable('#101010')).toBe('#ffffff')

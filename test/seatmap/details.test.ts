@@ -6,7 +6,7 @@ import { fakeContext, LOOK } from './support/surface'
 
 const EVERYTHING = { left: -5000, top: -5000, right: 5000, bottom: 5000 }
 
-/** Texts and their positions, cm. */
+/** Returns texts and their positions, cm. */
 const written = (seats: number, angle: number, pitch: number, label?: string) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 1, seats, angle }])
   if (label !== undefined) house.map.rows[0].label = label
@@ -25,7 +25,7 @@ const written = (seats: number, angle: number, pitch: number, label?: string) =>
 it.each([
   ['level', 0, [-97.5, 0], [97.5, 0]],
   ['upright', Math.PI / 2, [0, -97.5], [0, 97.5]],
-])('the row letter is beyond both ends of a %s row', (_, angle, before, after) => {
+])('draws the row letter beyond both ends of a %s row', (_, angle, before, after) => {
   const labels = written(3, angle, 20)
   expect(labels.map(([text]) => text)).toEqual(['A', 'A'])
   for (const [at, place] of [before, after].entries()) {
@@ -34,15 +34,15 @@ it.each([
   }
 })
 
-it('a single seat has its letter on both sides', () => {
+it('draws the letter of a single seat on both sides', () => {
   expect(written(1, 0, 20).map(([, x]) => x)).toEqual([-47, 48])
 })
 
-it('a row without a letter has none written', () => {
+it('draws no letter for a row without one', () => {
   expect(written(3, 0, 20, '')).toEqual([])
 })
 
-it('shows numbers at a readable size only', () => {
+it('draws numbers only at a readable size', () => {
   expect(written(3, 0, 25).map(([text]) => text)).toEqual(['A', 'A'])
   expect(written(3, 0, 27).map(([text]) => text)).toEqual(['A', 'A', '1', '2', '3'])
 })

@@ -9,7 +9,7 @@ const texts = (surface: FakeSurface) =>
     .filter(({ name }) => name === 'fillText')
     .map(({ args }) => args[0])
 
-/** Repainted parts of bitmaps, pixels. */
+/** Returns the repainted parts of bitmaps, pixels. */
 const stamped = (surface: FakeSurface) =>
   surface.bitmaps.flatMap(({ context }) =>
     context.strokes
@@ -23,7 +23,7 @@ const press = (engine: ReturnType<typeof createSeatMapEngine>, x: number, y: num
   engine.touch('end', [{ id: 1, x, y }], time + 50)
 }
 
-describe('frames', () => {
+describe('the frames of the engine', () => {
   it('are not requested while nothing changes', () => {
     const { engine, surface } = setUp()
     expect(surface.waiting).toBe(0)
@@ -34,7 +34,7 @@ describe('frames', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('one is requested for any number of changes, and reports the view once', () => {
+  it('are requested once for any number of changes, and report the view once', () => {
     const { engine, surface, view } = setUp()
     view.mockClear()
     engine.panBy(10, 0)
@@ -60,7 +60,7 @@ describe('frames', () => {
     expect(surface.painted()).toEqual([])
   })
 
-  it('a disposed engine requests none and cancels the pending one', () => {
+  it('are no longer requested after disposal, and a pending one is cancelled', () => {
     const { engine, surface } = setUp()
     engine.panBy(10, 0)
     engine.dispose()
@@ -69,7 +69,7 @@ describe('frames', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('a slow host paints a picture over several frames, and then stops', () => {
+  it('paint a picture in several steps on a slow host, and then stop', () => {
     const { engine, surface } = setUp({ house: largeHouse() })
     surface.slowness = 2
     engine.zoomToSection(5)
@@ -85,14 +85,14 @@ describe('frames', () => {
   })
 })
 
-describe('the painted content', () => {
-  it('sections with code and note from afar, and the stage by its name', () => {
+describe('the painted content of the map', () => {
+  it('contains sections with code and note, and the stage’s name, when zoomed out', () => {
     const { surface } = setUp({ house: largeHouse() }, { width: 1200, height: 900 })
     expect(texts(surface)).toEqual(expect.arrayContaining(['S1', 'note 0', 'S16', 'note 15', 'STAGE']))
     expect(surface.bitmaps).toHaveLength(0)
   })
 
-  it('row letters and seat numbers close up', () => {
+  it('contains row letters and seat numbers when zoomed in', () => {
     const { engine, surface } = setUp()
     engine.zoomToSeats([0, 1])
     surface.settle()
@@ -102,7 +102,7 @@ describe('the painted content', () => {
     expect(written).toEqual(expect.arrayContaining(['A', 'B', '1', '2']))
   })
 
-  it('limits bitmaps to the surface', () => {
+  it('has bitmaps of at most the surface’s size', () => {
     const { engine, surface } = setUp({ house: largeHouse(), seatsFrom: 0 })
     engine.zoomBy(3)
     surface.settle()
@@ -115,7 +115,7 @@ describe('the painted content', () => {
     }
   })
 
-  it('changed seats are painted again, and nothing around them', () => {
+  it('repaints changed seats, and nothing around them', () => {
     const { engine, surface, house } = setUp()
     engine.zoomToSeats([0, 1])
     surface.settle()
@@ -136,7 +136,7 @@ describe('the painted content', () => {
     expect(clip[2] * clip[3]).toBeLessThan((pitch * 1.5) ** 2)
   })
 
-  it('a choice repaints those that were and those that are chosen', () => {
+  it('repaints seats that were or are chosen', () => {
     const { engine, surface } = setUp()
     engine.choose([0])
     surface.settle()
@@ -149,7 +149,7 @@ describe('the painted content', () => {
     expect(stamped(surface)).toHaveLength(1)
   })
 
-  it('a theme, labels and a filter repaint everything', () => {
+  it('is repainted completely for a new theme, labels or filter', () => {
     const { engine, surface } = setUp()
     for (const change of [
       () => engine.setTheme({ ...LOOK, dark: true }),
@@ -169,7 +169,7 @@ describe('the painted content', () => {
   it.each([
     ['no bitmaps', { hasBitmaps: false }],
     ['no pixels', { hasPixels: false }],
-  ])('a host with %s paints paths', (_, made) => {
+  ])('consists of paths on a host with %s', (_, made) => {
     const { engine, surface } = setUp({}, made)
     const brushes = () => [surface.context, ...surface.bitmaps.map(({ context }) => context)]
     const arcs = () => brushes().flatMap(({ strokes }) => strokes.splice(0).filter(({ name }) => name === 'arc'))
@@ -181,8 +181,8 @@ describe('the painted content', () => {
   })
 })
 
-describe('touches', () => {
-  it('a tap on a seat reports the seat', () => {
+describe('touches on the map', () => {
+  it('report a tapped seat', () => {
     const { engine, surface, map, tap } = setUp()
     engine.zoomToSeats([205])
     surface.settle()
@@ -191,7 +191,7 @@ describe('touches', () => {
     expect(tap).toHaveBeenCalledWith({ seat: 205, section: map.rows[map.rowOf[205]].section })
   })
 
-  it('a tap on a section zooms to it and reports no seat', () => {
+  it('zoom to a tapped section, without reporting a seat', () => {
     const { engine, surface, tap } = setUp({ house: largeHouse() })
     const before = engine.camera().scale
     const { x, y } = engine.positionOf(1600 * 6 + 820)
@@ -202,7 +202,7 @@ describe('touches', () => {
     expect(engine.hit(200, 300).section).toBe(6)
   })
 
-  it('a fling continues and ends', () => {
+  it('continue after a fling, and end', () => {
     const { engine, surface } = setUp()
     engine.zoomBy(6)
     surface.settle()
@@ -216,7 +216,7 @@ describe('touches', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('a drag beyond the limits returns', () => {
+  it('return from a drag beyond the limits', () => {
     const { engine, surface } = setUp()
     engine.touch('start', [{ id: 1, x: 0, y: 300 }], 0)
     engine.touch('move', [{ id: 1, x: 390, y: 300 }], 200)
@@ -227,7 +227,7 @@ describe('touches', () => {
     expect(surface.waiting).toBe(0)
   })
 
-  it('a zoom jumps without motion', () => {
+  it('zoom without motion if reduced motion is preferred', () => {
     const { engine, surface } = setUp({ reducedMotion: true })
     engine.zoomToSection(1)
     const { scale } = engine.camera()
@@ -236,7 +236,7 @@ describe('touches', () => {
     expect(engine.hit(200, 300).section).toBe(1)
   })
 
-  it('the wheel zooms at the pointer', () => {
+  it('include the wheel, which zooms at the pointer', () => {
     const { engine, map } = setUp()
     const before = engine.positionOf(399)
     engine.wheel(before.x, before.y, -120, false)
@@ -246,7 +246,7 @@ describe('touches', () => {
     expect(after.y).toBeCloseTo(before.y, 3)
   })
 
-  it('a tap on the mini-map moves the view without a seat tap', () => {
+  it('move the view by a tap on the mini-map, without a seat', () => {
     const { engine, surface, tap } = setUp()
     engine.zoomToSeats([0])
     surface.settle()
@@ -257,7 +257,7 @@ describe('touches', () => {
   })
 })
 
-it('the focused seat is ringed and brought into view', () => {
+it('rings the focused seat, and brings it into view', () => {
   const { engine, surface } = setUp({ house: largeHouse() })
   surface.painted()
   engine.focus(77)
@@ -270,7 +270,7 @@ it('the focused seat is ringed and brought into view', () => {
   )
 })
 
-it('another size keeps the middle of the view, and a view of everything', () => {
+it('preserves the middle of the view, or the whole plan, at another size', () => {
   const { engine } = setUp()
   engine.resize(fakeSurface({ width: 800, height: 300 }))
   const all = engine.camera()
@@ -284,7 +284,7 @@ it('another size keeps the middle of the view, and a view of everything', () => 
   expect(closer.engine.positionOf(210).y).toBeCloseTo(250, 0)
 })
 
-it('another plan is shown whole, and nothing is chosen in it', () => {
+it('shows another plan completely, without a choice', () => {
   const { engine, surface } = setUp()
   engine.zoomBy(5)
   engine.choose([3])

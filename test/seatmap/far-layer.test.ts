@@ -2,7 +2,7 @@ import { setUp } from './support/engine'
 import { largeHouse } from './support/house'
 import { LABELS } from './support/surface'
 
-describe('sections from afar', () => {
+describe('sections on the zoomed-out map', () => {
   const names = (strokes: readonly { name: string }[]) => new Set(strokes.map(({ name }) => name))
   const moved = () => {
     const made = setUp({ house: largeHouse(), miniMap: false, labels: { ...LABELS, stage: '' } })
@@ -29,7 +29,7 @@ describe('sections from afar', () => {
     expect(names(surface.painted())).toContain('fillText')
   })
 
-  it('are painted again only where a seat was taken', () => {
+  it('are repainted only where a seat was taken', () => {
     const { engine, surface, house } = moved()
     for (const { context } of surface.bitmaps) context.strokes.splice(0)
     house.taken[0] = 1

@@ -1,6 +1,6 @@
 import { setUp } from './support/engine'
 
-it('where frames are slow a move is drawn without smoothing, until after a pause', () => {
+it('moves without smoothing while frames are slow, until a pause', () => {
   const { engine, surface } = setUp()
   const frames = (count: number, ms: number) => {
     for (let at = 0; at < count; at += 1) {
@@ -16,7 +16,7 @@ it('where frames are slow a move is drawn without smoothing, until after a pause
   expect(frames(1, 400)).toBe(true)
 })
 
-it('rare frames on a fast host, as with a key held down, are not slow', () => {
+it('does not treat rare frames on a fast host as slow', () => {
   const { engine, surface } = setUp()
   for (let at = 0; at < 10; at += 1) {
     surface.frame(40)

@@ -12,7 +12,7 @@ const setUp = () => {
   return { ...gestures, log, finger }
 }
 
-it('a finger that goes down and up taps at its start', () => {
+it('taps at the start of a finger that goes down and up', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 53, 62), 40)
@@ -20,7 +20,7 @@ it('a finger that goes down and up taps at its start', () => {
   expect(log).toEqual([['down'], ['tap', 50, 60, 1]])
 })
 
-it('the second of two quick taps is a double tap, the third a first', () => {
+it('reports the second quick tap as a double tap, and the third as single', () => {
   const { touch, finger, log } = setUp()
   for (const time of [0, 200, 400]) {
     touch('start', finger(1, 50, 60), time)
@@ -32,7 +32,7 @@ it('the second of two quick taps is a double tap, the third a first', () => {
 it.each([
   ['late', 50, 500],
   ['elsewhere', 120, 200],
-])('a second tap %s is a first tap', (_, x, time) => {
+])('reports a second tap %s as a first tap', (_, x, time) => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('end', finger(1, 50, 60), 50)
@@ -41,7 +41,7 @@ it.each([
   expect(log.filter(([name]) => name === 'tap').map(([, , , count]) => count)).toEqual([1, 1])
 })
 
-it('a long press is not a tap, nor is a touch that the host cancels', () => {
+it('ignores a long press, and a touch that the host cancels', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('end', finger(1, 50, 60), 900)
@@ -50,7 +50,7 @@ it('a long press is not a tap, nor is a touch that the host cancels', () => {
   expect(log).toEqual([['down'], ['down']])
 })
 
-it('a drag moves by the finger’s whole movement, and ends with its speed', () => {
+it('drags by the finger’s whole movement, and ends with its speed', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 70, 60), 10)
@@ -59,7 +59,7 @@ it('a drag moves by the finger’s whole movement, and ends with its speed', () 
   expect(log).toEqual([['down'], ['move', 20, 0, 1, 70, 60], ['move', 20, 5, 1, 90, 65], ['release', 1, 0.25]])
 })
 
-it('a finger that rests before it leaves throws nothing', () => {
+it('releases without speed if the finger rests before it leaves', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 0, 0), 0)
   touch('move', finger(1, 90, 0), 20)
@@ -67,7 +67,7 @@ it('a finger that rests before it leaves throws nothing', () => {
   expect(log[log.length - 1]).toEqual(['release', 0, 0])
 })
 
-it('two fingers move and zoom about their centre', () => {
+it('moves and zooms with two fingers around their center', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 100, 100), 0)
   touch('start', finger(2, 200, 100), 5)
@@ -75,7 +75,7 @@ it('two fingers move and zoom about their centre', () => {
   expect(log).toEqual([['down'], ['move', 0, 0, 2, 150, 100]])
 })
 
-it('the remaining finger of a pinch does not jump and does not tap', () => {
+it('neither jumps nor taps by the remaining finger of a pinch', () => {
   const { touch, finger, log } = setUp()
   touch('start', [...finger(1, 100, 100), ...finger(2, 200, 100)], 0)
   touch('end', finger(2, 200, 100), 10)

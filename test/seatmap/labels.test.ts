@@ -3,7 +3,7 @@ import { depthIn, isInside } from '@/seatmap/geometry'
 import { labelAnchor, labelSize } from '@/seatmap/labels'
 
 const SQUARE = [0, 0, 100, 0, 100, 100, 0, 100]
-/** Open to the right, like a horseshoe. */
+/** A section that is open to the right, like a horseshoe. */
 const HORSESHOE = [0, 0, 100, 0, 100, 20, 20, 20, 20, 80, 100, 80, 100, 100, 0, 100]
 const sectors = fc
   .record({
@@ -19,7 +19,7 @@ const sectors = fc
     return [...arc(radius, steps), ...arc(radius + depth, [...steps].reverse())]
   })
 
-it('the anchor of a square is its centre, that of a horseshoe is inside it', () => {
+it('anchors a square’s label in its center, and a horseshoe’s within its outline', () => {
   const { x, y } = labelAnchor(SQUARE)
   expect(x).toBeCloseTo(50, 0)
   expect(y).toBeCloseTo(50, 0)
@@ -27,12 +27,12 @@ it('the anchor of a square is its centre, that of a horseshoe is inside it', () 
   expect(isInside(HORSESHOE, bent.x, bent.y)).toBe(true)
 })
 
-it('the depth is the distance to the edge, negative outside', () => {
+it('returns the distance to the edge as depth, negative outside', () => {
   expect(depthIn(SQUARE, 50, 10)).toBe(10)
   expect(depthIn(SQUARE, -5, 50)).toBe(-5)
 })
 
-it('a label never leaves its section', () => {
+it('never draws a label outside of its section', () => {
   fc.assert(
     fc.property(
       sectors,
@@ -52,7 +52,7 @@ it('a label never leaves its section', () => {
   )
 })
 
-it('a label drops its note, then its size, then itself', () => {
+it('omits a label’s note first, then reduces its size, then omits the label', () => {
   const anchor = { x: 50, y: 50 }
   const widths = { code: 1.8, note: 5 }
   expect(labelSize(SQUARE, anchor, widths, 1)).toEqual({ code: 16, note: 10 })

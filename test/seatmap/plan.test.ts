@@ -2,7 +2,7 @@ import { paintPlan } from '@/seatmap/plan'
 import { makeHouse } from './support/house'
 import { fakeContext, LOOK } from './support/surface'
 
-/** A plan of two sections side by side, 300 × 200 CSS px at two pixels each; all of its seats are taken. */
+/** Paints a plan of two sections side by side, 300 × 200 CSS px at two pixels each. All of its seats are taken. */
 const paint = (only?: number) => {
   const house = makeHouse([
     { x: 0, y: 0, rows: 4, seats: 10 },
@@ -25,8 +25,8 @@ const paint = (only?: number) => {
   return { box, fills, texts: context.strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]) }
 }
 
-describe('a picture of the house', () => {
-  it('fits the whole house into its frame, as large as possible, centred', () => {
+describe('a small picture of the venue', () => {
+  it('fits the whole venue into its frame, as large as possible, centered', () => {
     const { left, top, right, bottom } = paint().box
     expect(Math.min(left, top)).toBeCloseTo(24)
     expect(600 - right).toBeCloseTo(left)
@@ -40,14 +40,14 @@ describe('a picture of the house', () => {
     expect([first, second]).not.toContain(LOOK.section)
   })
 
-  it('paints the other tiers faint beside the chosen one', () => {
+  it('draws other tiers faint beside the chosen one', () => {
     const [, first, second] = paint(1).fills
     const [, other, chosen] = paint().fills
     expect(second).toBe(chosen)
     expect([other, LOOK.section]).not.toContain(first)
   })
 
-  it('names the stage where the name fits', () => {
+  it('names the stage if the name fits', () => {
     expect(paint().texts.every((word) => word === 'Stage')).toBe(true)
   })
 })

@@ -41,7 +41,7 @@ const marksFor = (house: ReturnType<typeof twoBlocks>, ...seats: number[]): Mark
   chosenRows: new Set(seats.map((seat) => house.map.rowOf[seat])),
 })
 
-it('a seat has the colour of its tier, of the taken, of the chosen', () => {
+it('paints a seat in the color of its tier, or as taken or chosen', () => {
   const house = twoBlocks()
   house.taken[1] = 1
   const { at, count } = paint(house, marksFor(house, 2))
@@ -60,7 +60,7 @@ it('paints an unsold row as taken, and dims filtered tiers and kinds', () => {
   expect([20, 21].map((seat) => colour(byKind.at(seat)))).toEqual([DIMMED, SECOND_TIER])
 })
 
-it('each state has a shape of its own', () => {
+it('draws a different shape for each state', () => {
   const one = (change: (house: ReturnType<typeof twoBlocks>) => Marks | void) => {
     const house = makeHouse([{ x: 0, y: 0, rows: 1, seats: 1 }])
     const marks = change(house) ?? NO_MARKS
@@ -80,7 +80,7 @@ it('each state has a shape of its own', () => {
   expect(kind(SEAT_KIND.aisleBefore)).toBe(shapes[0])
 })
 
-it('a taken seat is smaller than a free one, a chosen one larger', () => {
+it('draws a taken seat smaller than a free one, and a chosen one larger', () => {
   const area = (change: (house: ReturnType<typeof twoBlocks>) => Marks | void) => {
     const house = makeHouse([{ x: 0, y: 0, rows: 1, seats: 1 }])
     return opaque(paint(house, change(house) ?? NO_MARKS).pixels)
@@ -92,7 +92,7 @@ it('a taken seat is smaller than a free one, a chosen one larger', () => {
   expect(area((house) => marksFor(house, 0))).toBeGreaterThan(free * 1.3)
 })
 
-it.each([0.03, 0.11, 0.5])('parts give the same pixels as the whole at %f', (scale) => {
+it.each([0.03, 0.11, 0.5])('draws the same pixels in parts as at once, at scale %f', (scale) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 9, seats: 13, angle: 0.4 }])
   house.taken.fill(1, 20, 50)
   const whole = paint(house, NO_MARKS, scale, { left: -128, top: -128, width: 256, height: 256 })
@@ -110,12 +110,12 @@ it.each([0.03, 0.11, 0.5])('parts give the same pixels as the whole at %f', (sca
   }
 })
 
-it('seats smaller than a pixel have the opacity of their area', () => {
+it('draws seats smaller than a pixel with the opacity of their area', () => {
   const house = makeHouse([{ x: 0, y: 0, rows: 20, seats: 20 }])
   const scale = 0.024
   const weight = opaque(paint(house, NO_MARKS, scale).pixels) / 400
   const area = Math.PI * (50 * 0.375 * scale) ** 2
-  // Where two share a pixel the stronger one stays.
+  // If two seats share a pixel, the stronger one is drawn.
   expect(weight).toBeGreaterThan(area * 0.6)
   expect(weight).toBeLessThan(area * 1.3)
 })

@@ -5,7 +5,7 @@ import { createScene } from '@/seatmap/scene'
 import { makeHouse } from './support/house'
 import { fakeContext, LOOK } from './support/surface'
 
-/** One row of 21 seats, 50 cm from one to the next, about 0, 0. */
+/** Creates one row of 21 seats, 50 cm apart, around 0, 0. */
 const row = (angle: number) => createScene(makeHouse([{ x: 0, y: 0, rows: 1, seats: 21, angle }]))
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 
@@ -24,12 +24,12 @@ describe('the letter of a row whose ends are out of view', () => {
   it.each([
     ['its own letter can be read on one side', box(-600, -100, 0, 100)],
     ['no part is in view', box(-200, 60, 200, 100)],
-  ])('is missing where %s', (_, seen) => {
+  ])('is not drawn if %s', (_, seen) => {
     expect(pinnedLetter(row(0), 0, seen)).toBeNull()
   })
 })
 
-describe('the letters at the edge', () => {
+describe('the row letters at the edge of the view', () => {
   const painted = (pitch: number, clearTop = 0, labels = ['A', 'B', 'C'], angle = 0) => {
     const house = makeHouse([{ x: 0, y: 0, rows: 3, seats: 81, angle }])
     labels.forEach((label, row) => (house.map.rows[row].label = label))
@@ -47,32 +47,32 @@ describe('the letters at the edge', () => {
       .strokes.filter(({ name }) => name === 'fillText')
       .map(({ args }) => args)
 
-  it('are all at one distance from the edge, on their rows', () => {
+  it('have the same distance from the edge, on their rows', () => {
     const letters = written(24)
     expect(letters.map(([text]) => text)).toEqual(['A', 'B', 'C'])
     expect(new Set(letters.map(([, x]) => Math.round(x as number)))).toEqual(new Set([24]))
   })
 
-  it('are drawn in a gutter along the edge, which covers no seats', () => {
+  it('are in a gutter along the edge, which covers no seats', () => {
     const { strokes } = painted(24)
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 48, 1200]])
     expect(strokes.map(({ name }) => name)).not.toContain('stroke')
   })
 
-  it('are in a gutter at the top below the controls, where rows are upright', () => {
+  it('are in a gutter at the top, below the controls, for upright rows', () => {
     const { strokes } = painted(24, 52, ['A', 'B', 'C'], Math.PI / 2)
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 800, 152]])
   })
 
-  it('leave out rows under the bar at the top', () => {
+  it('are not drawn for rows under the top bar', () => {
     expect(written(24, 130).map(([text]) => text)).not.toContain('A')
   })
 
-  it('leave out rows that have none', () => {
+  it('are not drawn for rows without a letter', () => {
     expect(written(24, 0, ['', 'B', '']).map(([text]) => text)).toEqual(['B'])
   })
 
-  it('appear at a readable size', () => {
+  it('are drawn from a readable size on', () => {
     expect(written(12)).toEqual([])
   })
 })

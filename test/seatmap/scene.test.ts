@@ -17,7 +17,7 @@ const houses = fc
   )
 const share = fc.double({ min: -0.1, max: 1.1, noNaN: true })
 
-it('finds the seat that a search through all seats finds', () => {
+it('finds the same seat as a search through all seats', () => {
   fc.assert(
     fc.property(
       houses,
@@ -38,7 +38,7 @@ it('finds the seat that a search through all seats finds', () => {
   )
 })
 
-it('every seat is found at its middle', () => {
+it('finds every seat at its middle', () => {
   const scene = createScene(
     makeHouse([
       { x: 0, y: 0, rows: 6, seats: 8, angle: 0.7 },

@@ -10,7 +10,7 @@ interface Bands {
   stops: [number, string][]
 }
 
-/** How a section of four rows is filled when the whole plan is shown. @param tiers of its rows, from the front */
+/** Returns the fill of a section of four rows on the zoomed-out map. @param tiers tiers of its rows, from the front */
 const fillOf = (tiers: readonly number[], { marks = NO_MARKS, taken = [] as readonly number[] } = {}) => {
   const house = makeHouse([{ x: 0, y: 0, rows: tiers.length, seats: 10 }])
   tiers.forEach((tier, row) => (house.rowTier[row] = tier))
@@ -26,8 +26,8 @@ const fillOf = (tiers: readonly number[], { marks = NO_MARKS, taken = [] as read
   return { fill: fill as string | Bands, main: sectionColour(picture, availability, 0) }
 }
 
-describe('a section of two prices', () => {
-  it('has a band for each, from the first row to the last', () => {
+describe('a section with two prices on the zoomed-out map', () => {
+  it('has a band for each price, from the first row to the last', () => {
     const { fill } = fillOf([0, 1, 1, 1])
     const { line, stops } = fill as Bands
     // The middle seats of the first and the last row.
@@ -36,12 +36,12 @@ describe('a section of two prices', () => {
     expect(new Set(stops.map(([, color]) => color)).size).toBe(2)
   })
 
-  it('has its main colour where most seats are free', () => {
+  it('has as its main color that of the price with most free seats', () => {
     const { fill, main } = fillOf([0, 1, 1, 1])
     expect((fill as Bands).stops[1][1]).toBe(main)
   })
 
-  it('has no colour for a price that is sold out or filtered out', () => {
+  it('has no color for a price that is sold out or filtered out', () => {
     const soldOut = fillOf([0, 1, 1, 1], { taken: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
     expect((soldOut.fill as Bands).stops[0][1]).toBe(LOOK.section)
     const marks: Marks = { ...NO_MARKS, tiers: [true, false] }
@@ -49,11 +49,11 @@ describe('a section of two prices', () => {
   })
 })
 
-it('a section of one price has one colour', () => {
+it('fills a section of one price with one color', () => {
   const { fill, main } = fillOf([2, 2, 2, 2])
   expect(fill).toBe(main)
 })
 
-it('a section that is sold out has the colour of the floor', () => {
+it('fills a sold-out section with the color of the floor', () => {
   expect(fillOf([0, 1], { marks: { ...NO_MARKS, tiers: [false, false] } }).fill).toBe(LOOK.section)
 })

@@ -4,7 +4,7 @@ import { missingTests, type NamedTest } from '../support/named-tests'
 
 const FILE = path.join(__dirname, '../../scripts/gateway/ASVS.md')
 
-/** How many requirements each section of ASVS 5.0.0 has. */
+/** Number of requirements in each section of ASVS 5.0.0. */
 const SECTIONS: Record<string, number> = {
   ...{ '6.1': 3, '6.2': 12, '6.3': 8, '6.4': 6, '6.5': 8, '6.6': 4, '6.7': 2, '6.8': 4 },
   ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 3, '7.6': 2 },
@@ -13,7 +13,7 @@ const SECTIONS: Record<string, number> = {
 interface Row {
   id: string
   state: string
-  /** The tests, and other texts. */
+  /** Tests that verify the requirement; other texts are reasons. */
   tests: NamedTest[]
   reasons: string[]
 }
@@ -29,14 +29,14 @@ const rows: Row[] = readFileSync(FILE, 'utf8')
     return [{ id, state, tests, reasons: parts.filter((_part, index) => !read[index]) }]
   })
 
-test('every requirement of V6 and V7 has one line, in their order', () => {
+test('lists every requirement of V6 and V7 once, in order', () => {
   const all = Object.entries(SECTIONS).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
   )
   expect(rows.map(({ id }) => id)).toEqual(all)
 })
 
-test.each(rows.map((row) => [row.id, row] as const))('%s names existing tests, or a reason', (_id, row) => {
+test.each(rows.map((row) => [row.id, row] as const))('lists for %s existing tests or a reason', (_id, row) => {
   const { state, tests, reasons } = row
   expect(['held', 'n/a']).toContain(state)
   expect(missingTests(tests)).toEqual([])
@@ -48,8 +48,8 @@ test.each(rows.map((row) => [row.id, row] as const))('%s names existing tests, o
 test('reports a missing test', () => {
   const absent: NamedTest[] = [
     ['spec/asvs.test.ts', ['no one', 'wrote this one'].join(' ')],
-    ['spec/none.test.ts', 'every requirement of V6 and V7 has one line, in their order'],
+    ['spec/none.test.ts', 'lists every requirement of V6 and V7 once, in order'],
   ]
-  const there: NamedTest = ['spec/asvs.test.ts', 'every requirement of V6 and V7 has one line, in their order']
+  const there: NamedTest = ['spec/asvs.test.ts', 'lists every requirement of V6 and V7 once, in order']
   expect(missingTests([...absent, there])).toEqual(absent)
 })

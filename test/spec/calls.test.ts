@@ -8,7 +8,7 @@ const bare = (path: string): string =>
     .replace(/^\{buyer-api\}\//, '')
     .replace(/\{[^}]+\}/g, '{}')
 
-describe('the catalogue against the specification’s calls', () => {
+describe('the catalogue compared with the specification’s calls', () => {
   const known = new Map(specCalls.map((call) => [`${call.method} ${bare(call.path)}`, call]))
   const calls = Object.entries(catalogue).map(([name, call]) => ({
     name,
@@ -17,15 +17,15 @@ describe('the catalogue against the specification’s calls', () => {
   }))
 
   it.each(calls.map(({ name, ...rest }) => [name, rest] as const))(
-    '%s requires a token where the specification does',
+    'requires a token for %s if the specification does',
     (_name, { call, line }) => {
-      // one of our own paths follows the rule of shell §6: public paths have a "pub" segment
+      // Our own paths follow the rule of shell §6: public paths have a "pub" segment.
       const ours = call.path.split('/').includes('pub') ? 'public' : 'buyer'
       expect(call.auth).toBe(known.get(line)?.auth ?? ours)
     },
   )
 
-  it('uses the specification’s own paths, and those on our list', () => {
+  it('uses only the specification’s paths and those on our list', () => {
     expect(
       calls
         .map(({ line }) => line)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { specCalls, specScreens, type SpecCall, type SpecScreen } from './tables'
 
-/** The folder of the specification's own tables, if available: the copy is then compared with them. */
+/** The folder of the specification's own tables, if available. The copy is then compared with them. */
 const folder = process.env.FOYER_SPEC
 
 interface Theirs {
@@ -13,7 +13,7 @@ interface Theirs {
 const read = <Name extends keyof Theirs>(name: Name): Theirs[Name][] =>
   JSON.parse(readFileSync(path.join(folder ?? '', `${name}s.json`), 'utf8')) as Theirs[Name][]
 
-/** Returns names without marks and remarks: which parameters are optional is mostly an interpretation. */
+/** Returns the names without marks and remarks, since the marks of optional parameters are mostly an interpretation. */
 const namesOf = (params: readonly string[]): string[] => params.flatMap((param) => /^\w+/.exec(param) ?? [])
 
 const theirScreens = (): SpecScreen[] =>
@@ -28,7 +28,7 @@ const theirScreens = (): SpecScreen[] =>
     params: namesOf(params).filter((param) => param !== 'channelId'),
   }))
 
-/** Returns the specification's calls; we name a call whose path it does not show. */
+/** Returns the specification's calls that have a path. Our paths for its other calls are not compared. */
 const theirCalls = (): SpecCall[] =>
   read('call').flatMap(({ method, path: address, auth }) =>
     method && address ? [{ method, path: address, auth }] : [],
@@ -36,15 +36,15 @@ const theirCalls = (): SpecCall[] =>
 
 const byText = <Row>(rows: readonly Row[]): string[] => [...new Set(rows.map((row) => JSON.stringify(row)))].sort()
 
-describe('the copy of the specification’s facts', () => {
-  it('names each screen, page and call once', () => {
+describe('our copy of the specification’s facts', () => {
+  it('contains each screen, page and call once', () => {
     const once = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
     expect(once(specScreens.map(({ name }) => name))).toEqual([])
     expect(once(specScreens.map(({ page }) => page))).toEqual([])
     expect(once(specCalls.map((call) => `${call.method} ${call.path}`))).toEqual([])
   })
 
-  it('has addresses from the root, pages of a package, and paths without a root', () => {
+  it('contains absolute addresses, pages of a package, and relative paths', () => {
     expect(specScreens.flatMap(({ web }) => web).filter((address) => !/^\/[\w{}/.-]*$/.test(address))).toEqual([])
     expect(specScreens.filter(({ page }) => !/^(pages|packages)\/[\w/-]+$/.test(page))).toEqual([])
     expect(specCalls.filter(({ method }) => !['GET', 'POST', 'PUT', 'DELETE'].includes(method))).toEqual([])

@@ -2,14 +2,16 @@ import calls from './facts/calls.json'
 import ours from './facts/our-calls.json'
 import screens from './facts/screens.json'
 
-/** A call as the specification lists it: `{name}` is a part of the path. */
+/** A call in the specification's list. `{name}` marks a path parameter. */
 export interface SpecCall {
   method: string
   path: string
   auth: 'public' | 'buyer'
 }
 
-/** A screen as the specification lists it, or our choice where the specification gives no address or login rule. */
+/**
+ * A screen in the specification's list. If the specification gives no address or login rule, the value is our choice.
+ */
 export interface SpecScreen {
   name: string
   page: string
@@ -18,15 +20,17 @@ export interface SpecScreen {
   swipeBack: boolean
   scroll: boolean
   pullToRefresh: boolean
-  /** Names, `?` after an optional one. The channel is left out: every address has it. */
+  /**
+   * Parameter names, with `?` after an optional one. The channel parameter is omitted, since every address accepts it.
+   */
   params: string[]
 }
 
-/** The specification's facts that tests check, as the project's own copy: names, paths and flags. */
+/** Our copy of the facts in the specification that tests check: names, paths and flags. */
 export const specCalls = calls as SpecCall[]
 export const specScreens = screens as SpecScreen[]
 /**
- * Calls with our own paths, `GET user/buyer/v3/x/{}`: the specification does not show one. A new one is added to the
- * list.
+ * Calls with a path of ours, such as `GET user/buyer/v3/x/{}`, because the specification shows none. Add new calls to
+ * this list.
  */
 export const ourCalls = ours as string[]

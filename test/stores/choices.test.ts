@@ -1,7 +1,7 @@
 import { ChoicesStore } from '@/stores/choices'
 
-describe('choices handed from one screen to another', () => {
-  it('gives an address once', () => {
+describe('choices that one screen passes to another', () => {
+  it('returns an address once', () => {
     const choices = new ChoicesStore()
     expect(choices.consumeAddress()).toBeNull()
     choices.chooseAddress('A1')
@@ -9,7 +9,7 @@ describe('choices handed from one screen to another', () => {
     expect(choices.address).toBeNull()
   })
 
-  it('gives picked seats once', () => {
+  it('returns picked seats once', () => {
     const choices = new ChoicesStore()
     const seats = { sessionId: 'N1', seatPlanId: 'P1', seatIds: ['A-1-1'], version: '1' }
     expect(choices.consumeSeats()).toBeNull()

@@ -48,7 +48,7 @@ const setUp = (facts: { known?: boolean; host?: CodeAnswer; gatewayFails?: boole
   return { hostLogin, user, attempt, clock, asked }
 }
 
-describe('identifying the buyer by host and gateway (shell §4)', () => {
+describe('the identification of the buyer by host and gateway (shell §4)', () => {
   it('stores the open id and does not log in', async () => {
     const { hostLogin, user, attempt, asked } = setUp({ known: true })
     expect(await hostLogin.request()).toEqual({ kind: 'known', login })
@@ -68,7 +68,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('a failure is retried at once', async () => {
+  it('can be requested again at once after a failure', async () => {
     const facts = { gatewayFails: true }
     const { hostLogin, asked } = setUp(facts)
     expect(await hostLogin.request()).toEqual({ kind: 'failed', error: new Error('offline') })
@@ -77,13 +77,13 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('a refusal of the host sends no request to the gateway', async () => {
+  it('sends no request to the gateway after a refusal of the host', async () => {
     const { hostLogin, asked } = setUp({ host: { kind: 'cancelled' } })
     expect(await hostLogin.request()).toEqual({ kind: 'cancelled' })
     expect(asked()).toEqual([])
   })
 
-  it('times out after a minute without a host answer; the next caller retries', async () => {
+  it('times out after a minute without an answer of the host', async () => {
     const facts = { silent: true }
     const { hostLogin, clock } = setUp(facts)
     const answer = hostLogin.request()
@@ -94,7 +94,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('uses each token once, so that a new login after logout asks the host again', async () => {
+  it('uses each token once, so a login after a logout requests a new one', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
     if (answer.kind === 'known') user.applyLogin(answer.login)
@@ -104,7 +104,7 @@ describe('identifying the buyer by host and gateway (shell §4)', () => {
   })
 })
 
-describe('logging in by the host’s phone code', () => {
+describe('a login by the host’s phone code', () => {
   it('uses the ticket of a pre-login for 24 h', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()

@@ -1,7 +1,7 @@
 import { MeasuringStore } from '@/stores/measuring'
 import { memoryStorage } from '../support/memory-storage'
 
-describe('consent to be measured', () => {
+describe('the consent to tracking', () => {
   const stored = new Map<string, string>()
   const store = () => new MeasuringStore({ storage: memoryStorage(stored) })
 
@@ -10,7 +10,7 @@ describe('consent to be measured', () => {
     store().accept()
     expect(store().allowed).toBe(true)
   })
-  test('is withdrawn by the owner despite acceptance, until allowed again', () => {
+  test('is withdrawn by the user despite acceptance, until allowed again', () => {
     store().allow(false)
     const later = store()
     later.accept()

@@ -10,8 +10,8 @@ const setUp = (
     systemTheme: facts.systemTheme === undefined ? 'light' : facts.systemTheme,
   })
 
-describe('takes the language from the address, then the choice, then device or shop', () => {
-  it('follows the device when the shop supports its language', () => {
+describe('the language of the storefront', () => {
+  it('is the device’s if the shop supports it', () => {
     const preferences = setUp({ systemLanguages: ['en-US'] })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
@@ -20,21 +20,21 @@ describe('takes the language from the address, then the choice, then device or s
     expect(preferences.language).toBe('en-US')
   })
 
-  it('takes the device’s next language when the shop lacks the first', () => {
+  it('is the device’s next one if the shop lacks the first', () => {
     const preferences = setUp({ systemLanguages: ['en-GB', 'zh-HK'] })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('uses the shop’s first for an unsupported device language, or zh-CN', () => {
+  it('is the shop’s first one, or zh-CN, if no device language is supported', () => {
     const preferences = setUp({ systemLanguages: ['fr-FR'] })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('a choice overrides the device, the address overrides the choice, and both are stored', () => {
+  it('is the address’s, or else the buyer’s choice, or else the device’s', () => {
     const stored = new Map<string, string>()
     const preferences = setUp({ stored })
     preferences.chooseLanguage('zh-MO')
@@ -47,7 +47,7 @@ describe('takes the language from the address, then the choice, then device or s
     expect(setUp({ stored }).language).toBe('en-US')
   })
 
-  it('offers the merchant’s languages in its order, or all', () => {
+  it('is offered in the merchant’s list and order, or as all languages', () => {
     const preferences = setUp()
     expect(preferences.languages).toEqual(['zh-CN', 'zh-MO', 'en-US'])
     preferences.setOffered(['en', 'zh-MO', 'fr', 'en-US'])
@@ -56,7 +56,7 @@ describe('takes the language from the address, then the choice, then device or s
     expect(preferences.languages).toHaveLength(3)
   })
 
-  it('a manual choice overrides the address', () => {
+  it('is the buyer’s choice if it is made after the address was opened', () => {
     const preferences = setUp()
     preferences.applyQuery({ lang: 'en', theme: 'dark' })
     preferences.chooseLanguage('zh-CN')
@@ -65,7 +65,7 @@ describe('takes the language from the address, then the choice, then device or s
   })
 })
 
-describe('theme', () => {
+describe('the theme of the storefront', () => {
   it('follows the device by default', () => {
     const preferences = setUp({ systemTheme: 'dark' })
     expect(preferences.theme).toBe('dark')
@@ -76,7 +76,7 @@ describe('theme', () => {
     expect(preferences.theme).toBe('dark')
   })
 
-  it('survives a restart', () => {
+  it('remains after a restart', () => {
     const stored = new Map<string, string>()
     setUp({ stored }).chooseTheme('dark')
     expect(setUp({ stored }).themeChoice).toBe('dark')
@@ -84,7 +84,7 @@ describe('theme', () => {
     expect(setUp({ stored }).themeChoice).toBe('follow')
   })
 
-  it('offers to follow the device only where the host reports its theme', () => {
+  it('offers the device’s theme only if the host reports it', () => {
     expect(setUp({ systemTheme: 'dark' }).themeChoices).toEqual(['follow', 'light', 'dark'])
     const preferences = setUp({ systemTheme: null })
     expect([preferences.theme, preferences.themeChoice, preferences.themeChoices]).toEqual([
@@ -94,7 +94,7 @@ describe('theme', () => {
     ])
   })
 
-  it('uses the address before the choice, and ignores invalid values', () => {
+  it('is the address’s before the choice, unless it is invalid', () => {
     const preferences = setUp()
     preferences.chooseTheme('light')
     preferences.applyQuery({ theme: 'pink' })

@@ -7,27 +7,27 @@ const DAY = 24 * 3_600_000
 
 const setUp = (stored = new Map<string, string>()) => {
   const clock = fakeClock()
-  /** The store of a visit over the same device. @param caches the merchant's switch for channels */
+  /** Creates the store of a visit on the same device. @param caches the merchant's switch for cached channels */
   const visit = (caches: () => boolean | null = () => false) =>
     new SessionStore({ clock, storage: memoryStorage(stored), cachesChannel: caches })
   return { clock, stored, visit, session: visit() }
 }
 
-describe('how the visit began', () => {
-  it('keeps channel and distributor, and what an address does not contain', () => {
+describe('the source of a visit', () => {
+  it('remains for parameters that a later address does not contain', () => {
     const { session } = setUp()
     session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
     session.applyQuery({ lang: 'en' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['c1', 'p1', 'd1'])
   })
 
-  it('the texts undefined and null count as absent', () => {
+  it('ignores the texts undefined and null', () => {
     const { session } = setUp()
     session.applyQuery({ channelId: 'undefined', planDistributorId: 'null', distributorUserId: ' ' })
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['', '', ''])
   })
 
-  it('the distributor counts for 7 days, through restarts; the channel for this visit', () => {
+  it('has a distributor for 7 days through restarts, and a channel for one visit', () => {
     const { session, clock, visit } = setUp()
     session.applyQuery({ channelId: 'c1', distributorUserId: 'd1' })
     const restarted = visit()
@@ -38,10 +38,10 @@ describe('how the visit began', () => {
     expect(visit().distributorUserId).toBe('')
   })
 
-  describe('if the merchant enables the channel cache (shell §6)', () => {
+  describe('the cached channel, if the merchant enables it (shell §6)', () => {
     const yes = () => true
 
-    it('one counts in later visits for 7 days; the next one replaces it', () => {
+    it('is valid in later visits for 7 days, and replaced by the next one', () => {
       const { visit, clock } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       clock.advance(7 * DAY - 1)
@@ -53,7 +53,7 @@ describe('how the visit began', () => {
       expect([later.channelId, visit(yes).channelId]).toEqual(['c2', ''])
     })
 
-    it('the address is there before the configuration: what that forbids is forgotten', () => {
+    it('is deleted if the configuration, which loads later, forbids it', () => {
       const { visit, stored } = setUp()
       const configuration = observable.box<boolean | null>(null)
       const first = visit(() => configuration.get())
@@ -63,14 +63,14 @@ describe('how the visit began', () => {
       expect([first.channelId, stored.size]).toEqual(['c1', 0])
     })
 
-    it('deletes the stored channel when the switch was turned off since the last visit', () => {
+    it('is deleted if the switch was turned off since the last visit', () => {
       const { visit, stored } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       expect([visit().channelId, stored.size, visit(yes).channelId]).toEqual(['', 0, ''])
     })
   })
 
-  it('a shared address carries channel and distributor, while they count', () => {
+  it('is part of shared addresses while channel and distributor are valid', () => {
     const { session, clock } = setUp()
     expect(session.shared).toEqual({})
     session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1', theme: 'dark' })
@@ -80,7 +80,7 @@ describe('how the visit began', () => {
     expect(session.shared).toEqual({ channelId: 'c1' })
   })
 
-  it('survives while fresh, when stale ones are dropped', () => {
+  it('is not deleted with stale sources while it is valid', () => {
     const { session, clock } = setUp()
     session.applyQuery({ distributorUserId: 'd1' })
     clock.advance(7 * DAY - 1)
@@ -88,7 +88,7 @@ describe('how the visit began', () => {
     expect(session.distributorUserId).toBe('d1')
   })
 
-  it('a repeated distributor is valid for another 7 days; absent texts change nothing', () => {
+  it('extends a repeated distributor by 7 days, and ignores absent texts', () => {
     const { session, clock } = setUp()
     session.applyQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
     clock.advance(6 * DAY)
@@ -97,11 +97,11 @@ describe('how the visit began', () => {
     session.applyQuery({ distributorUserId: 'd2' })
     clock.advance(6 * DAY)
     session.dropStale()
-    // two ids of two links do not belong together
+    // Two ids from two links do not belong together.
     expect([session.planDistributorId, session.distributorUserId]).toEqual(['', 'd2'])
   })
 
-  it('a preview lasts until the visit ends', () => {
+  it('includes a preview until the visit ends', () => {
     const { session, visit } = setUp()
     expect(session.preview).toBe(false)
     session.applyQuery({ source: 'FROM_BACKEND' })
@@ -110,7 +110,7 @@ describe('how the visit began', () => {
     expect(visit().preview).toBe(false)
   })
 
-  it('stores the address’s facts about sharing, debugging and the status bar', () => {
+  it('stores the address’s parameters for sharing, debugging and the status bar', () => {
     const { session } = setUp()
     session.applyQuery({ forbidShare: '1', debug: 'true', statusBarHeight: '44' })
     session.applyQuery({})

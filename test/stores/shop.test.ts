@@ -36,8 +36,8 @@ const setUp = (
   }
 }
 
-describe('a call refused by a closed shop', () => {
-  it('closes it, until a configuration requested afterwards opens it', async () => {
+describe('a call that is refused because the shop is closed', () => {
+  it('closes the shop until a later configuration opens it', async () => {
     const { shop } = setUp()
     const early = shop.load()
     shop.noteClosed()
@@ -47,7 +47,7 @@ describe('a call refused by a closed shop', () => {
     expect(shop.open).toBe(true)
   })
 
-  it('keeps it closed while the configuration cannot be had', async () => {
+  it('leaves the shop closed while the configuration fails to load', async () => {
     const { shop } = setUp(() => Promise.reject(new Error('refused as well')))
     shop.noteClosed()
     await shop.load()
@@ -64,8 +64,8 @@ const tabs = (count: number, navigationType = 'INNER') => ({
   },
 })
 
-describe('the configuration', () => {
-  it('has the merchant’s limits, with defaults for absent or invalid ones', async () => {
+describe('the configuration of the shop', () => {
+  it('has the merchant’s limits, and defaults for absent or invalid ones', async () => {
     const { shop } = setUp(() => configOf({ limits: { waitlistCapacity: 50, transferHours: -1 } }))
     expect(shop.limits).toEqual(DEFAULT_LIMITS)
     await shop.load()
@@ -85,14 +85,14 @@ describe('the configuration', () => {
     expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106', miniAppType: 'WEIXIN_MINI' } }])
   })
 
-  it('is requested once by concurrent callers, for the default site', async () => {
+  it('is requested once for concurrent callers, for the default site', async () => {
     const { shop, sent } = setUp()
     await Promise.all([shop.load(), shop.load()])
     expect(sent).toEqual([{ call: shopConfigs, params: { cityId: 'BL1106' } }])
     expect(shop.status).toBe('ready')
   })
 
-  it('is the last visit’s until the new one arrives, or without one', async () => {
+  it('is the last visit’s until a new one arrives', async () => {
     const { shop, stored } = setUp(() => configOf({ shopName: 'Foyer' }))
     await shop.load()
     const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), stored)
@@ -101,14 +101,14 @@ describe('the configuration', () => {
     expect(restarted.status).toBe('ready')
   })
 
-  it('fails without an answer, and is logged', async () => {
+  it('fails with a log entry if there is no answer', async () => {
     const { shop, log } = setUp(() => Promise.reject(new Error('offline')))
     await shop.load()
     expect(shop.status).toBe('failed')
     expect(log).toHaveBeenCalledWith('shop configuration failed', expect.anything())
   })
 
-  it('gives switches and colours', async () => {
+  it('contains switches and colors', async () => {
     const { shop } = setUp(() =>
       configOf({
         hiddenTicketPrice: true,
@@ -131,7 +131,7 @@ describe('the configuration', () => {
     expect([shop.avatar('dark'), shop.avatar('light')]).toEqual(['dark.png', 'shop.png'])
   })
 
-  it('has the login methods by language', async () => {
+  it('contains the login methods by language', async () => {
     const { shop } = setUp(() =>
       configOf({
         supportEmailOrder: true,
@@ -145,7 +145,7 @@ describe('the configuration', () => {
   })
 })
 
-describe('the site', () => {
+describe('the site of the shop', () => {
   it('is BL1106 until one is chosen, which is stored and requested', async () => {
     const { city, sent, stored } = setUp()
     expect(city.cityId).toBe('BL1106')
@@ -156,7 +156,7 @@ describe('the site', () => {
     expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
-  it('loads again for a site that changes during the load', async () => {
+  it('loads the configuration again if it changes during the load', async () => {
     let answer: () => void = () => undefined
     const { city, shop, sent } = setUp(({ cityId }) =>
       cityId === 'BL1106'
@@ -172,7 +172,7 @@ describe('the site', () => {
   })
 })
 
-describe('the tabs', () => {
+describe('the tabs of the shop', () => {
   it.each([3, 5])('accept a configuration of %d tabs', async (count) => {
     const { shop } = setUp(() => configOf(tabs(count)))
     await shop.load()
@@ -181,7 +181,7 @@ describe('the tabs', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
-  it('preserve their keys with the merchant’s tabs, each key once', async () => {
+  it('have a unique key each, which the merchant’s tabs preserve', async () => {
     const navigations = ['HOME', 'CUSTOM', 'HOME', 'CUSTOM', 'MINE'].map((floorType) => ({ floorType }))
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
     const keysOf = () => shop.tabs.map(({ key }) => key)
@@ -206,7 +206,7 @@ describe('the tabs', () => {
     ['BANNER', { jumpDetails: banner }, banner],
     ['TOPIC', { jumpDetails: banner }, banner],
     ['NONE', { jumpTarget: '/search' }, null],
-  ])('opens the target of jump type %s with %o', async (jumpType, more, target) => {
+  ])('open for the jump type %s with %o the right target', async (jumpType, more, target) => {
     const tab = { floorType: 'CUSTOM', jumpType, ...more }
     const navigations = [{ floorType: 'HOME' }, tab, { floorType: 'MINE' }]
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
@@ -233,21 +233,21 @@ describe('the tabs', () => {
     expect(log.mock.calls).toEqual([['tab bar refused', { reason: 'garbled' }]])
   })
 
-  it.each([1, 2, 4, 6])('%d are refused, with a log entry', async (count) => {
+  it.each([1, 2, 4, 6])('are the defaults for %d configured ones, with a log entry', async (count) => {
     const { shop, log } = setUp(() => configOf(tabs(count)))
     await shop.load()
     expect(shop.tabs).toBe(defaultTabs)
     expect(log).toHaveBeenCalledWith('tab bar refused', { count })
   })
 
-  it('none uses the five defaults, without a log entry', async () => {
+  it('are the five defaults without a configuration', async () => {
     const { shop, log } = setUp()
     await shop.load()
     expect(shop.tabs.map(({ name }) => name)).toEqual(['home', 'all', 'shop', 'ticket-holder', 'mine'])
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('have a large middle one in the outer style', async () => {
+  it('have a large middle tab in the outer style', async () => {
     const { shop } = setUp(() => configOf(tabs(5, 'OUTER')))
     await shop.load()
     expect(shop.tabs.map(({ large }) => large)).toEqual([false, false, true, false, false])
@@ -264,7 +264,7 @@ describe('the default area code of a phone field', () => {
     ['zh-MO', 'BL8201', areas('86'), '86'],
     ['zh-CN', 'BL1106', areas('852', '853'), '852'],
     ['zh-MO', 'BL8201', {}, '86'],
-  ] as const)('%s at %s, offered %j: %s', async (language, cityId, wire, area) => {
+  ] as const)('is in %s at %s, of the offered %j: %s', async (language, cityId, wire, area) => {
     const { city, shop } = setUp(() => configOf(wire))
     await city.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
     expect(shop.startArea(language)).toBe(area)

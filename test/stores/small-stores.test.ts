@@ -7,7 +7,7 @@ import { fakeClock } from '../support/fake-clock'
 import { fakeGateway } from '../support/fake-gateway'
 import { memoryStorage } from '../support/memory-storage'
 
-describe('the cart', () => {
+describe('the cart’s badge', () => {
   const setUp = (facts = { loggedIn: true, enabled: true }) => {
     const { client, sent } = fakeGateway([[cartCount, () => ({ count: 3 })]], 'domain')
     return {
@@ -17,7 +17,7 @@ describe('the cart', () => {
     }
   }
 
-  it('shows its number to a logged-in user, while the cart is on', async () => {
+  it('shows its number to a logged-in user if the cart is enabled', async () => {
     const { cart, facts } = setUp()
     await cart.refresh()
     expect(cart.badge).toBe(3)
@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps its number when the request fails', async () => {
+  it('does not change if the request fails', async () => {
     const { cart } = setUp()
     await cart.refresh()
     const failing = new CartStore({ client: fakeGateway([]).client, loggedIn: () => true, enabled: () => true })
@@ -43,8 +43,8 @@ describe('the cart', () => {
   })
 })
 
-describe('risk', () => {
-  it('keeps tokens by user and show, falling back to the general one', () => {
+describe('tokens of the risk service', () => {
+  it('are stored by user and show, with a general fallback', () => {
     const account = { id: 'u1' }
     const risk = new RiskStore({ clock: fakeClock(), userId: () => account.id })
     risk.setToken('general')
@@ -56,7 +56,7 @@ describe('risk', () => {
     expect(risk.tokenFor('1')).toBe('')
   })
 
-  it('a captcha token is valid until it expires', () => {
+  it('include a captcha token until it expires', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
     risk.setCaptcha(LOGIN_CAPTCHA, 'tok', clock.now() + 1_000)
@@ -67,7 +67,7 @@ describe('risk', () => {
     expect(risk.captchaFor(LOGIN_CAPTCHA)).toBe('')
   })
 
-  it('forgets a captcha token that was not taken, and keeps none for another user', () => {
+  it('do not include a rejected captcha token, or one of another user', () => {
     const clock = fakeClock()
     const account = { id: 'u1' }
     const risk = new RiskStore({ clock, userId: () => account.id })
@@ -79,7 +79,7 @@ describe('risk', () => {
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('')
   })
 
-  it('counts the token of a show as absent when the risk service failed (decision 30)', () => {
+  it('are absent for a show after a failure of the risk service (decision 30)', () => {
     const risk = new RiskStore({ clock: fakeClock(), userId: () => 'u1' })
     risk.setToken('looked at', 's1')
     risk.setToken('other', 's2')
@@ -87,7 +87,7 @@ describe('risk', () => {
     expect([risk.tokenFor('s1'), risk.tokenFor('s2')]).toEqual(['', 'other'])
   })
 
-  it('stores when shows require a captcha, until that is over', () => {
+  it('include the time in which shows require a captcha', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
     const window = {
@@ -105,8 +105,8 @@ describe('risk', () => {
   })
 })
 
-describe('search history', () => {
-  it('lists the newest first, each once, twelve at most, and is stored', () => {
+describe('the search history', () => {
+  it('lists the newest first, without duplicates, twelve at most, and is stored', () => {
     const stored = new Map<string, string>()
     const history = new HistoryStore({ storage: memoryStorage(stored) })
     for (let n = 1; n <= 14; n++) history.addKeyword(`word ${n}`)

@@ -8,13 +8,13 @@ import { fakeGateway } from '../support/fake-gateway'
 import { sharedStorage } from '../support/tabs'
 
 let logins = 0
-/** A login of a user; its tokens name the user. */
+/** Creates a login of a user, whose tokens contain the user's name. */
 const loginOf = (userId: string) => {
   logins++
   return aMember({ userId, accessToken: `${userId}.access.${logins}`, refreshToken: `${userId}.refresh.${logins}` })
 }
 
-/** A browser whose tabs run the real store. */
+/** Creates a browser whose tabs run the real store. */
 const browser = () => {
   const shared = sharedStorage()
   const openTab = () => {
@@ -50,14 +50,14 @@ describe('two tabs with the same buyer', () => {
     expect(second.notices).toEqual([])
   })
 
-  it('a tab with a replaced user shows it, and leaves the other’s tokens', () => {
+  it('log out the tab whose user was replaced, and preserve the new user’s tokens', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))
     second.deliver()
     first.user.logout()
     first.user.applyLogin(loginOf('u2'))
-    // A response to the first user, before the tab has received the second.
+    // A response to the first user arrives before the tab has received the second login.
     second.user.setTokens({ accessToken: 'u1.access.late', refreshToken: 'u1.refresh.late' })
     expect(second.storage.read(keys.login)?.userId).toBe('u2')
     expect(second.storage.read(keys.login)?.refreshToken).toContain('u2.')
@@ -65,7 +65,7 @@ describe('two tabs with the same buyer', () => {
     expect(second.notices).toEqual(['replaced'])
   })
 
-  it('refreshes a restored page that missed updates', () => {
+  it('are refreshed in a restored page that missed updates', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))
@@ -76,7 +76,7 @@ describe('two tabs with the same buyer', () => {
   })
 })
 
-/** Steps in any order of a tab or of the storage. */
+/** A step of a tab or of the storage, in any order. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('login' as const), user: fc.constantFrom('u1', 'u2', 'u3') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('logout' as const) }) },
@@ -90,7 +90,7 @@ const step = fc.oneof(
 
 const owner = (token: string): string => token.split('.')[0] ?? ''
 
-test('tokens stay with their user in any sequence of tabs, failures and kills', () => {
+test('never mixes the tokens of users, in any sequence of tabs, failures and kills', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ tab: fc.nat(1), step }), { maxLength: 40 }), (steps) => {
       const { openTab, state } = browser()
@@ -123,7 +123,7 @@ test('tokens stay with their user in any sequence of tabs, failures and kills', 
       if (steps.some(({ step: each }) => each.do === 'refuse')) return
       for (const tab of tabs) tab.deliver()
       const storedId = tabs[0]!.storage.read(keys.login)?.userId ?? ''
-      // A tab with a replaced user has no user until it reloads.
+      // A tab whose user was replaced has no user until it reloads.
       for (const { user, notices } of tabs)
         expect(notices.includes('replaced') ? [storedId, ''] : [storedId]).toContain(user.userId)
     }),

@@ -40,8 +40,8 @@ const setUp = (facts: { isMiniProgram?: boolean; stored?: Map<string, string>; c
   return { user, attempt, userFacts, sent, answer, clock, storage }
 }
 
-describe('a login', () => {
-  it('needs a user id and a token', () => {
+describe('the login of a user', () => {
+  it('requires a user id and a token', () => {
     const { user } = setUp()
     expect(user.loggedIn).toBe(false)
     user.setTokens({ accessToken: 'A' })
@@ -51,7 +51,7 @@ describe('a login', () => {
     expect(user.cellphone).toBe('13800000001')
   })
 
-  it('notifies the listeners, then fetches privileges and certification once, 500 ms later', async () => {
+  it('notifies the listeners, then fetches privileges and certification 500 ms later', async () => {
     const { user, userFacts, sent, clock } = setUp({ certified: true })
     const heard = jest.fn()
     user.onLogin(heard)
@@ -66,7 +66,7 @@ describe('a login', () => {
     expect(userFacts.certified).toBe(true)
   })
 
-  it('survives a restart', () => {
+  it('remains after a restart', () => {
     const stored = new Map<string, string>()
     setUp({ stored }).user.applyLogin(login)
     const { user } = setUp({ stored })
@@ -74,7 +74,7 @@ describe('a login', () => {
     expect([user.userId, user.accessToken, user.refreshToken]).toEqual(['u1', 'A1', 'R1'])
   })
 
-  it('takes the open id of a pre-login that is less than a day old', () => {
+  it('uses the open id of a pre-login that is less than a day old', () => {
     const { user, attempt, clock } = setUp()
     attempt.storeOpenId('o1')
     clock.advance(24 * 3_600_000 - 1)
@@ -88,14 +88,14 @@ describe('a login', () => {
     expect(late.attempt.openId).toBe('')
   })
 
-  it('stores new tokens, and absent ones do not change', () => {
+  it('stores new tokens, and leaves absent ones unchanged', () => {
     const { user } = setUp()
     user.applyLogin(login)
     user.setTokens({ accessToken: 'A2' })
     expect([user.accessToken, user.refreshToken]).toEqual(['A2', 'R1'])
   })
 
-  it('renews with what another tab of the same buyer renewed to, never with another buyer’s', () => {
+  it('is renewed with a newer token of another tab, but never of another buyer', () => {
     const stored = new Map<string, string>()
     const { user } = setUp({ stored })
     user.applyLogin(login)
@@ -107,7 +107,7 @@ describe('a login', () => {
     expect(user.newestRefreshToken).toBe('R1')
   })
 
-  it('is certified by the stored status too', () => {
+  it('is certified by the stored status, too', () => {
     const { user, userFacts } = setUp()
     expect(userFacts.certified).toBe(false)
     user.setVerified(true)
@@ -115,7 +115,7 @@ describe('a login', () => {
   })
 })
 
-describe('a logout', () => {
+describe('the logout of a user', () => {
   it('clears tokens, ids, e-mail, country code and last payment', () => {
     const stored = new Map<string, string>()
     const { user, storage } = setUp({ stored })
@@ -140,7 +140,7 @@ describe('a logout', () => {
     expect(setUp({ stored }).user.loggedIn).toBe(false)
   })
 
-  it('ends the login at the gateway by its refresh token, once, on every host', async () => {
+  it('ends the login at the gateway once by the refresh token, on every host', async () => {
     const { user, sent, storage } = setUp()
     user.applyLogin(login)
     user.logout()
@@ -153,7 +153,7 @@ describe('a logout', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('reaches the gateway later where there is no network, also after a restart', async () => {
+  it('is sent to the gateway later if there is no network, also after a restart', async () => {
     const stored = new Map<string, string>()
     const before = setUp({ stored })
     before.answer(logout, offline)
@@ -169,7 +169,7 @@ describe('a logout', () => {
     expect(after.storage.read(keys.pendingLogouts)).toBeUndefined()
   })
 
-  it('shows the gateway’s refusal, and ends the login here', async () => {
+  it('shows the gateway’s refusal, but ends the login on this device', async () => {
     const { user, answer } = setUp()
     const listener = jest.fn()
     user.onLogoutRefused(listener)
@@ -202,7 +202,7 @@ describe('a logout', () => {
     expect(sent).toEqual([{ call: logout, params: { refreshToken: 'R1' } }])
   })
 
-  it('does not end the login that has just begun, whose tokens were stored already', async () => {
+  it('does not end a new login whose tokens were stored before', async () => {
     const { user, sent } = setUp()
     user.setTokens(login)
     user.applyLogin(login)
@@ -229,7 +229,7 @@ describe('a logout', () => {
     await settle()
   })
 
-  it('drops facts that arrive after the user has logged out', async () => {
+  it('ignores data that arrive after the user has logged out', async () => {
     const { user, userFacts, clock, sent } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)

@@ -51,10 +51,10 @@ function expectReadable(color: string, theme: Theme): void {
   expect(ratio(accent.onAccent, accent.accentStrong)).toBeGreaterThanOrEqual(4.5)
 }
 
-describe.each(themes)('accent of a merchant, %s theme', (theme) => {
-  it.each(MERCHANTS)('%s is readable as fill, button and text', (color) => expectReadable(color, theme))
+describe.each(themes)('the accent color of a merchant, %s theme', (theme) => {
+  it.each(MERCHANTS)('is readable as fill, button and text from %s', (color) => expectReadable(color, theme))
 
-  it('holds for any colour', () => {
+  it('is readable for any color', () => {
     fc.assert(
       fc.property(hexColor, (color) => expectReadable(color, theme)),
       { numRuns: 300 },
@@ -62,12 +62,12 @@ describe.each(themes)('accent of a merchant, %s theme', (theme) => {
   })
 })
 
-describe('accentOf', () => {
-  it('leaves a readable colour unchanged', () => {
+describe('the function accentOf', () => {
+  it('leaves a readable color unchanged', () => {
     expect(accentOf('#1677FF', 'light').accent).toBe('#1677ff')
   })
 
-  it('gives white text in light and dark ink in dark', () => {
+  it('returns white text in the light theme, and dark text in the dark theme', () => {
     expect(ratio(accentOf('#fb5200', 'light').onAccent, '#000000')).toBe(21)
     expect(ratio(accentOf('#fb5200', 'dark').onAccent, '#000000')).toBeLessThan(1.5)
   })
@@ -82,7 +82,7 @@ describe('accentOf', () => {
   })
 })
 
-it('accentVariables names the five custom properties', () => {
+it('contains the five custom properties of the accent', () => {
   expect(Object.keys(accentVariables('#fb5200', 'dark'))).toEqual([
     '--accent',
     '--accent-strong',

@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(path.join(SOURCES, file), 'u
 
 const isPrint = ({ parent }: Rule): boolean => (parent as AtRule | undefined)?.params === 'print'
 
-describe('print', () => {
+describe('the print style sheet', () => {
   const rules: Rule[] = []
   postcss.parse(read('platform/elements/elements.css')).walkRules((rule) => void rules.push(rule))
   const released = rules.filter(isPrint).flatMap(({ selectors }) => selectors)
@@ -29,7 +29,7 @@ describe('print', () => {
     (file) => file.endsWith('.module.scss') && read(file).includes('position: fixed'),
   )
 
-  it.each(fixed)('does not repeat elements that %s fixes to the window on each sheet of paper', (file) => {
+  it.each(fixed)('does not repeat fixed elements of %s on each sheet of paper', (file) => {
     const css = compiledSheet(file)
     const stays = [...css.matchAll(/^\.(\w+) \{[^}]*position: fixed/gm)].map(([, name]) => name)
     const gone = [...css.matchAll(/@media print \{[^@]*?\n\}/g)].flatMap(([block]) => block.match(/\.\w+/g) ?? [])

@@ -20,22 +20,22 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
     ['ink', 'ink'],
     ['sectionText', 'ink'],
     ['stageText', 'ink-2'],
-  ] as const)('%s is the token %s', (name, token) => {
+  ] as const)('uses for %s the token %s', (name, token) => {
     expect(parseColor(colors[name])).toEqual(parseColor(tokens(theme).get(token)!))
   })
-  test('has colours in the form that the engine reads', () => {
+  test('has colors in the form that the engine reads', () => {
     const { dark: _, font: __, tiers, ...rest } = colors
     for (const color of [...tiers, ...Object.values(rest)]) expect(color).toMatch(/^#[0-9a-f]{6}$/)
   })
-  test('gives each tier 3:1 on the backgrounds, for any colour', () => {
+  test('gives each tier 3:1 on the backgrounds, for any color', () => {
     for (const color of colors.tiers)
       for (const ground of [colors.background, colors.section]) expect(ratio(color, ground)).toBeGreaterThanOrEqual(3)
   })
-  test('keeps the own colour of a readable tier', () => {
+  test('leaves the color of a readable tier unchanged', () => {
     const readable = { light: '#c2185b', dark: '#1e88e5' }[theme]
     expect(seatMapTheme(theme, [readable]).tiers).toEqual([readable])
   })
-  test('has readable labels and a readable tick on a selected seat', () => {
+  test('has readable labels, and a readable tick on a selected seat', () => {
     expect(ratio(colors.sectionText, colors.section)).toBeGreaterThan(7)
     expect(ratio(colors.stageText, colors.stage)).toBeGreaterThanOrEqual(4.5)
     expect(ratio(colors.chosenMark, colors.chosen)).toBeGreaterThan(7)

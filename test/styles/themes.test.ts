@@ -13,28 +13,28 @@ function tokens(theme: Theme): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
 
-describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
+describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
   const colors = tokens(theme)
   const ratio = (one: string, other: string): number => contrast(parseColor(colors[one])!, parseColor(colors[other])!)
 
   it.each(['ink', 'ink-2', 'ink-3', 'danger', 'success', 'notice'])(
-    '%s is readable text on every background',
+    'has %s readable as text on every background',
     (name) => {
       for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
         expect(ratio(name, ground)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(['danger', 'success', 'notice'])('%s is readable on its own soft background', (name) => {
+  it.each(['danger', 'success', 'notice'])('has %s readable on its own soft background', (name) => {
     expect(ratio(name, `${name}-soft`)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('ink is readable on %s', (ground) => {
+  it.each(['danger-soft', 'success-soft', 'notice-soft', 'accent-soft'])('has readable text on %s', (ground) => {
     expect(ratio('ink', ground)).toBeGreaterThanOrEqual(4.5)
     expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['cash', 'times', 'annual', 'rate'])('text is readable on a %s card and its sheen', (kind) => {
+  it.each(['cash', 'times', 'annual', 'rate'])('has readable text on a %s card and its sheen', (kind) => {
     const all = readFileSync(path.resolve(__dirname, '../../src/styles/tokens.scss'), 'utf8')
     const inks = [...all.matchAll(/--on-card(?:-2)?: (#\w+);/g)].map(([, ink]) => parseColor(ink)!)
     expect(inks).toHaveLength(2)
@@ -47,7 +47,7 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
     }
   })
 
-  it('gives WeChat the same colours before the page is loaded', () => {
+  it('gives WeChat the same colors before the page has loaded', () => {
     const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
     const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]
     expect([canvas, tab, tabChosen, tabBar].map(parseColor)).toEqual(own.map(parseColor))
@@ -68,7 +68,7 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
     expect(/focus-ring[^}]*outline: 3px solid var\(--focus\)/.test(mixins)).toBe(true)
   })
 
-  it('starts with the accent of the default colour', () => {
+  it('starts with the accent of the default color', () => {
     const accent = accentOf(DEFAULT_MAIN_COLOR, theme)
     const declared = ['accent', 'accent-strong', 'accent-ink', 'accent-soft', 'on-accent'].map((name) =>
       parseColor(colors[name]),

@@ -6,8 +6,8 @@ import { seatMapTheme } from '@/styles/seat-map-theme'
 import { colorDistance, FAR_APART, tierColors } from '@/styles/tier-colors'
 
 /*
- * Colour blindness by another source than the code's: a projection in the space of the cones (Vision Research 39,
- * 1999).
+ * Simulates color blindness by another source than the code's: a projection in the space of the cones (Vision Research
+ * 39, 1999).
  */
 const TO_CONES = [
   [17.8824, 43.5161, 4.11935],
@@ -59,7 +59,7 @@ const SALES: [string, string[]][] = readdirSync(data)
 
 const ten = Array.from({ length: 10 }, () => '#b91c1c')
 
-describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the tier colors in the %s theme', (theme) => {
   const { background, section, chosen } = seatMapTheme(theme, [])
 
   test.each(Object.keys(WITHOUT))('can be distinguished with %s', (eye) => {
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
     expect(closest(tierColors(ten, theme), eye)).toBeGreaterThan(0.06)
   })
   test.each(SALES.filter(([, colors]) => colors.length > 1))(
-    'can be distinguished by every eye in the sale “%s”',
+    'can be distinguished with any color vision in the sale “%s”',
     (_, colors) => {
       const shown = tierColors(colors, theme)
       for (const eye of Object.keys(WITHOUT)) expect(closest(shown, eye)).toBeGreaterThan(0.075)
@@ -81,23 +81,23 @@ describe.each(['light', 'dark'] as const)('tiers in the %s theme', (theme) => {
       expect(colorDistance(color, chosen)).toBeGreaterThan(FAR_APART)
     }
   })
-  test('keep the sale’s own colours where they are far apart', () => {
+  test('are the sale’s own colors if these are far apart', () => {
     const own = { light: ['#c2185b', '#1d4ed8'], dark: ['#ff8a80', '#1e88e5'] }[theme]
     expect(tierColors(own, theme)).toEqual(own)
   })
-  test('are moved to another hue when red and rust look alike', () => {
+  test('move to another hue if red and rust look alike', () => {
     const shown = tierColors(['#b91c1c', '#c2410c', '#b45309'], theme)
     expect(new Set(shown).size).toBe(3)
     expect(closest(shown, 'no cone missing')).toBeGreaterThan(0.2)
   })
-  test('have colours for more than ten tiers, and for a sale without colours', () => {
+  test('exist for more than ten tiers, and for a sale without colors', () => {
     expect(tierColors([...ten, '#b91c1c'], theme)[10]).toBe(tierColors(ten, theme)[0])
     expect(tierColors([], theme)).toEqual([])
     expect(new Set(tierColors(['', ''], theme)).size).toBe(2)
   })
 })
 
-test('an unreadable colour has no distance', () => {
+test('returns no distance for an invalid color', () => {
   expect(colorDistance('red', '#ffffff')).toBe(0)
   expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1, 2)
 })

@@ -1,2 +1,2 @@
-/** A picture in tests. */
+/** Replaces pictures in tests. */
 module.exports = '/asset'

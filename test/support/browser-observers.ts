@@ -34,7 +34,7 @@ export const watchedByBrowser = (): { element: Element; options: IntersectionObs
 /** Returns the number of observers. */
 export const observersOfBrowser = (): number => observers.size
 
-/** Reports these entries of an element at once, to its observers. */
+/** Reports these entries of an element to its observers at once. */
 export const report = (element: Element, ...entries: Entry[]): void => {
   for (const { elements, listener } of observers) {
     if (!elements.has(element)) continue

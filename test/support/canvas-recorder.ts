@@ -10,7 +10,7 @@ interface CanvasMark {
 interface WrittenText {
   text: string
   x: number
-  /** The baseline. */
+  /** Position of the text's baseline. */
   y: number
   width: number
 }
@@ -20,7 +20,7 @@ const CALLS = [
   ...['restore', 'save', 'stroke'],
 ]
 
-/** Creates a context that records drawing; letters have 0.6 of their size as width, Chinese ones their size. */
+/** Creates a context that records drawing. A letter is 0.6 of its size wide, a Chinese character its size. */
 export const canvasRecorder = () => {
   const marks: CanvasMark[] = []
   const texts: WrittenText[] = []

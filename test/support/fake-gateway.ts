@@ -14,8 +14,8 @@ export type Answers = readonly (readonly [Call<never, unknown> | Call<object, un
 export type AnswerForm = 'wire' | 'domain'
 
 /**
- * Creates a gateway that answers by call. A call without an answer finds no network. `sent` holds its requests in
- * order.
+ * Creates a gateway that answers by call. A call without an answer fails like a missing network. `sent` holds its
+ * requests in order.
  */
 export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   const known = new Map(answers.map(([call, answer]) => [call as object, answer]))
@@ -30,14 +30,14 @@ export const fakeGateway = (answers: Answers, form: AnswerForm = 'wire') => {
   return {
     client,
     sent,
-    /** Parameters of each call of a kind, in order. */
+    /** Returns the parameters of each request of this call, in order. */
     sentTo: (call: object) => sent.filter((each) => each.call === call).map(({ params }) => params),
     /** Changes the answer to a call. */
     answer: (call: object, answer: Answer): void => void known.set(call, answer),
   }
 }
 
-/** A refusal with the gateway's own text. */
+/** Creates a refusal with the gateway's own text. */
 export const refused =
   (message: string, statusCode = 22_030_101, data?: unknown) =>
   () => {
@@ -49,5 +49,5 @@ export const offline: Answer = () => {
   throw new RequestError({ kind: 'network' })
 }
 
-/** A price on the wire. @param yuan whole yuan */
+/** Returns a price as the gateway sends it. @param yuan whole yuan */
 export const yuan = (amount: number) => ({ yuanNum: String(amount), centNum: '00' })

@@ -6,12 +6,12 @@ import { seeded } from '../gateway/support/mutations'
 /** Maximum delay of a request to the gateway, and of a call's answer, ms. */
 const LATEST = 1_500
 
-/** Calls of the tests themselves: the sandbox's console. */
+/** Calls that the tests themselves make to the sandbox's console. */
 const FOR_TESTS = /^\/console\/api\//
 
 type Wait = (ms: number) => Promise<unknown>
 
-/** FNV-1a: texts that differ in one letter get distant values. */
+/** Returns an FNV-1a hash: texts that differ in one letter get distant values. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)

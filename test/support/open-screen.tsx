@@ -20,12 +20,12 @@ import { mount, type Mounted } from './screen'
 import { fakeServices, notebook } from './services'
 
 export interface Given {
-  /** The answers of the gateway. A call without an answer finds no network. */
+  /** The answers of the gateway. A call without an answer fails like a missing network. */
   answers?: Answers
   params?: Record<string, string>
   /** Parts of the merchant's configuration. */
   config?: object
-  /** A member is logged in. */
+  /** True if a member is logged in. */
   member?: boolean
   desktop?: boolean
   /** Capabilities of the host that differ from the browser's. */
@@ -47,13 +47,13 @@ export interface OpenScreen extends Mounted {
   readonly went: unknown[][]
   /** Changes the gateway's answer to a call. */
   answer(call: object, answer: Answer): void
-  /** Parameters of each call of a kind, in order. */
+  /** Returns the parameters of each request of this call, in order. */
   sentTo(call: object): Record<string, unknown>[]
   /** Taps the button with this name; otherwise the first one that contains the text. */
   press(label: string): Promise<void>
   /** The tracked events. */
   readonly tracked: TrackedEvent[]
-  /** Returns the text of the open question, or ''. */
+  /** Returns the text of the open dialog, or ''. */
   question(): string
   /** Returns the text of the last toast. */
   toast(): string
@@ -61,7 +61,7 @@ export interface OpenScreen extends Mounted {
   logIn(): Promise<void>
   /** Changes a store or a service outside the screen. */
   change(happens: () => void): Promise<void>
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(ms: number): Promise<void>
 }
 
@@ -126,7 +126,7 @@ export const openScreen = async (screen: ComponentType, given: Given = {}): Prom
     ),
     {},
   )
-  // lets the screen draw the part after the frame that answers the tap (components/screen/use-rest-later)
+  // Lets the screen draw the part that follows the frame after a tap (components/screen/use-rest-later).
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   if (failures.length > 0) {
     mounted.unmount()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /*
- * Taro's lifecycle hooks in tests. The real ones wait for a page that Taro's router made. Here a test calls the hooks
- * of a mounted component: `happen('useDidHide')`.
+ * Taro's lifecycle hooks in tests. The real ones need a page that Taro's router created. Here a test calls the hooks of
+ * a mounted component: `happen('useDidHide')`.
  */
 
 type Listener = (payload?: unknown) => unknown

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js'
 /** Pixels per cell. */
 const SCALE = 6
 
-/** Reads a code's picture like a gate's camera. @param address of the SVG (domain/ticket/code-picture) */
+/** Reads the picture of a ticket code like a gate's camera. @param address of the SVG (domain/ticket/code-picture) */
 export const readCode = (address: string): string => {
   const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
   const cells = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])

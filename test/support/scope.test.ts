@@ -28,7 +28,7 @@ describe('the whole matrix', () => {
     expect([0, 1, 9, 800].map(shareOf)).toEqual([0, 1, 9, 800])
   })
 
-  it.each(['unit', 'dom', 'e2e', 'hosts'])('reads folders called matrix in %s with FOYER_MATRIX=1 only', (name) => {
+  it.each(['unit', 'dom', 'e2e', 'hosts'])('runs folders called matrix in %s only with FOYER_MATRIX=1', (name) => {
     const ignored = (): string[] => {
       let patterns: string[] = []
       jest.isolateModules(() => {
@@ -46,8 +46,8 @@ describe('the whole matrix', () => {
   })
 })
 
-describe('runSeed', () => {
-  it('takes FOYER_SEED, else the seed of the run, else 1', () => {
+describe('the seed of random runs', () => {
+  it('is FOYER_SEED, or else the seed of the run, or else 1', () => {
     expect(runSeed()).toBe(1)
     setVariables({ FOYER_RUN_SEED: '12345' })
     expect(runSeed()).toBe(12_345)
@@ -55,7 +55,7 @@ describe('runSeed', () => {
     expect(runSeed()).toBe(7)
   })
 
-  it('draws one for FOYER_SEED=random, once a run', () => {
+  it('is drawn once a run for FOYER_SEED=random', () => {
     setVariables({ FOYER_SEED: 'random' })
     expect(runSeed()).toBeGreaterThan(0)
     expect(new Set(Array.from({ length: 10 }, runSeed)).size).toBeGreaterThan(1)

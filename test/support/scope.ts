@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Part of a matrix that `npm test` takes. */
+/** Share of a matrix that `npm test` runs. */
 const SHARE = 1 / 8
 
 /** Seed of a file that is run by itself, so that its result is the same each time. */
@@ -21,14 +21,14 @@ export const partOf = <Case>(cases: readonly Case[]): readonly Case[] => {
   return isWholeMatrix() ? cases : cases.filter((_, at) => at % parts === runSeed() % parts)
 }
 
-/** FNV-1a: names that differ in one letter get distant values. */
+/** Returns an FNV-1a hash: names that differ in one letter get distant values. */
 const hash = (text: string): number => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum >>> 0
 }
 
-/** Returns the option that a name chooses. It stays the same when other names come and go. */
+/** Returns the option that a name chooses. It does not change when other names are added or removed. */
 export const chosenBy = <Option>(name: string, options: readonly Option[]): Option =>
   options[hash(name) % options.length]!
 

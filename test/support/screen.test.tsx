@@ -27,13 +27,13 @@ describe('a mounted screen', () => {
     expect(screen.text('.name')).toBe('Ann')
   })
 
-  test('is notified when it is shown, first and again', async () => {
+  test('is notified each time it is shown', async () => {
     expect(screen.text('.shown')).toBe('1')
     await screen.happen('useDidShow')
     expect(screen.text('.shown')).toBe('2')
   })
 
-  test('lists the existing elements when one is missing', () => {
+  test('lists the existing elements if one is missing', () => {
     expect(() => screen.button('buy')).toThrow(/No button "buy" in:\n<div class="ticket-count"/)
   })
 })

@@ -2,7 +2,7 @@ import TestUtils from '@tarojs/test-utils-react'
 import { act, type FunctionComponent } from 'react'
 import { happen } from './page-life'
 
-/** A mounted screen or component for a test that acts like a visitor. */
+/** A mounted screen or component, with which a test acts like a visitor. */
 export interface Mounted {
   /** The document's element that it was mounted into. */
   readonly root: HTMLElement

@@ -11,7 +11,7 @@ import { drawHouse } from './seat-house'
 import { fakeServices } from './services'
 
 const DAY = 86_400_000
-/** ms */
+/** Duration of a hold, ms. */
 const HOLD = 480_000
 
 export interface SeatRulesGiven {
@@ -40,11 +40,11 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
     map,
     taken,
     version: 1,
-    /** The answer to the next holds instead. */
+    /** The refusal that answers the next holds; null for none. */
     refusing: null as Refusing | null,
-    /** True while no answer comes. */
+    /** True while the gateway does not answer. */
     offline: false,
-    /** True if deltas are dropped. */
+    /** True if the gateway no longer has the requested deltas. */
     forgets: false,
     hold: null as { holdId: string; seatIds: string[]; expiresAt: number; extensionsLeft: number } | null,
     keys: [] as string[],
@@ -183,7 +183,7 @@ export const seatGateway = (lines: readonly string[], rules: SeatRulesGiven = {}
   return { world, answers, clock, take, find, idOf }
 }
 
-/** Creates services in English over such a gateway. @param member true if a member is logged in */
+/** Creates services in English over a seat gateway. @param member true if a member is logged in */
 export const seatWorld = (lines: readonly string[], rules: SeatRulesGiven = {}, member = false) => {
   const gateway = seatGateway(lines, rules)
   const { clock, answers } = gateway

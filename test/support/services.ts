@@ -34,7 +34,7 @@ type PaymentBase = Pick<Services, 'client' | 'clock' | 'stores' | 'dialogs' | 'p
 }
 
 export interface ServicesOptions {
-  /** The gateway's answers by call. A call without an answer finds no network. */
+  /** The gateway's answers by call. A call without an answer fails like a missing network. */
   answers?: Answers
   /** The form of the answers; models read the default, `domain`. */
   form?: AnswerForm
@@ -45,9 +45,12 @@ export interface ServicesOptions {
   language?: Language
   /** Parts of the merchant's configuration; null while it has not been loaded. */
   config?: object | null
-  /** True if a member is logged in since an earlier visit, by default the usual one; or the member's facts. */
+  /**
+   * True if a member is logged in since an earlier visit. An object has facts of this member that differ from the
+   * default.
+   */
   member?: boolean | Partial<LoginResult>
-  /** The answer to each question; by default a question stays open until the test answers it by `dialogs`. */
+  /** The answer to each dialog. By default, a dialog remains open until the test answers it by `dialogs`. */
   agrees?: boolean
   /** Width of the window in CSS pixels; a phone's by default. */
   width?: number
@@ -69,7 +72,7 @@ const storeLogin = (storage: HostStorage, member: LoginResult): void => {
 
 const nothing = (): void => undefined
 
-/** Records each call of any method that it has not been given as `[method, ...arguments]`. */
+/** Creates an object that records each call of a method that it does not have as `[method, ...arguments]`. */
 export const notebook = <T extends object>(calls: unknown[][]): T =>
   new Proxy({} as T, {
     get: (own, method: string) =>
@@ -78,7 +81,7 @@ export const notebook = <T extends object>(calls: unknown[][]): T =>
 
 /**
  * Creates the app's services for a test: real stores and dialogs, a clock that the test moves, storage in memory and a
- * fake gateway. Records navigation, questions, toasts and payments.
+ * fake gateway. Records navigation, dialogs, toasts and payments.
  */
 export const fakeServices = ({
   answers = [],
@@ -114,7 +117,7 @@ export const fakeServices = ({
     outcome: { kind: 'paid', orderId: 'O1' } as PayOutcome,
     /** Number of times that the payment sheet was hidden. */
     hidden: 0,
-    /** The address after a login. */
+    /** The address that opens after a login. */
     wanted: '',
     /** The visible screen. */
     place: linkTo('home') as LinkTo | null,
@@ -123,7 +126,7 @@ export const fakeServices = ({
   }
   /** Navigations: `['open', 'search', {}]`. */
   const went: unknown[][] = []
-  /** Questions, by their title or else their content. */
+  /** Dialogs, by their title or else their content. */
   const questions: string[] = []
   /** Toasts shown. */
   const toasts: string[] = []
@@ -132,7 +135,7 @@ export const fakeServices = ({
   /** The log: `[message, facts]`. */
   const logged: unknown[][] = []
   const realDialogs = new Dialogs(clock)
-  // MobX's actions cannot be overwritten: these shadow them.
+  // MobX's actions cannot be overwritten, so these properties shadow them.
   const dialogs: Dialogs = Object.create(realDialogs, {
     confirm: {
       value: (options: ConfirmOptions) => {

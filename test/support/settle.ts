@@ -1,2 +1,2 @@
-/** Lets promises without timers settle. */
+/** Waits until promises without timers have settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

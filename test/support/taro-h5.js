@@ -1,6 +1,6 @@
 /*
- * '@tarojs/taro' in tests with a document: the H5 build's alias for the name, plus the React hooks.
- * `exports` is filled in place: the router and Taro import each other and must see this same object.
+ * Replaces '@tarojs/taro' in tests with a document: the H5 build's alias of this name, with the React hooks. `exports`
+ * is filled in place, because the router and Taro import each other and must get this same object.
  */
 Object.defineProperty(exports, '__esModule', { value: true })
 const apis = require('@tarojs/plugin-platform-h5/dist/runtime/apis')
@@ -20,5 +20,5 @@ const hooks = Object.fromEntries(
 )
 const named = Object.fromEntries(Object.entries({ ...apis, ...hooks }).filter(([name]) => name !== 'default'))
 Object.assign(exports, named)
-// The H5 build turns `Taro.x` into a named import; here the default object must have them.
+// The H5 build turns `Taro.x` into a named import. In tests, the default object must have these properties.
 exports.default = Object.assign(apis.default, named)

@@ -10,11 +10,11 @@ test.each([
   ['in a minute where the key expires sooner', 5 * MINUTE, 1],
   ['in a minute with a key that has expired', -HOUR, 1],
   ['after the merchant’s time with a key that lives for ever', Infinity, 30],
-])('the configuration is read again %s', (_when, keyLives, minutes) => {
+])('requests the configuration again %s', (_when, keyLives, minutes) => {
   const rules = { ttl: 30 * MINUTE, keyExpiresAt: NOW + keyLives } as TrackingRules
   expect(nextReading(rules, NOW)).toBe(minutes * MINUTE)
 })
 
-test('a configuration that could not be read is requested again after half an hour', () => {
+test('requests the configuration again half an hour after a failed request', () => {
   expect(nextReading(null, NOW)).toBe(30 * MINUTE)
 })

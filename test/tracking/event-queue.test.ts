@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { EventQueue } from '@/tracking/event-queue'
 import { fakeClock, NOW } from '../support/fake-clock'
 
-/** A queue that records its batches. `taken` returns true if the gateway accepts the next one. */
+/** Creates a queue that records its batches. `taken` returns true if the gateway accepts the next batch. */
 const queue = ({ batchSize = 10, maxDelay = 6000, taken = (_batch: number): boolean => true } = {}) => {
   const clock = fakeClock()
   const sent: { at: number; count: number; priority: number }[] = []
@@ -25,7 +25,7 @@ const queue = ({ batchSize = 10, maxDelay = 6000, taken = (_batch: number): bool
   return { clock, events, sent, texts, dropped, add }
 }
 
-describe('events on their way', () => {
+describe('queued events', () => {
   test('are batched for six seconds at most', async () => {
     const { clock, sent, add } = queue()
     add()
@@ -37,7 +37,7 @@ describe('events on their way', () => {
     expect(sent).toEqual([{ at: 6000, count: 4, priority: 1 }])
     expect(clock.pending).toBe(0)
   })
-  test('go at once when a batch is full, and 300 ms apart', async () => {
+  test('are sent at once when a batch is full, and 300 ms apart', async () => {
     const { clock, sent, add } = queue()
     add(25)
     await clock.advanceAsync(10_000)
@@ -47,7 +47,7 @@ describe('events on their way', () => {
       { at: 6000, count: 5, priority: 1 },
     ])
   })
-  test('are sent first if urgent, with their own priority', async () => {
+  test('are sent first with their own priority if they are urgent', async () => {
     const { clock, sent, texts, add } = queue()
     add(2)
     add(1, true)
@@ -62,21 +62,21 @@ describe('events on their way', () => {
     ])
     expect(texts).toEqual(['3', '4', '1', '2'])
   })
-  test('are limited to 200: the oldest are dropped', async () => {
+  test('are limited to 200, from which the oldest are dropped', async () => {
     const { clock, texts, dropped, add } = queue({ batchSize: 100, taken: () => true })
     add(203)
     expect(dropped).toEqual([1, 1, 1].map((count) => [count, 'full']))
     await clock.advanceAsync(60_000)
     expect([texts.length, texts[0], texts[199]]).toEqual([200, '4', '203'])
   })
-  test('are retried three times, then dropped', async () => {
+  test('are sent again up to three times, then dropped', async () => {
     const { clock, sent, dropped, add } = queue({ taken: () => false })
     add(10)
     await clock.advanceAsync(60_000)
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000])
     expect(dropped).toEqual([[10, 'refused']])
   })
-  test('wait for a pending batch', async () => {
+  test('wait while a batch is pending', async () => {
     const { clock, sent, texts, add } = queue({ taken: (batch) => batch > 1 })
     add(10)
     await clock.advanceAsync(100)
@@ -89,7 +89,7 @@ describe('events on their way', () => {
     ])
     expect(texts).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)))
   })
-  test('go with the page that is left, and no later ones with them', async () => {
+  test('are sent when the page is left, without later ones', async () => {
     const { clock, events, sent, add } = queue()
     add(12)
     await clock.advanceAsync(0)
@@ -99,13 +99,13 @@ describe('events on their way', () => {
     await clock.advanceAsync(300)
     expect(sent.map(({ count }) => count)).toEqual([10, 2])
   })
-  test('fill no address beyond what proxies take', async () => {
+  test('fit into addresses that proxies accept', async () => {
     const { clock, events, texts } = queue({ batchSize: 100 })
     for (let index = 0; index < 100; index++) events.add({ text: String(index).padStart(150), urgent: false })
     await clock.advanceAsync(60_000)
     expect(texts.length).toBe(100)
   })
-  test('are deleted once they may no longer be sent', async () => {
+  test('are deleted once they must no longer be sent', async () => {
     const { clock, events, sent, add } = queue()
     add(5)
     events.clear()
@@ -113,7 +113,7 @@ describe('events on their way', () => {
     expect([sent, clock.pending]).toEqual([[], 0])
   })
 
-  test('10,000 of them fill the batches that the constants define', async () => {
+  test('fill batches of the defined size, for 10,000 events', async () => {
     const { clock, sent, texts, dropped, add } = queue()
     for (let second = 0; second < 1000; second++) {
       add(10)

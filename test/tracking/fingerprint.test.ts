@@ -17,7 +17,7 @@ const MINUTE = 60_000
 
 type Given = Partial<Record<CollectorName, { timeout?: number; after?: number; value?: string }>>
 
-/** A device whose collectors answer after so many ms; never with `after: Infinity`. */
+/** Creates a device whose collectors answer after so many ms; never with `after: Infinity`. */
 const device = (given: Given = {}, collected: () => object = () => ({ token: 'F1' })) => {
   const all = fakeServices({
     answers: [
@@ -57,8 +57,8 @@ const ALL: Given = {
   webrtc: { timeout: 5000, after: 4000 },
 }
 
-describe('the fingerprint', () => {
-  test('is collected once a buyer and the merchant’s ON are known', async () => {
+describe('the fingerprint of a device', () => {
+  test('is collected once a buyer and the merchant’s switch are known', async () => {
     const { fingerprint, first, stored, clock } = device(ALL)
     fingerprint.follow(RULES)
     await clock.advanceAsync(MINUTE)
@@ -86,7 +86,7 @@ describe('the fingerprint', () => {
     expect([asked, stored()]).toEqual([[], undefined])
   })
 
-  test('posts what takes time one by one, 300 ms after the last that came in', async () => {
+  test('sends slow values one by one, 300 ms after the last one arrived', async () => {
     const { fingerprint, items, clock } = device({
       audio: { timeout: 2000, after: 100 },
       location: { timeout: 2000, after: 350 },
@@ -118,7 +118,7 @@ describe('the fingerprint', () => {
     expect([late.items(), timely.items()]).toEqual([[], [name]])
   })
 
-  test('a collector that never answers, and one with nothing, hold nothing up', async () => {
+  test('is not delayed by a collector that never answers, or has no value', async () => {
     const { fingerprint, first, items, clock } = device({
       device: {},
       canvas: { value: '' },
@@ -131,7 +131,7 @@ describe('the fingerprint', () => {
     expect([first(), items(), clock.pending]).toEqual([[[{ name: 'device', value: 'device' }]], [], 0])
   })
 
-  test('a token is valid for five minutes, and for its user only', async () => {
+  test('has a token for five minutes, for its user only', async () => {
     const { fingerprint, first, clock } = device({ device: {} })
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -147,7 +147,7 @@ describe('the fingerprint', () => {
     expect(first()).toHaveLength(3)
   })
 
-  test('nothing is sealed with a key that has expired; the next rules bring another', async () => {
+  test('is not encrypted with an expired key, but with the key of the next rules', async () => {
     const { fingerprint, asked, first, clock } = device({ device: {} })
     fingerprint.follow({ ...RULES, keyExpiresAt: NOW + MINUTE })
     await clock.advanceAsync(MINUTE)
@@ -159,7 +159,7 @@ describe('the fingerprint', () => {
     expect(first()).toHaveLength(1)
   })
 
-  test('a page reloaded within five minutes reuses its token', async () => {
+  test('reuses its token in a page that is reloaded within five minutes', async () => {
     const { reload, first, stored, clock } = device({ device: {} })
     const before = reload()
     before.setUser('U1')
@@ -177,7 +177,7 @@ describe('the fingerprint', () => {
     ['the merchant says OFF', (fingerprint) => fingerprint.follow(OFF)],
     ['the consent is taken back', (fingerprint) => fingerprint.follow(null)],
     ['the buyer logs out', (fingerprint) => fingerprint.setUser('')],
-  ])('once %s the token is deleted, and a pending one is not sent', async (_when, end) => {
+  ])('deletes its token and a pending request once %s', async (_when, end) => {
     const { fingerprint, items, stored, clock } = device(ALL)
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -197,7 +197,7 @@ describe('the fingerprint', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('logs a failure only (shell §8), and retries with the next rules', async () => {
+  test('only logs a failure (shell §8), and is sent again with the next rules', async () => {
     let fails = true
     const { fingerprint, stored, logged, clock } = device({ device: {} }, () => {
       if (fails) throw new Error('no network')

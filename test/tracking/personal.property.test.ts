@@ -11,7 +11,7 @@ import { Tracker } from '@/tracking/tracker'
 import { fakeServices } from '../support/services'
 
 const EVENTS = 5_000
-/** Added together: fewer than the queue’s limit. */
+/** Number of events that are added together, below the queue's limit. */
 const TOGETHER = 20
 
 const SECRET = new Uint8Array(32).fill(7)
@@ -23,7 +23,7 @@ const RULES = {
 const matching = (pattern: RegExp) => fc.stringMatching(pattern)
 const grouped = (text: string, gap: string): string => [text.slice(0, 3), text.slice(3, 7), text.slice(7)].join(gap)
 
-/** A person's data as people write it. */
+/** Personal data in the forms in which people write them. */
 const personal = fc.oneof(
   fc
     .tuple(matching(/^1[3-9]\d{9}$/), fc.constantFrom('', ' ', '-'), fc.constantFrom('', '+86 ', '0086'))
@@ -45,7 +45,7 @@ const FIELDS = ['page', 'subject', 'component', 'target', 'way', 'noticeId', 'ke
 const NEVER = { cellphone: fc.string(), address: fc.string(), idno: fc.string(), loginPhone: fc.string() }
 const fields = fc.record({ ...Object.fromEntries(FIELDS.map((name) => [name, written])), ...NEVER })
 
-test(`${EVENTS} events with a person in every field: all arrive, and none of the persons does`, async () => {
+test(`sends all of ${EVENTS} events, without the personal data in their fields`, async () => {
   const answer = () => ({ data: seal(configurationKey('M1', CLIENT_VERSION), JSON.stringify(RULES), '1') })
   const { clock, client, storage, services } = fakeServices({ answers: [[trackingConfiguration, answer]] })
   const arrived: Record<string, unknown>[] = []

@@ -22,7 +22,7 @@ const WIRE = {
   key: toBase64Url(KEY),
 }
 
-/** A tracked storefront, and the beacons that it sent. */
+/** Creates a tracked storefront, which records the sent beacons. */
 const storefront = (wire: object | (() => object) = WIRE, { allowed = (): boolean => true, token = '' } = {}) => {
   const answer = () => ({
     data: seal(configurationKey('M1', CLIENT_VERSION), JSON.stringify(typeof wire === 'function' ? wire() : wire), '1'),
@@ -52,7 +52,7 @@ const storefront = (wire: object | (() => object) = WIRE, { allowed = (): boolea
 }
 
 describe('the tracker', () => {
-  test('sends what was noted before it was there, with the times of then', async () => {
+  test('sends events from before its start, with their original times', async () => {
     const { tracker, events, beacons, view, clock } = storefront()
     view('home')
     clock.advance(1500)
@@ -67,7 +67,7 @@ describe('the tracker', () => {
     ])
     expect(new Set(beacons[0].events.map(({ visit }) => visit)).size).toBe(1)
   })
-  test('seals all but the beacon’s named facts; the token is a header only', async () => {
+  test('encrypts everything except the beacon’s named fields, with the token as a header only', async () => {
     const { tracker, events, beacons, view, clock } = storefront(WIRE, { token: 'a-token' })
     await tracker.start(events)
     view()
@@ -96,7 +96,7 @@ describe('the tracker', () => {
   test.each([
     ['is switched off', { ...WIRE, enable: 'OFF' }],
     ['says neither', { ...WIRE, enable: undefined }],
-  ])('sends nothing where the merchant %s', async (_what, wire) => {
+  ])('sends nothing if the merchant %s', async (_what, wire) => {
     const { tracker, events, view, beacons, clock, storage } = storefront(wire)
     await tracker.start(events)
     view()
@@ -104,7 +104,7 @@ describe('the tracker', () => {
     expect(beacons).toEqual([])
     expect(storage.read(keys.trackingDevice)).toBeUndefined()
   })
-  test('notes nothing without the buyer’s consent', async () => {
+  test('records nothing without the buyer’s consent', async () => {
     let allowed = false
     const { tracker, events, view, names, clock } = storefront(WIRE, { allowed: () => allowed })
     view('home')
@@ -135,7 +135,7 @@ describe('the tracker', () => {
     expect(beacons[1].device).not.toBe(beacons[0].device)
     expect(beacons[1].events[0].visit).not.toBe(beacons[0].events[0].visit)
   })
-  test('reads the rules again when their time is over', async () => {
+  test('requests the rules again when they expire', async () => {
     let enable = 'ON'
     const { tracker, events, view, beacons, clock, sentTo } = storefront(() => ({ ...WIRE, enable }))
     await tracker.start(events)
@@ -147,12 +147,12 @@ describe('the tracker', () => {
     await clock.advanceAsync(60_000)
     expect(beacons).toHaveLength(1)
   })
-  test('a page that slept until its key had expired reads the rules before it sends', async () => {
+  test('requests the rules before sending if their key expired while the page slept', async () => {
     let expiresAt = NOW + 24 * 3_600_000
     const wire = () => ({ ...WIRE, relative_expire_ttl: 1440, key_expires_at: expiresAt })
     const { tracker, events, view, names, clock, sentTo } = storefront(wire)
     await tracker.start(events)
-    // A device that sleeps runs no timers.
+    // A sleeping device runs no timers.
     clock.set(NOW + 25 * 3_600_000)
     expiresAt = NOW + 49 * 3_600_000
     view('all')
@@ -164,7 +164,7 @@ describe('the tracker', () => {
     expect(names()).toEqual([['all', 'mine', 'home']])
   })
 
-  test('logs a configuration that cannot be opened; events wait for a valid one', async () => {
+  test('logs a configuration that cannot be decrypted, and events wait for a valid one', async () => {
     let key = 'broken'
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))
     view()
@@ -176,7 +176,7 @@ describe('the tracker', () => {
     await clock.advanceAsync(30 * 60_000 + 6000)
     expect(names()).toEqual([['home']])
   })
-  test('sends pending events at once on leaving a page', async () => {
+  test('sends pending events at once when the page is left', async () => {
     const { tracker, events, view, names, clock } = storefront()
     events.leave()
     await tracker.start(events)

@@ -12,7 +12,7 @@ describe('a visit', () => {
     return { clock, visit, records }
   }
 
-  test('continues during activity, and ends after 30 minutes without', () => {
+  test('continues during activity, and ends after 30 minutes without activity', () => {
     const { clock, visit } = begin()
     const ids = [0, 29, 29, 30, 1].map((minutes) => {
       clock.advance(minutes * MINUTE)
@@ -20,7 +20,7 @@ describe('a visit', () => {
     })
     expect(ids).toEqual(['V1', 'V1', 'V1', 'V2', 'V2'])
   })
-  test('ends after 12 hours, however much happens', () => {
+  test('ends after 12 hours, regardless of activity', () => {
     const { clock, visit } = begin()
     const ids = new Map<string, number>()
     for (let minute = 0; minute <= 24 * 60; minute += 10) {
@@ -34,7 +34,7 @@ describe('a visit', () => {
       ['V3', 1],
     ])
   })
-  test('survives a reload', () => {
+  test('remains after a reload', () => {
     const stored = { id: 'V0', beganAt: NOW - 60 * MINUTE, lastAt: NOW - 29 * MINUTE }
     expect(begin(stored).visit.id()).toBe('V0')
     expect(begin({ ...stored, lastAt: NOW - 31 * MINUTE }).visit.id()).toBe('V1')

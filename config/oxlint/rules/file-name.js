@@ -1,7 +1,10 @@
 const path = require('node:path')
 
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+)*$/
-/** Names without a meaning of their own (unlike `common-query`), and words that never have one. */
+/**
+ * Names that say nothing about the contents of a file. `common-query` is allowed, because only the whole name is
+ * matched.
+ */
 const EMPTY_NAMES = /^(commons?|misc|shared)$/
 const EMPTY_WORDS = /^(utils?|helpers?)$/
 

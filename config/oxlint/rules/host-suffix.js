@@ -1,7 +1,7 @@
 /**
- * Rule 5 of the floors, second half: a file for one host (`index.weapp.ts`) is a small adapter, never a screen or a
- * component. Modules that load late on the web alone (`late-parts.h5.ts`) may have the suffix, and draw nothing
- * themselves.
+ * Rule 5 of config/floors.js, second half: a file for one host (`index.weapp.ts`) is a small adapter, never a screen or
+ * a component. A module that only the web loads on demand (`late-parts.h5.ts`) may also have the suffix. It must not
+ * draw anything itself.
  */
 module.exports = {
   meta: {

@@ -1,6 +1,9 @@
 const DIRECTIVE = /\b(es|ox)lint-(dis|en)able/
 
-/** Forbids comments that disable lint. Throws, because such a comment would also disable a report. */
+/**
+ * Forbids comments that disable lint rules. Throws instead of reporting, because such a comment would also disable the
+ * report.
+ */
 module.exports = {
   meta: { type: 'problem', schema: [] },
   create({ sourceCode }) {

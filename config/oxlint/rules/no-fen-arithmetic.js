@@ -1,7 +1,7 @@
 /** Functions that calculate with amounts. `fen` only marks a whole number as an amount. */
 const ARITHMETIC = ['addFen', 'subtractFen', 'sumFen', 'timesQuantity', 'minFen', 'atRate']
 
-/** Forbids calculations with money outside `src/domain`: an amount is a rule that the gateway shares. */
+/** Forbids calculations with amounts outside of `src/domain`, because the gateway must calculate in the same way. */
 module.exports = {
   meta: {
     type: 'problem',

@@ -13,8 +13,8 @@ const SPOKEN = new Set([
 ])
 
 /**
- * Reports texts outside of `src/locales`. Finds Chinese characters in any string or template. Finds any text in JSX: as
- * text, as `{'text'}`, or as a spoken attribute.
+ * Reports texts outside of `src/locales`. Finds Chinese characters in any string or template literal. Finds any text in
+ * JSX: as an element's text, as `{'text'}`, or as an attribute for users or screen readers.
  */
 module.exports = {
   meta: {

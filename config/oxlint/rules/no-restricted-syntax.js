@@ -1,4 +1,7 @@
-/** Forbids syntax by selector, because oxlint has no such rule. Each option is a selector and its message. */
+/**
+ * Forbids syntax by selector. Replaces ESLint's rule of this name, which oxlint lacks. Each option has a selector and a
+ * message.
+ */
 module.exports = {
   meta: {
     type: 'suggestion',

@@ -17,7 +17,7 @@ const nameOf = (callee) => {
 const textOf = (comment) =>
   comment.type === 'Line' ? comment.value.trim() : comment.value.replace(/^\s*\*+ ?/gm, '').trim()
 
-/** Line comments below each other are one text. */
+/** Joins consecutive line comments into one text. */
 const blocksOf = (comments) => {
   const blocks = []
   for (const comment of comments) {
@@ -40,7 +40,7 @@ const blocksOf = (comments) => {
   return blocks
 }
 
-/** The sentences of a comment, and the description of each of its tags. */
+/** Splits a comment into its sentences and the descriptions of its tags. */
 const partsOf = (text) =>
   text
     .split(/^(?=@\w)/m)
@@ -52,7 +52,7 @@ const partsOf = (text) =>
     )
     .filter((part) => part !== '')
 
-/** Holds comments and the titles of tests to plain English. */
+/** Reports comments and test titles that break the rules of plain English. */
 module.exports = {
   meta: { type: 'problem', schema: [], messages: { fault: '{{fault}}: {{text}}' } },
   create(context) {

@@ -6,7 +6,7 @@ export interface NewAddress {
   detail: string
 }
 
-/** Adds the first address in an order, in the first area of each list, and returns to the order. */
+/** Adds the first address in an order and returns to the order. Selects the first area in each list. */
 export const addAddress = async (shopper: Shopper, { recipient, phone, detail }: NewAddress): Promise<void> => {
   const checkout = shopper.texts('checkout')
   const t = shopper.texts('user')

@@ -2,19 +2,19 @@ import type { Locator } from 'playwright-core'
 import type { Shopper } from '../shopper'
 import { showName } from '../texts'
 
-/** Opens a tab from any screen with the bar, and waits until it is the current one. */
+/** Opens a tab from any screen with a tab bar, and waits until it is the current one. */
 export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' | 'mine'): Promise<void> => {
   const t = shopper.texts('core')
   const item = shopper
     .screen()
     .getByRole('navigation', { name: t('nav.main') })
-    // The accessible name is longer if it has a count.
+    // The accessible name of a tab also contains its unread count, if there is one.
     .getByRole('link', { name: new RegExp(`^${t(`tab.${tab}`)}`) })
   await item.click()
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
-/** Finds the show's card on the current screen. On home, a show in the banner has no other card. */
+/** Finds the show's card on the current screen. A show in the banner of the home screen has no other card there. */
 export const showCard = (shopper: Shopper, showId: string): Locator =>
   shopper
     .buttonContaining(showName(showId, shopper.language))
@@ -41,13 +41,13 @@ export const search = async (shopper: Shopper, keyword: string): Promise<void> =
   await box.press('Enter')
 }
 
-/** Waits for a show's detail, its name and its button. */
+/** Waits for a show's detail screen with its name and its button. */
 export const atShow = async (shopper: Shopper, showId: string): Promise<void> => {
   await shopper.page.waitForURL((url) => url.pathname === `/content/${showId}`)
   await shopper.at(showName(showId, shopper.language))
 }
 
-/** Waits until a session is selected and its tiers are enabled: before, the next button does nothing. */
+/** Waits until a session is selected and its tiers are enabled. Until then the next button does nothing. */
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
@@ -66,7 +66,7 @@ export interface Choice {
   quantity?: number
 }
 
-/** Selects session, tier and quantity on the booking screen, up to the next button. */
+/** Selects session, tier and quantity on the booking screen. Does not press the next button. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
   const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')
@@ -80,7 +80,7 @@ export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity
   for (let units = 1; units < quantity; units += 1) await more.click()
 }
 
-/** Opens a show by its link and goes to its order, or to the login before it. */
+/** Opens a show by its link and goes to its order. A guest ends at the login screen. */
 export const orderShow = async (shopper: Shopper, showId: string, choice?: Choice): Promise<void> => {
   const t = shopper.texts('show')
   await shopper.open(`/booking/${showId}`)

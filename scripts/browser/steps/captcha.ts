@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Shopper } from '../shopper'
 
-/** Length of the stub's travel, CSS px (puzzle.module.scss), and its points. */
+/** Width of the slider's track in CSS px (puzzle.module.scss), and in points. */
 const TRAVEL = 240
 const POINTS = 100
 
 const stub = (shopper: Shopper): Locator =>
   shopper.screen().getByRole('slider', { name: shopper.texts('user')('captcha.stub') })
 
-/** Returns how far the slider must still move to the right. Only the console shows the target. */
+/** Returns how many points the slider must still move to the right. Only the console shows the target. */
 export const toGo = async ({ storefront }: Shopper, slider: Locator): Promise<number> =>
   (await storefront.captchaTarget()) - Number(await slider.getAttribute('aria-valuenow'))
 
-/** Minimum time after the puzzle, ms, because the gateway rejects earlier answers (base/risk/human-check). */
+/** Minimum time to solve the puzzle, in ms. The gateway rejects faster answers (base/risk/human-check). */
 const READING = 700
 
 /**
- * Resolves when the page has handled its input, and its own clock has advanced by `ms`. A busy machine delivers late.
- * Input paced by our clock could then arrive at once, like a script's drag.
+ * Resolves when the page has handled its input and the page's own clock has advanced by `ms`. A busy machine delivers
+ * input late. With a timer of this process, several events could arrive at once, as if from a script.
  */
 export const inPageTime = (page: Page, ms: number): Promise<void> =>
   page.evaluate(
@@ -33,7 +33,7 @@ export const atCaptcha = async (shopper: Shopper): Promise<Locator> => {
   return slider
 }
 
-/** Drags the piece like a hand, to `off` points past the target, and releases it. */
+/** Drags the slider piece like a human to `off` points past the target, and releases it. */
 export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper
@@ -51,7 +51,10 @@ export const dragStub = async (shopper: Shopper, off = 0): Promise<void> => {
   await page.mouse.up()
 }
 
-/** Moves the piece by keys only: by tens, then by ones. The screen sets the initial focus. */
+/**
+ * Moves the slider piece with the keyboard, first in steps of ten points and then of one. The screen sets the initial
+ * focus.
+ */
 export const pushStub = async (shopper: Shopper, off = 0): Promise<void> => {
   const slider = await atCaptcha(shopper)
   const { page } = shopper

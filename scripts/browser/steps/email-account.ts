@@ -8,7 +8,7 @@ export const codeInMail = async ({ storefront }: Shopper, email: string): Promis
   return code
 }
 
-/** Requests the mail on create-account, until its code can be entered. */
+/** Requests the verification mail on create-account. Ends at the field for the code. */
 export const createAccount = async (shopper: Shopper, email: string): Promise<void> => {
   const t = shopper.texts('ways-in')
   await shopper.at(t('create.title'))
@@ -24,7 +24,7 @@ export const enterEmail = (shopper: Shopper, email: string): Promise<void> =>
     .getByRole('textbox', { name: shopper.texts('user')('email.email') })
     .fill(email)
 
-/** Enters the code of the mail on check-email, until a password can be chosen. */
+/** Enters the code of the mail on check-email. Ends at the field for a password. */
 export const enterMailCode = async (shopper: Shopper, email: string): Promise<void> => {
   await shopper
     .screen()
@@ -34,7 +34,7 @@ export const enterMailCode = async (shopper: Shopper, email: string): Promise<vo
 
 /**
  * Chooses a password on set-password.
- * @param label of the field: a first password or a new one
+ * @param label label of the field, which differs for a first and a new password
  */
 export const choosePassword = async (
   shopper: Shopper,

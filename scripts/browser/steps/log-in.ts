@@ -1,13 +1,13 @@
 import type { Shopper } from '../shopper'
 
-/** The sandbox's member, with orders, tickets, attendees and addresses. */
+/** Phone number of the sandbox's member, who has orders, tickets, attendees and addresses. */
 export const MEMBER = '13800000001'
-/** A phone with an empty account. */
+/** Phone number with an empty account. */
 export const NEWCOMER = '13800000002'
 
 /**
- * Logs in by a mainland phone and the console's code, up to the screen that required the login. In Macao's language the
- * field starts with Macao's area, so the number includes its own.
+ * Logs in with a mainland phone number and the code on the console. Ends at the screen that required the login. In the
+ * Macao language the field starts with Macao's area code, so the entered number includes its own area code.
  */
 export const logIn = async (shopper: Shopper, cellphone: string): Promise<void> => {
   const t = shopper.texts('user')
@@ -39,7 +39,7 @@ export const logInByEmail = async (shopper: Shopper, email: string, password: st
     .getByRole('textbox', { name: t('email.password') })
     .fill(password)
   await shopper.screen().getByRole('checkbox').check()
-  // The desktop also has a link to the login.
+  // Desktop pages have another link to the login.
   await shopper
     .screen()
     .getByRole('button', { name: t('button.login'), exact: true })

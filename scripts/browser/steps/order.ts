@@ -2,30 +2,33 @@ import type { Locator } from 'playwright-core'
 import type { CashierAction } from '../../gateway/modules/trade/cashier/action-service'
 import type { Shopper } from '../shopper'
 
-/** Finds the button that orders, once the price is loaded. Before, the button is busy and ignores taps. */
+/** Finds the button that submits the order. It is busy and ignores taps until the price is loaded. */
 export const submitButton = (shopper: Shopper): Locator => {
   const ready = shopper.page.locator('[aria-busy="false"], :not([aria-busy])')
   return shopper.button(shopper.texts('checkout')('confirm.submit')).filter({ visible: true }).and(ready)
 }
 
-/** Checks the agreement on the loaded confirm order. A buyer who has ordered before has no box. */
+/**
+ * Checks the agreement's checkbox on the loaded confirm-order screen. A buyer who has ordered before has no checkbox.
+ */
 export const agreeToOrder = async (shopper: Shopper): Promise<void> => {
   await submitButton(shopper).waitFor()
   const agree = shopper.screen().getByRole('checkbox', { name: shopper.texts('checkout')('confirm.agree') })
   if (await agree.isVisible()) await agree.check()
 }
 
-/** Agrees and orders, and waits for the payment sheet. */
+/** Accepts the agreement, submits the order and waits for the payment sheet. */
 export const submitOrder = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await agreeToOrder(shopper)
   await submitButton(shopper).click()
-  // the sheet opens at the tap: the order exists once it shows payment methods
+  // The sheet opens immediately. The order exists once the sheet shows payment methods.
   await shopper.dialog(t('pay.title')).getByRole('radio').first().waitFor()
 }
 
 /**
- * Goes from the payment sheet of an order, or of a rebooking's difference, to the sandbox's cashier.
+ * Goes from the payment sheet to the sandbox's cashier. The sheet belongs to an order or to the price difference of a
+ * rebooking.
  * @param method index of the payment method
  */
 export const goToCashier = async (
@@ -34,7 +37,7 @@ export const goToCashier = async (
   title: 'pay.title' | 'pay.difference' = 'pay.title',
 ): Promise<void> => {
   const t = shopper.texts('core')
-  // The sheet of a difference also shows its session.
+  // The sheet for a price difference also shows the new session.
   const sheet = shopper.page.getByRole('dialog', { name: t(title) })
   await sheet.getByRole('radio').nth(method).click()
   await sheet.getByRole('button', { name: /¥/ }).click()

@@ -3,26 +3,26 @@ import type { Shopper } from '../shopper'
 
 /** Goes from an order to the selection of tickets to refund. */
 export const openRefund = async (shopper: Shopper): Promise<void> => {
-  // Cards in the list have the same button.
+  // Cards of the order list have the same button, so this waits for the order itself.
   await shopper.at(shopper.texts('order')('detail.title'))
   await shopper.button(shopper.texts('order')('button.returnTickets')).click()
   await shopper.at(shopper.texts(refundTexts)('refund.title'))
   await shopper.screen().getByRole('checkbox').first().waitFor()
 }
 
-/** Finds the button of the refund, which shows the amount once known. */
+/** Finds the refund button with an amount, which it shows once the amount is loaded. */
 const priced = (shopper: Shopper) => {
   const [before = ''] = shopper.texts(refundTexts)('refund.submitAmount', { amount: '' }).split('¥')
   return shopper.buttonContaining(`${before}¥`).filter({ visible: true })
 }
 
-/** Selects the first ticket and waits for the amount in the button, which desktop and phones have. */
+/** Selects the first ticket and waits for the amount in the button, which desktops and phones both show. */
 export const chooseToRefund = async (shopper: Shopper): Promise<void> => {
   await shopper.screen().getByRole('checkbox').first().click()
   await priced(shopper).first().waitFor()
 }
 
-/** Refunds the selected tickets until the money is in transit. Returns the previewed amount, as displayed. */
+/** Refunds the selected tickets and waits until the refund is on its way. Returns the previewed amount as displayed. */
 export const refundChosen = async (shopper: Shopper): Promise<string> => {
   const t = shopper.texts(refundTexts)
   const button = priced(shopper).first()

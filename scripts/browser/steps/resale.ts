@@ -5,7 +5,9 @@ import { showName } from '../texts'
 import { go, settled } from '../tour/stop'
 import { showCard } from './browse'
 
-/** Opens the member's old order of a sold-out, non-refundable show by the show's name. Returns its path. */
+/**
+ * Opens the member's existing order of a sold-out, non-refundable show by the show's name. Returns the order's path.
+ */
 export const openResaleOrder = async (shopper: Shopper, showId: string): Promise<string> => {
   const order = shopper.texts('order')
   await go(shopper, '/order')
@@ -16,12 +18,12 @@ export const openResaleOrder = async (shopper: Shopper, showId: string): Promise
   await showCard(shopper, showId).click()
   await shopper.at(order('detail.title'))
   await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).waitFor()
-  // The notice of listings loads separately, and moves the content below.
+  // The notice about listings loads separately and moves the content below it.
   await settled(shopper)
   return shopper.path()
 }
 
-/** Opens the selection of tickets from the order, withdraws the listings of earlier walks, and selects one ticket. */
+/** Opens the selection of tickets from the order, withdraws listings of earlier runs, and selects one ticket. */
 export const chooseToOffer = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(resaleTexts)
   await shopper.buttonContaining(shopper.texts(listingTexts)('listing.entryNote')).click()

@@ -29,7 +29,7 @@ export const payFor = (shopper: Shopper, count: number): Locator => {
   return shopper.screen().getByRole('button', { name: text })
 }
 
-/** Taps on "best N together", and waits until they are selected. */
+/** Taps "best N together" and waits until the seats are selected. */
 export const selectBest = async (shopper: Shopper, count = 2): Promise<void> => {
   await shopper.button(shopper.texts('seat')('best.take', { count })).filter({ visible: true }).first().click()
   await chosenSeats(shopper, count).first().waitFor()
@@ -39,10 +39,10 @@ export const selectBest = async (shopper: Shopper, count = 2): Promise<void> => 
 export const drawn = ({ page }: Shopper): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** Distance between two tries, CSS px: less than between two seats that are drawn separately. */
+/** Distance between two taps, in CSS px. It is less than the distance between two seats that are drawn separately. */
 const STEP = 16
 
-/** Returns points in the uncovered middle of the map, the nearest to its centre first. */
+/** Returns points in the middle of the map that nothing covers, nearest to its center first. */
 const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
   const points: { x: number; y: number; away: number }[] = []
   for (let dx = -0.35 * width; dx <= 0.35 * width; dx += STEP) {
@@ -52,7 +52,10 @@ const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number
   return points.sort((a, b) => a.away - b.away)
 }
 
-/** Taps the map from its centre outwards until a seat can be paid. Deselects seats that would leave an orphan. */
+/**
+ * Taps the map from its center outward until the selection can be paid. Deselects seats that would leave a single empty
+ * seat beside them.
+ */
 export const pointAtSeat = async (shopper: Shopper, point: (x: number, y: number) => Promise<void>): Promise<void> => {
   const box = await seatMap(shopper).boundingBox()
   if (!box) throw new Error('The seat map is not on the screen.')

@@ -1,21 +1,21 @@
 import { toAddressLanguage } from '../../../src/domain/languages'
 import type { Shopper } from '../shopper'
 
-/** A screen of the storefront for visits. */
+/** A screen that screenshots and audits visit. */
 export interface Stop {
   /** Name of the stop and of the stop's picture. */
   name: string
   /** Opens the screen from anywhere and waits until it is ready. */
   reach(shopper: Shopper): Promise<void>
-  /** Desktop has another layout for it. */
+  /** True if the stop is left out on desktop, which has another layout for it. */
   phoneOnly?: boolean
-  /** Starts on the previous stop of its list. Other stops can be reached from anywhere. */
+  /** True if the stop starts on the previous stop of its list. Other stops can be reached from anywhere. */
   follows?: boolean
-  /** Web address of the screen, if no other step is needed. */
+  /** Web address of the screen, if loading it is sufficient. */
   path?: string
 }
 
-/** Loads a path. The theme follows the browser's, so that it can change without a reload. */
+/** Loads a path. Sets no theme in the address, so that the theme can change with the browser's without a reload. */
 export const go = async ({ page, storefront, language }: Shopper, path: string): Promise<void> => {
   const address = new URL(path, storefront.url)
   address.searchParams.set('lang', toAddressLanguage(language))
@@ -24,7 +24,7 @@ export const go = async ({ page, storefront, language }: Shopper, path: string):
 
 /** Runs in the page until all finite animations have ended. */
 const standStill = async (): Promise<void> => {
-  // A changed theme is drawn with the next frame.
+  // A changed theme is visible after the next frame.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const ending = document
     .getAnimations()
@@ -32,7 +32,7 @@ const standStill = async (): Promise<void> => {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
-/** Waits until all animations have ended: intermediate colours are wrong for pictures and for axe. */
+/** Waits until all animations have ended. During an animation, colors are wrong for screenshots and for axe. */
 export const still = ({ page }: Pick<Shopper, 'page'>): Promise<void> => page.evaluate(standStill)
 
 /** Waits until the current screen has finished its transitions. */

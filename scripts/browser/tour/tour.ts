@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Stop } from './stop'
 
-/** Guests of a tour. A member is logged in from the start. */
+/** Kinds of visitors of a tour. A member is logged in from the start. */
 export const GUESTS = ['visitor', 'member'] as const
 
 export type Guest = (typeof GUESTS)[number]
@@ -12,10 +12,10 @@ const FOLDER = path.join(__dirname, 'stops')
 
 const load = createRequire(__filename)
 
-/** A file of `stops/`: the stops of one package or group of screens, with a list for each guest. */
+/** A module of `stops/`: the stops of one package or group of screens, with a list for each kind of visitor. */
 type StopFile = Partial<Record<Guest, readonly Stop[]>>
 
-/** Returns all stops of a guest, collected from the files of `stops/` in the order of their names. */
+/** Returns all stops of a kind of visitor. Collects them from the files of `stops/` in the order of their names. */
 export const tourOf = (guest: Guest): readonly Stop[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))

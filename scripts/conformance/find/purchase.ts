@@ -56,7 +56,7 @@ export const audienceIds = async (walk: Walk): Promise<string[]> => {
   return chosen.map(({ audienceId }) => audienceId)
 }
 
-/** Returns the newest order of any tab. */
+/** Returns the newest order in any tab of the order list. */
 export const anyOrder = once(async (walk) => {
   const { items } = await walk.answer(orders)
   const found =
@@ -67,7 +67,7 @@ export const anyOrder = once(async (walk) => {
   return need(found, 'order of this account')
 })
 
-/** Finds the packet that an order has brought. */
+/** Finds the coupon packet of an order. */
 export const packetOfOrder = once(async (walk) => {
   const { items } = await walk.answer(orders)
   const packetOf = async ({ orderId }: { orderId: string }) =>
@@ -83,7 +83,7 @@ export const expressOrder = once(async (walk) =>
   ),
 )
 
-/** Finds an order with the operation REFUND. */
+/** Finds an order that allows the operation REFUND. */
 export const refundableOrder = once(async (walk) =>
   need(
     (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REFUND')),
@@ -91,7 +91,7 @@ export const refundableOrder = once(async (walk) =>
   ),
 )
 
-/** Finds a ticket with its order that has the operation REBOOK. */
+/** Finds a ticket, with its order, that allows the operation REBOOK. */
 export const rebookableTicket = once(async (walk) => {
   const { orderId, firstShowId: showId } = need(
     (await walk.answer(orders)).items.find(({ orderOperations }) => orderOperations.includes('REBOOK')),
@@ -104,7 +104,7 @@ export const rebookableTicket = once(async (walk) => {
   return { orderId, showId, rebookTicketItems: [{ unitId }] }
 })
 
-/** Returns the transaction of an unpaid order: the created one, else another of the account. */
+/** Returns the transaction of an unpaid order: the order that this walk created, or another of the account. */
 export const unpaidTransaction = once(async (walk): Promise<string> => {
   if (walk.order) {
     const [made] = (await walk.answer(createOrder)).unPaidTransactionIds

@@ -49,7 +49,7 @@ const showBySeats = (type: ShowStatic['seatPickType'], what: string) =>
 
 /** Finds a show with a seat map. */
 const seatedShow = showBySeats('SUPPORT_PICK_SEAT', 'show with a map of seats')
-/** Finds a show with a partner's seats. */
+/** Finds a show whose seats a partner selects. */
 export const partnerShow = showBySeats('SUPPORT_THIRD_PARTY', "show with a partner's seats")
 
 /** Finds a session on sale with a seat map. */
@@ -68,7 +68,9 @@ const textsIn = (value: unknown): string[] => {
 
 const groupIn = (value: unknown): string | undefined => textsIn(value).find((id) => /^\w*SG\d\w*$/.test(id))
 
-/** Finds a group of shows: its id contains SG. It is linked from the list, or from home of one of the sites. */
+/**
+ * Finds a group of shows, whose id contains SG. Searches links in the show list and on the home screen of each site.
+ */
 export const showGroupId = once(async (walk) => {
   const near = groupIn((await allShows(walk)).map(({ showId }) => showId)) ?? groupIn(await walk.answer(layouts))
   const { sites } = await walk.answer(shopInfo)

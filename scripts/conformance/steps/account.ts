@@ -24,7 +24,7 @@ const firstKind = async (walk: Walk): Promise<string> =>
 const firstCard = async (walk: Walk): Promise<string> =>
   need((await walk.answer(cardsOnSale)).items[0], 'card on sale').cardId
 
-/** Signing in and out, and the account's data, which is only read. */
+/** Steps of login, logout and the account. The data of the account is only read. */
 export const steps: Steps = {
   'auth.sendVerifyCode': ({ account: { cellphone, countryCode, code } }) => {
     if (code) throw new Skip('a code was given')
@@ -62,7 +62,7 @@ export const steps: Steps = {
     return { couponPackageId: need(offer, 'package of coupons on sale').couponPackageId }
   },
   'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
-  // The first request of a code is stored.
+  // Skipped, because the gateway stores the first request of a code.
   'coupon.couponCodes': CHANGES_ACCOUNT,
   'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
   'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),
@@ -127,7 +127,7 @@ export const steps: Steps = {
   'attendee.deleteAttendee': CHANGES_ACCOUNT,
 }
 
-/** Walked last of all, because they end the walk's own login. */
+/** Steps that end the walk's own login. They run last of all. */
 export const logouts: Steps = {
   'auth.refreshTokens': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),
   'auth.logout': ({ session: { refreshToken } }) => ({ refreshToken: need(refreshToken, 'refresh token') }),

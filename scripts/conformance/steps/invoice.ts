@@ -4,7 +4,7 @@ import { CHANGES_ACCOUNT, need, type Steps } from '../step'
 
 const PAGE = { offset: 0, length: 20 }
 
-/** Invoices and titles; they are only read. */
+/** Steps of invoices and invoice titles, which are only read. */
 export const steps: Steps = {
   'invoice.invoiceTitles': () => ({}),
   'invoice.createInvoiceTitle': CHANGES_ACCOUNT,

@@ -30,7 +30,7 @@ const aVoucher = async ({ answer }: Walk) => ({
 const aGift = async ({ request }: Walk, box: 'GIVEN' | 'RECEIVED') =>
   need((await request(gifts, { box, ...paged() }))?.items[0], 'gift of this account')
 
-/** Ordering, orders, tickets, and the calls between. One order is created if allowed, and never paid. */
+/** Steps of purchases, orders and tickets. One order is created if allowed, and never paid. */
 export const steps: Steps = {
   'purchase.preOrder': purchase,
   'purchase.createOrder': onlyWithOrder(async (walk) => {
@@ -90,7 +90,7 @@ export const steps: Steps = {
   'express.changeExpressAddress': CHANGES_ACCOUNT,
   'rebook.rebookCheck': async (walk) => ({ orderId: (await anyOrder(walk)).orderId }),
   'rebook.rebookShowUser': rebookableTicket,
-  // Takes tickets off sale, like an order. The next step releases them.
+  // Reserves tickets, like an order does. The next step releases them.
   'rebook.holdRebook': onlyWithOrder(async (walk) => {
     const { orderId, rebookTicketItems } = await rebookableTicket(walk)
     const { sessions } = (await walk.answer(rebookShowUser)).rebook
@@ -128,12 +128,12 @@ export const steps: Steps = {
   'shortCode.codeParams': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
   'shortCode.shortCode': async ({ answer }) => ({ id: (await answer(generateCode)).code }),
   'risk.recordCaptcha': () => ({ scope: 'LOGIN', type: 'SLIDER' }),
-  // An invalid solution: only the form of the verdict matters.
+  // Sends an invalid solution, because only the format of the response is checked.
   'risk.checkCaptcha': () => ({ captchaId: 'none', scope: 'LOGIN', position: 50, track: [] }),
   'risk.checkRight': anyShow,
 }
 
-/** Walked last, because they end data that others use. */
+/** Steps that delete data that other steps use. They run last. */
 export const endings: Steps = {
   'itemOrder.preOrderItem': async (walk) => {
     const offer = need(

@@ -5,7 +5,7 @@ import { need, onlyWithOrder, type Steps, type Walk } from '../step'
 
 const heldId = onlyWithOrder(async ({ answer }: Walk) => ({ holdId: (await answer(holdSeats)).holdId }))
 
-/** Seat maps. Holding seats takes them off sale, so it requires the permission to order. */
+/** Steps of seat maps. Holding seats takes them off sale, so that step requires the permission to order. */
 export const steps: Steps = {
   'seats.seatSaleOf': seatedSession,
   'seats.seatMap': async ({ answer }) => {
@@ -25,5 +25,5 @@ export const steps: Steps = {
   'seats.extendHold': heldId,
 }
 
-/** Walked last, because they end data that others use. */
+/** Steps that delete data that other steps use. They run last. */
 export const endings: Steps = { 'seats.releaseHold': heldId }

@@ -6,7 +6,7 @@ import { need, type Steps } from '../step'
 
 const none = () => ({})
 
-/** The merchant: configuration, pages, texts, agreements, frequent searches. */
+/** Steps of the merchant: configuration, pages, texts, agreements and popular searches. */
 export const steps: Steps = {
   'shop.shopConfigs': none,
   'shop.shopInfo': none,

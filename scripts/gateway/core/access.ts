@@ -3,10 +3,10 @@ import type { App } from './provider'
 import type { Tokens } from './tokens'
 import './request-facts'
 
-/** Public although they have no `pub` segment (decision 28). */
+/** Paths that are public although they have no `pub` segment (decision 28). */
 const CONFIGURATION = new Set(['/copywriting/config', '/version/match'])
 
-/** A `pub` path segment makes an API path public; all others need an access token (shell §6). */
+/** Returns true for a public API path, which has a `pub` segment. All other paths need an access token (shell §6). */
 const isPublicPath = (url: string): boolean => url.split('/').includes('pub') || CONFIGURATION.has(url)
 
 interface Route {
@@ -20,7 +20,10 @@ export const isCall = ({ url, config }: Route): boolean => url !== undefined && 
 /** Returns true if a call requires an access token. */
 export const needsToken = (route: Route): boolean => isCall(route) && !isPublicPath(route.url ?? '')
 
-/** Calls with the same response for all readers of a language. The city of a visitor (`citys`) is not among them. */
+/**
+ * Matches calls whose response is the same for all users of a language. `citys` is excluded, because it depends on the
+ * visitor.
+ */
 const SHARED = /^\/(copywriting\/|version\/|show\/pub\/|pub\/v1\/shows\/|home\/pub\/v\d\/(?!citys))/
 
 /** Returns true if a response may be personal, so that caches must not store it. Routes may set their own header. */
@@ -30,7 +33,10 @@ const isPersonal = ({ method, routeOptions }: FastifyRequest): boolean => {
   return !(['GET', 'HEAD'].includes(method) && SHARED.test(url) && isPublicPath(url))
 }
 
-/** Forbids caches to store personal responses. Checks the token of every API path before its input is parsed. */
+/**
+ * Forbids caches to store personal responses. Checks the token of every private API path before the request's input is
+ * parsed.
+ */
 export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (isPersonal(request)) reply.header('cache-control', 'no-store')

@@ -5,15 +5,15 @@ import type { App } from './provider'
 import { openSigned, signed } from './signed'
 import './request-facts'
 
-/** The client returns the header value that it received (shell §7). */
+/** Header of the token. The client sends back the value that it received (shell §7). */
 const HEADER = 'anti-abuse-token'
-/** Ms by the gateway's clock. */
+/** Lifetime of a token in ms, by the gateway's clock. */
 const TTL = 10 * 60_000
 
 /** Issues tokens and verifies them. */
 export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
   issue: (): string => signed(key, `${(clock.now() + TTL).toString(36)}-${randomBytes(9).toString('base64url')}`),
-  /** An expired token counts like none: the client was only inactive. */
+  /** An expired token counts as absent, because the client was only inactive. */
   look: (token: string | undefined): 'good' | 'absent' | 'bad' => {
     if (!token) return 'absent'
     const text = openSigned(key, token)
@@ -22,7 +22,10 @@ export const createAntiAbuse = (key: Uint8Array, clock: Clock) => ({
   },
 })
 
-/** Sends a short-lived token to each caller, and stores on the request whether the last one is valid. Never refuses. */
+/**
+ * Sends a new short-lived token with each response. Stores in the request whether its token was valid. Never rejects a
+ * request.
+ */
 export const sendAntiAbuseToken = (app: App, key: Uint8Array, clock: Clock): void => {
   const tokens = createAntiAbuse(key, clock)
   app.addHook('onRequest', async (request, reply) => {

@@ -23,7 +23,10 @@ const PACK_FROM = 1024
 const limitRefusal = (_request: unknown, context: { ttl: number }): Refusal =>
   new Refusal('tooMany', { http: 429, params: { seconds: Math.ceil(context.ttl / 1000) } })
 
-/** Returns the fields of an error to log. Others of a failed statement contain phones, addresses and tokens. */
+/**
+ * Returns the fields of an error that may be logged. Other fields of a failed statement contain phone numbers,
+ * addresses and tokens.
+ */
 const errorFacts = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack })
 
 /** Sets the headers of every response, also of failed ones. */
@@ -36,8 +39,8 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
- * Ends connections with their last response while the gateway closes. Otherwise a busy connection would stay open, and
- * with it the gateway, as long as clients reuse connections.
+ * Closes each connection with its last response while the gateway closes. Otherwise clients that reuse their
+ * connections would keep the gateway open.
  */
 const endConnections = (app: App): void => {
   let closing = false
@@ -55,7 +58,7 @@ export interface AppOptions extends Settings {
   host: string
 }
 
-/** Creates the server without routes: language, clock header, logs without values, one format for every failure. */
+/** Creates the server without routes: language, clock header, logs without values, and one format of all failures. */
 export const createApp = async (clock: Clock, requestLog: RequestLog, options: AppOptions): Promise<App> => {
   const { logLevel, trustedProxies, publicOrigin, host } = options
   const app = Fastify({
@@ -70,13 +73,14 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(clock),
-    // A browser that opens an address with a stray percent sign gets a page. An API call with one is refused.
+    // A browser that opens an address with a stray percent sign gets a page. An API call with such an address is
+    // refused.
     rewriteUrl: ({ url = '/', headers }) => {
       if (!headers.accept?.includes('text/html')) return url
       const [path] = url.split('?', 1)
       return wellFormedPath(path) + url.slice(path.length)
     },
-    // Addresses that cannot be decoded never reach a hook.
+    // Fastify does not run hooks for addresses that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       greet(clock, request, reply)
       answerFailure(error, request, reply)
@@ -84,7 +88,8 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
   }) as unknown as App
 
   app.setValidatorCompiler(compileSchema)
-  // `ok` and `Refusal` create every response. Serializers compiled for each route and status would be 600 equal ones.
+  // `ok` and `Refusal` create every response. Fastify would compile an equal serializer for each of 600 routes and
+  // statuses.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.decorateRequest('lang', 'zh-CN')
   app.decorateRequest('userId', '')
@@ -101,7 +106,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
     else parse(request, body as string, done)
   })
 
-  // Before any route: the route that answers a preflight uses the handler that is set at its registration.
+  // Set before any route, because the preflight route uses the error handler that exists at its registration.
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request, reply) => greet(clock, request, reply))
   endConnections(app)
@@ -137,7 +142,7 @@ export const createApp = async (clock: Clock, requestLog: RequestLog, options: A
       ms: Math.round(reply.elapsedTime),
       ...(request.fault ? { fault: request.fault } : {}),
     }
-    // Leaves out the console's own requests, and those that pages are rendered from.
+    // Does not log requests of the console itself, or requests that render pages.
     if (!route.startsWith('/console') && !isForPage(request)) requestLog.record(entry)
     request.log.info(entry, 'request')
   })

@@ -4,13 +4,16 @@ import type { Clock } from './clock'
 import { Refusal } from './envelope'
 import { badInput } from './inputs'
 
-/** HTTP statuses of Node's error codes. Any other is an unreadable request. */
+/** HTTP statuses of Node's error codes. Any other code means an unreadable request. */
 const STATUS: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Responds to input that is not an HTTP request, or has a too large head. Route, language and user are unknown. */
+/**
+ * Responds to input that is not an HTTP request, or whose headers are too large. Route, language and user are unknown
+ * then.
+ */
 export const answerClientError =
   (clock: Clock) =>
   ({ code = '' }: { code?: string }, socket: Socket): void => {

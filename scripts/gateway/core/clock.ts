@@ -12,13 +12,14 @@ export interface Clock {
   advance(ms: number): Promise<void>
   /** Resets the clock to the machine's time. */
   reset(): Promise<void>
-  /** Loads the offset that another gateway on the same database has stored. */
+  /** Loads the offset that another gateway process has stored in the shared database. */
   reload(): Promise<void>
 }
 
 /**
- * Creates a clock with its offset in memory only, for tests that start before there is a database.
- * @param machine the machine's time, epoch ms: a test passes its own, so that nothing depends on the duration of a step
+ * Creates a clock that stores its offset in memory only, for tests that start without a database.
+ * @param machine the machine's time, epoch ms. A test passes its own, so that its result does not depend on how long a
+ * step takes.
  */
 export const memoryClock = (start: number, machine: () => number = Date.now): Clock => {
   let offset = start - machine()
@@ -38,7 +39,7 @@ export const memoryClock = (start: number, machine: () => number = Date.now): Cl
   }
 }
 
-/** Creates a clock with its offset in the database. */
+/** Creates a clock that stores its offset in the database. */
 export const storedClock = async (db: Db): Promise<Clock> => {
   const read = async () => Number((await readMeta(db, KEY)) ?? 0)
   let offset = await read()
@@ -60,7 +61,7 @@ export const storedClock = async (db: Db): Promise<Clock> => {
       const before = moves
       if (writing > 0) return
       const stored = await read()
-      // An offset set here in the meantime is newer.
+      // A newer offset that was set here during the query stays.
       if (moves === before) offset = stored
     },
   }

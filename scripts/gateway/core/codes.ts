@@ -9,7 +9,7 @@ const NAMES = Object.keys(BUSINESS_CODES) as CodeName[]
 
 let commented: readonly Texts[] = [texts]
 
-/** Reads the comments of business codes from texts `codes.<name>`, in addition to the core's. */
+/** Registers the messages of business codes, from the texts `codes.<name>` of modules, in addition to the core's. */
 export const readComments = (modules: readonly Texts[]): void => {
   commented = [texts, ...modules]
 }
@@ -22,6 +22,6 @@ export const codeOf = (name: CodeName): number => BUSINESS_CODES[name]
 export const codeComment = (lang: Language, name: CodeName, params?: TextParams): string =>
   (textsOf(name) ?? texts).translate(lang, `codes.${name}` as 'codes.success', params)
 
-/** Returns the name of a code number; undefined for an unknown one, and for a code without a comment. */
+/** Returns the name of a business code, or undefined for an unknown code or one without a message. */
 export const codeNamed = (code: number): CodeName | undefined =>
   NAMES.find((name) => BUSINESS_CODES[name] === code && textsOf(name))

@@ -6,8 +6,8 @@ import { badInput } from './inputs'
 import type { Language } from './localized-text'
 
 /**
- * Returns the stored form of an address: lower case, and an internationalised domain in its Unicode spelling (UTS 46).
- * Throws `Refusal` badRequest for a text that the storefront rejects, too.
+ * Returns the normalized form of an e-mail address: lower case, with an internationalized domain in Unicode (UTS 46).
+ * Throws `Refusal` badRequest for an address that the storefront also rejects.
  */
 export const readEmail = (input: string, lang: Language): string => {
   const email = cleanEmail(input).toLowerCase()
@@ -17,7 +17,7 @@ export const readEmail = (input: string, lang: Language): string => {
   return email.slice(0, at) + domain
 }
 
-/** Checks a number of any area, if present. Throws `Refusal` badRequest. */
+/** Validates a phone number of any area, if present. Throws `Refusal` badRequest. */
 export const checkNumber = (
   { cellphone, countryCode = MAINLAND }: { cellphone?: string; countryCode?: string },
   lang: Language,

@@ -7,7 +7,7 @@ import type { LoginClients } from './settings'
 import type { Tokens } from './tokens'
 import type { WalletKeys } from './wallet-keys'
 
-/** The core's services for each module. */
+/** Services of the core that each module can use. */
 export interface Core {
   db: Db
   clock: Clock

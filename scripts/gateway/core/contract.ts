@@ -8,7 +8,9 @@ import type { App } from './provider'
 
 const load = createRequire(__filename)
 
-/** Collects the routes registered afterwards, except pages, pictures and streams, which have no summary. */
+/**
+ * Collects all routes that are registered after this call. Skips pages, pictures and streams, which have no summary.
+ */
 export const collectContract = async (app: App): Promise<void> => {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Foyer gateway', version: CLIENT_VERSION } },
@@ -22,7 +24,7 @@ const write = (app: App): string => {
   return JSON.stringify(contractDocument(app.swagger() as OpenApi, envelopeSchema))
 }
 
-/** Serves the contract of this gateway at `GET /openapi.json`, created once. */
+/** Serves the OpenAPI document of this gateway at `GET /openapi.json`. Creates it once. */
 export const serveContract = (app: App): void => {
   let written: string | undefined
   app.get('/openapi.json', { config: { open: true } }, (_request, reply) => {

@@ -3,5 +3,5 @@ import zh from './texts/zh-CN.json'
 import mo from './texts/zh-MO.json'
 import { moduleTexts } from './texts'
 
-/** The texts of the core: its codes, reasons of refused input, and faults. */
+/** Texts of the core: messages of codes, of invalid input, and of faults. */
 export const texts = moduleTexts({ 'zh-CN': zh, 'zh-MO': mo, 'en-US': en })

@@ -4,16 +4,16 @@ import { isLoopback } from './own-host'
 import type { App } from './provider'
 import type { Settings } from './settings'
 
-/** Headers that the storefront on another origin may read. */
+/** Response headers that the storefront on another origin may read. */
 const EXPOSED = ['server-time', 'passId', 'retry-after', 'anti-abuse-token']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-/** Returns true for the console and the sandbox's pages, which other origins do not read. */
+/** Returns true for the console and the sandbox's pages, which other origins may not read. */
 const isTool = (path: string): boolean => /^\/(?:console|sandbox)(?:[/?]|$)/.test(path)
 
 /**
- * Allows calls from the storefront on other origins: configured ones, and development servers on this machine while no
- * public origin is configured. Mini programs send no origin.
+ * Allows calls from the storefront on other origins. These are the configured ones, and development servers on this
+ * machine if no public origin is configured. Mini programs send no origin.
  */
 export const allowOrigins = async (app: App, { publicOrigin, storefrontOrigins }: Settings): Promise<void> => {
   const isAllowed = (origin: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Db } from './database/database'
 import type { OnRowError } from './each-row'
 
-/** Selects the rows to bring up to date. Without a field it selects all. */
+/** Limits the rows whose due changes are applied. Without a field it selects all rows. */
 export interface Scope {
   userId?: string
   orderId?: string
@@ -12,9 +12,10 @@ export interface Scope {
 type DueWork = (db: Db, now: number, scope: Scope, onError: OnRowError) => Promise<void>
 
 /**
- * The stages of due work. Payments come first, since a payment in time pays its order. Providers' responses about
- * refunds and the steps of parcels follow. Then unpaid orders, holds, rebookings and resales end, and waitlists get the
- * free units. The `whole` stages come last and concern all users, so only the job applies them.
+ * Stages of due changes in their order. Payments come first, because a payment in time pays its order. Providers'
+ * responses about refunds and the steps of parcels follow. Then unpaid orders, holds, rebookings and resales end, and
+ * waitlists get the freed units. The `whole` stages come last and concern all users, so only the expiry job applies
+ * them.
  */
 export const STAGES = {
   scoped: ['payments', 'refunds', 'parcels', 'orders', 'holds', 'rebookings', 'resales', 'waitlists'],

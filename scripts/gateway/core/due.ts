@@ -3,7 +3,10 @@ import { type Scope, STAGES } from './due-stages'
 import { leaveToJob, type OnRowError } from './each-row'
 import { runHooks } from './run-hooks'
 
-/** Applies all due changes by stage, before orders are read or created, and in the expiry job. Skips failed rows. */
+/**
+ * Applies all due changes by stage and skips failed rows. Called before orders are read or created, and by the expiry
+ * job.
+ */
 export const applyDue = async (
   db: Db,
   now: number,

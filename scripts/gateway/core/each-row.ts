@@ -2,12 +2,15 @@ import { isDatabaseLost } from './database/lost'
 
 export type OnRowError = (error: unknown) => void
 
-/** Ignores a failed row in a request, because the expiry job repeats it within seconds and logs its error. */
+/**
+ * Ignores the error of a row during a request, because the expiry job retries the row within seconds and logs its
+ * error.
+ */
 export const leaveToJob: OnRowError = () => undefined
 
 /**
- * Changes due rows sequentially. Reports a failed row and continues with the others.
- * @throws the error of a lost database, which each further row would repeat
+ * Changes due rows one after another. Reports a failed row and continues with the others.
+ * @throws the error of a lost database connection, because all other rows would fail, too
  */
 export const eachRow = async <Row>(
   rows: Iterable<Row>,

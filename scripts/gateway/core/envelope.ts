@@ -26,16 +26,16 @@ export const ok = (data: unknown = null): Envelope => ({
 
 interface RefusalFacts {
   params?: TextParams
-  /** Text with more details than the text of the code. */
+  /** Returns a message with more details than the default message of the code. */
   comment?: (lang: Language) => string
-  /** HTTP status. Business refusals have 200. */
+  /** HTTP status. Business refusals have 200 by default. */
   http?: number
   /** Response mode of the client (shell §4, decision 23). */
   mode?: number
   data?: unknown
 }
 
-/** A refusal of the gateway, by the name of its code. Its text is resolved in the reader's language. */
+/** An error response with the name of a business code. Its message is translated to the request's language. */
 export class Refusal extends Error {
   readonly http: number
   constructor(
@@ -58,10 +58,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal of missing rows and of other users' rows. Callers cannot distinguish them. */
+/** Returns the refusal for missing rows and for rows of other users. Clients cannot distinguish these cases. */
 export const notFound = () => new Refusal('notFound', { http: 404 })
 
-/** Returns the row. Throws a 404 refusal without one. */
+/** Returns the row. @throws Refusal notFound (404) if the row is missing */
 export const found = <T>(row: T | undefined | null): T => {
   if (row === undefined || row === null) throw notFound()
   return row

@@ -16,12 +16,15 @@ const asRefusal = (error: FastifyError | Refusal, request: FastifyRequest): Refu
   return new Refusal('failure', { http: isDatabaseLost(error) ? 503 : 500 })
 }
 
-/** Logs an unforeseen failure of a job. A lost database is logged once, when its connections end (`core/server`). */
+/**
+ * Logs an unexpected failure of a job. A lost database is not logged here, but once when its connections end
+ * (`core/server`).
+ */
 export const logFailure = (log: FastifyBaseLogger, error: unknown, message: string): void => {
   if (!isDatabaseLost(error)) log.error({ err: error }, message)
 }
 
-/** Sends every failure as an envelope in the request's language. Logs only unforeseen ones as errors. */
+/** Sends every failure as an envelope in the request's language. Logs only unexpected failures as errors. */
 export const answerFailure = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error, request)
   if (refusal.http === 500) request.log.error({ err: error }, 'unforeseen failure')

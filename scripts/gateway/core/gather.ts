@@ -20,7 +20,10 @@ const textsOf = (folder: string): Texts[] =>
 
 let gathered: readonly GatewayModule[] | undefined
 
-/** Returns all modules by their folders, the core's only reference to them. Also reads their codes' comments. */
+/**
+ * Returns all modules, which it loads from their folders. The core has no other reference to modules. Also registers
+ * the messages of their codes.
+ */
 export const gatherModules = (): readonly GatewayModule[] => {
   if (gathered) return gathered
   const folders = moduleFolders(FOLDER)
@@ -29,7 +32,10 @@ export const gatherModules = (): readonly GatewayModule[] => {
   return gathered
 }
 
-/** Returns modules after those whose rows their seed refers to. Throws for a cycle and for an unknown name. */
+/**
+ * Sorts modules so that each comes after those whose rows its seed refers to. @throws Error for a cycle or an unknown
+ * name
+ */
 export const seedOrder = (modules: readonly GatewayModule[]): GatewayModule[] => {
   const done: GatewayModule[] = []
   const visit = (name: string, path: readonly string[]): void => {

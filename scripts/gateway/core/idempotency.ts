@@ -3,7 +3,7 @@ import type { Columns } from './database/columns'
 import type { Row, Tx } from './database/database'
 import { Refusal } from './envelope'
 
-/** Tables with rows that are created once for a key of their buyer. */
+/** Tables whose rows are created only once for an idempotency key of a buyer. */
 type KeyedTable = {
   [Table in keyof Columns]: Row<Table> extends { user_id: string; idempotency_key: string; request_hash: string }
     ? Table
@@ -18,16 +18,16 @@ const canonical = (value: unknown): string =>
       : each,
   )
 
-/** Digests a request without its key. */
+/** Returns a hash of a request without its idempotency key. */
 export const requestHash = <Request extends { idempotencyKey: string }>({
   idempotencyKey: _,
   ...contents
 }: Request): string => createHash('sha256').update(canonical(contents)).digest('hex')
 
 /**
- * Finds the row of an earlier request with this key; undefined for a new key.
- * @param hash of the request, by `requestHash`
- * @throws Refusal keyReused for the key of another request
+ * Finds the row of an earlier request with this key, or returns undefined for a new key.
+ * @param hash hash of the request, from `requestHash`
+ * @throws Refusal keyReused if the key belongs to a different request
  */
 export const rowOfKey = async <Table extends KeyedTable>(
   tx: Tx,
@@ -35,7 +35,7 @@ export const rowOfKey = async <Table extends KeyedTable>(
   { userId, key, hash }: { userId: string; key: string; hash: string },
 ): Promise<Row<Table> | undefined> => {
   const row = await tx
-    // Kysely cannot type a table that is a parameter.
+    // Kysely cannot infer types if the table is a parameter, so this uses the type of one table.
     .selectFrom(table as 'refunds')
     .selectAll()
     .where('user_id', '=', userId)

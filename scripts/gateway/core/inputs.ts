@@ -2,13 +2,13 @@ import { Refusal } from './envelope'
 import { texts } from './core-texts'
 import type { Language } from './localized-text'
 
-// PostgreSQL stores neither U+0000 in text nor half a surrogate pair in jsonb.
+// Characters that PostgreSQL cannot store: U+0000 in text, and a lone surrogate in jsonb.
 const UNKEEPABLE = /\u0000|\p{Surrogate}/u
 
 /** Maximum depth of values. Only an attack on recursive functions sends deeper values. */
 const MAX_DEPTH = 32
 
-/** Returns the text name of the reason why a value cannot be stored or read; null for a valid value. */
+/** Returns the text key of the reason why a value cannot be stored or parsed, or null for a valid value. */
 const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? 'characters' : null
   if (typeof value !== 'object' || value === null) return null
@@ -20,7 +20,7 @@ const fault = (value: unknown, depth = 0): 'characters' | 'json' | null => {
   return null
 }
 
-/** Refuses text that no column could store, before any route receives it. */
+/** Rejects text that no column can store, before a route handles it. */
 export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
   for (const part of parts) {
     const reason = fault(part)
@@ -28,7 +28,7 @@ export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
   }
 }
 
-/** Why an input is refused: the keyword of its schema, or one of our own. */
+/** Reason why an input is rejected: the keyword of its schema, or one of our own. */
 export type InputReason =
   | 'required'
   | 'type'
@@ -45,7 +45,7 @@ export type InputReason =
   | 'characters'
   | 'other'
 
-/** Creates a 400 with the field and a readable reason; `field` "whole" is the request itself. */
+/** Creates a 400 refusal with the field and a readable reason. The `field` "whole" stands for the whole request. */
 export const badInput = (lang: Language, field: string, reason: InputReason): Refusal =>
   new Refusal('badRequest', {
     http: 400,
@@ -75,7 +75,7 @@ interface Issue {
   params: Record<string, unknown>
 }
 
-/** Creates a 400 of the first issue of a schema check. */
+/** Creates a 400 refusal for the first issue of a schema validation. */
 export const badIssue = (lang: Language, issues: readonly Issue[]): Refusal => {
   const issue = issues[0]
   const missing = issue?.params.missingProperty

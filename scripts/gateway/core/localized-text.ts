@@ -2,5 +2,5 @@
 export const LANGUAGES = ['zh-CN', 'zh-MO', 'en-US'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A text of the catalogue in all languages. */
+/** A text in all languages. */
 export type LocalizedText = Record<Language, string>

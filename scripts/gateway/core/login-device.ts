@@ -21,7 +21,7 @@ export const deviceName = (agent: string): string => {
     .join(' · ')
 }
 
-/** Returns the device of a call by its headers. They prove nothing, but identify a login for its buyer. */
+/** Returns the device of a call from its headers. Headers can be forged, but help buyers to recognize their logins. */
 export const deviceOf = (request: FastifyRequest): LoginDevice => {
   const terminal = header(request, 'terminal-src')
   return {

@@ -15,15 +15,15 @@ interface LiveSession extends LoginDevice {
   seenAt: number
 }
 
-/** Called with each new login. */
+/** Called when a login begins. */
 type BeginListener = (tx: Db | Tx, userId: string, sessionId: string) => Promise<void>
 
-/** The logins of buyers, one row each. */
+/** Login sessions of buyers, one row each. */
 export interface LoginSessions {
-  /** Runs `listener` with each login, in its transaction. */
+  /** Registers a listener that runs in the transaction of each new login. */
   onBegin(listener: BeginListener): void
   begin(tx: Db | Tx, sessionId: string, userId: string, from: LoginDevice): Promise<void>
-  /** Records a renewal. */
+  /** Records that the tokens of a login were refreshed. */
   touch(tx: Db | Tx, sessionId: string): Promise<void>
   /** Returns the end reason of a login, or null while it is active. A session without a row has ended. */
   endOf(tx: Db | Tx, sessionId: string): Promise<EndReason | null>
@@ -43,8 +43,9 @@ export interface LoginSessions {
 }
 
 /**
- * @param ttl time after the last renewal until a login expires, ms
- * @param longest time after its start until a login expires, ms
+ * Creates the service for login sessions.
+ * @param ttl time after the last token refresh until a login expires, ms
+ * @param longest maximum duration of a login, ms
  */
 export const createLoginSessions = (db: Db, clock: Clock, ttl: number, longest: number): LoginSessions => {
   const ending = (tx: Db | Tx, reason: EndReason) =>

@@ -1,7 +1,7 @@
 import { cleanEmail } from '../../../src/domain/typed/email'
 
 /**
- * Returns the key of an e-mail address for limits. All spellings that most providers deliver to one mailbox have one
+ * Returns a key of an e-mail address for rate limits. Spellings that most providers deliver to the same mailbox share a
  * key. Not for sending mail or finding an account.
  */
 export const mailboxKey = (email: string): string => {

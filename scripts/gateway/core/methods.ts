@@ -13,7 +13,10 @@ const patternOf = (url: string): RegExp =>
       .join('/')}$`,
   )
 
-/** Collects the routes during registration. Returns the methods of an address, for a 405 instead of a 404. */
+/**
+ * Collects the routes while they are registered. Returns a function that lists the methods of a path, for a 405 instead
+ * of a 404.
+ */
 export const knownMethods = (app: App): ((path: string) => string[]) => {
   const known: Known[] = []
   app.addHook('onRoute', ({ url, method }) => {

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Returns the modules of the gateway by name, with their folders. A module is in the folder of its layer
- * (`GATEWAY_LAYERS`, config/gateway-layers.js).
- * @param parent `scripts/gateway/modules`, or the folder of their tests with the same layers
+ * Returns the folders of the gateway's modules by name. Each is in the folder of its layer (`GATEWAY_LAYERS`,
+ * config/gateway-layers.js).
+ * @param parent `scripts/gateway/modules`, or the folder of its tests with the same layers
  */
 export const moduleFolders = (parent: string): Map<string, string> => {
   const layers = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -6,13 +6,13 @@ import type { App, Routes } from './provider'
 
 /** The parts of a module, all optional. */
 export interface ModuleDefinition {
-  /** Modules whose rows the seed refers to. */
+  /** Names of modules whose seeded rows this module's seed refers to. */
   seedAfter?: readonly string[]
-  /** Writes the merchant's rows around `now`, epoch ms. */
+  /** Writes the merchant's rows. Their dates are relative to `now`, epoch ms. */
   seed?: (tx: Tx, now: number) => Promise<void>
   /** Writes the rows of the demo accounts; in a sandbox only. */
   demo?: (tx: Tx, now: number) => Promise<void>
-  /** The module's personal data: read, counted and erased with the account. */
+  /** Functions that read, count and delete the module's personal data of an account. */
   personal?: PersonalData
   /** Handlers for hooks of the modules below. */
   hooks?: Handlers
@@ -25,10 +25,10 @@ export interface ModuleDefinition {
   start?: (app: App, gateway: Gateway) => void
 }
 
-/** A collected module, with the name of its folder. */
+/** A loaded module with the name of its folder. */
 export interface GatewayModule extends ModuleDefinition {
   name: string
 }
 
-/** Declares a module: the one export of `modules/<name>/module.ts`. */
+/** Declares a module. Each `modules/<name>/module.ts` exports its result. */
 export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition

@@ -15,13 +15,13 @@ export const isLoopback = (origin: string): boolean =>
 export const isLoopbackAddress = (address: string): boolean =>
   /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(address)
 
-/** Returns the address of this machine that the connection arrived at, IPv4 without its IPv6 form. */
+/** Returns the local address of the request's connection. Converts an IPv4-mapped IPv6 address to IPv4. */
 const arrivedAt = ({ socket }: FastifyRequest): string => (socket.localAddress ?? '').replace(/^::ffff:/, '')
 
 /**
- * Refuses requests for hosts that are not this gateway's. Return addresses and own-origin checks rely on the host. A
- * foreign name that resolves to this machine (DNS rebinding) would make any web page the gateway's own. Accepts the
- * public origin's host, the configured name, loopback, and the address that the connection arrived at. Adds
+ * Rejects requests whose host is not this gateway's, because return addresses and checks of the origin rely on the
+ * host. Otherwise a foreign domain that resolves to this machine (DNS rebinding) would count as the gateway's own
+ * origin. Accepts the public origin's host, the configured name, loopback, and the address of the connection. Adds
  * `request.ownOrigin`.
  */
 export const guardHost = (app: App, publicOrigin: string | undefined, configured: string): void => {

@@ -4,13 +4,13 @@ import type { Fetch } from '../../pages/reads'
 import type { App } from './provider'
 
 const HEADER = 'x-read-for-page'
-/** Secret of this process, so that other clients cannot mark a request. */
+/** Value of the header that marks a request. It is a secret of this process, so that clients cannot set it. */
 const KEY = randomUUID()
 
-/** Returns true if the gateway calls itself for a page. Faults, queues and the request log ignore such calls. */
+/** Returns true if the gateway calls itself to render a page. Faults, queues and the request log ignore such calls. */
 export const isForPage = ({ headers }: FastifyRequest): boolean => headers[HEADER] === KEY
 
-/** Reads the gateway's own public calls without a connection. */
+/** Creates a `fetch` for the gateway's own public calls, without a network connection. */
 export const ownReads =
   (app: App): Fetch =>
   async (address) => {

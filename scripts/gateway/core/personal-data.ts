@@ -3,7 +3,7 @@ import type { Db, Tx } from './database/database'
 import { countRows, deleteRows, listRows } from './database/rows'
 import type { OwnedTable } from './owned-records'
 
-/** An account with its contact data. */
+/** An account with its phone number and e-mail address. */
 export interface Account {
   userId: string
   countryCode: string
@@ -22,7 +22,7 @@ export type LossKind =
   | 'REMINDER'
   | 'MEMBER_LEVEL'
 
-/** Reasons that block closing an account. */
+/** Reasons that prevent a buyer from closing the account. */
 type ObstacleKind = 'UNPAID_ORDER' | 'COMING_TICKET' | 'REFUND'
 
 export interface Obstacle {
@@ -33,15 +33,15 @@ export interface Obstacle {
   name: LocalizedText
 }
 
-/** Access to a module's personal data. Each part concerns the module's own rows. */
+/** Functions for the personal data in a module's own tables. */
 export interface PersonalData {
-  /** Returns all data by name, for the buyer's own copy. Excludes passwords and keys of codes. */
+  /** Returns all data by table or name, for the buyer's data export. Excludes passwords and hashes of codes. */
   read?: (db: Db | Tx, account: Account) => Promise<Record<string, unknown>>
-  /** Deletes the data, or removes the person from rows that must stay, such as orders. */
+  /** Deletes the data. Anonymizes rows that must remain, such as orders. */
   erase?: (tx: Tx, account: Account, now: number) => Promise<void>
   /** Counts the benefits that a buyer would lose. */
   losses?: (db: Db, account: Account, now: number) => Promise<Partial<Record<LossKind, number>>>
-  /** Returns the reasons that block closing the account. */
+  /** Returns the reasons that prevent closing the account. */
   obstacles?: (db: Db, account: Account, now: number) => Promise<Obstacle[]>
 }
 
@@ -53,7 +53,10 @@ export const deleteRowsOf = async (tx: Tx, table: OwnedTable, userId: string): P
   await deleteRows(tx, table, { user_id: userId } as object)
 }
 
-/** Creates the access for tables that contain only a buyer's own rows: copied by table name, deleted at the end. */
+/**
+ * Creates `read` and `erase` for tables that contain only rows of a single buyer each. `read` copies them by table
+ * name, and `erase` deletes them.
+ */
 export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'read' | 'erase'>> => ({
   read: async (db, { userId }) =>
     Object.fromEntries(
@@ -64,7 +67,7 @@ export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'r
   },
 })
 
-/** Creates the access for a buyer's own table with rows that count as a loss. */
+/** Creates the functions for a table of a buyer's own rows that count as lost benefits. */
 export const missedRows = (table: OwnedTable, kind: LossKind): Required<Omit<PersonalData, 'obstacles'>> => ({
   ...ownRows(table),
   losses: async (db, { userId }) => ({ [kind]: await countRows(db, table, { user_id: userId } as object) }),

@@ -11,10 +11,10 @@ import { openFolder } from './static-folder'
 import { pathOf } from './web'
 
 const ROOT = join(__dirname, '../media')
-/** Shared by all gateways of this process, which have the same pictures. */
+/** Shared by all gateways of this process, because they serve the same pictures. */
 const resized = new ResizedPictures()
 
-/** Refuses other widths: each one would be a resize and an entry in the cache. */
+/** Rejects other widths, because each width costs a resize and an entry in the cache. */
 const query = Type.Object({
   w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String))),
   v: Type.Optional(Type.String({ maxLength: 16 })),
@@ -25,7 +25,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const isFilm = (path: string): boolean => path.endsWith('.mp4')
 const isDrawing = (path: string): boolean => path.endsWith('.svg')
 
-/** Sends a film or the requested range: 206, or 416 for an invalid range. */
+/** Sends a video, or its requested range: 206, or 416 for an invalid range. */
 const sendFilm = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, headers, stream } = await send(request.raw, path.slice('/media'.length), {
     root: ROOT,
@@ -35,9 +35,9 @@ const sendFilm = async (path: string, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Serves posters, banners, avatars and marks below /media. The parameter `w` is a width in pixels. The response is AVIF
- * or WebP if the client accepts it. Drawings and films have no widths. An address with the picture's version (`v`) is
- * cached forever, others for a day.
+ * Serves posters, banners, avatars and logos below /media. The parameter `w` is the width in pixels. The response is
+ * AVIF or WebP if the client accepts it. SVG drawings and videos are not resized. Responses are cached forever if the
+ * address contains the picture's version (`v`), otherwise for a day.
  */
 export const servePictures = async (app: App): Promise<void> => {
   if (!existsSync(ROOT)) return

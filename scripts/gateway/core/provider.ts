@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Static, TSchema } from 'typebox'
 import type { Gateway } from './context'
 
-/** Route schemas are typebox; handlers see their static types. */
+/** Fastify type provider: handlers get the static types of their route's TypeBox schemas. */
 interface TypeboxProvider extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown

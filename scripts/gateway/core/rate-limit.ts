@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 
 const MINUTE = 60_000
 
-/** Returns a field of the request's body as a key, 'undefined' if it is missing. */
+/** Returns a function that reads a field of the request's body as a key. The key of a missing field is 'undefined'. */
 export const bodyKey =
   (field: string) =>
   ({ body }: FastifyRequest): string =>
     String((body as Record<string, unknown> | null)?.[field])
 
 /**
- * Configures a route to accept `max` requests a minute from one address, counted for each key of `keyOf` if given. Uses
- * the machine's time: the limit protects the machine and other people's mailboxes.
+ * Returns the configuration of a route that accepts `max` requests a minute from one IP address, or from one address
+ * and key of `keyOf`. Uses the machine's time, because the limit protects the machine and other people's mailboxes.
  */
 export const perMinute = (max: number, keyOf?: (request: FastifyRequest) => string) => ({
   rateLimit: {

@@ -7,9 +7,9 @@ import type { App } from './provider'
 import { Id, schema, type Values } from './schema'
 
 interface Records<Draft extends TProperties, Row> {
-  /** Address of the list, followed by the id for one record. */
+  /** Address of the list. The address of a record appends its id. */
   base: string
-  /** Name of a record in the contract's document: `delivery address`. */
+  /** Name of a record in the OpenAPI document: `delivery address`. */
   one: string
   /** Name of the id parameter. */
   param: string

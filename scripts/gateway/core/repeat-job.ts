@@ -9,10 +9,10 @@ interface RepeatedJob {
   failure: string
 }
 
-/** Gateways without repeated jobs: tests move the clock, and a job in real time would race with them. */
+/** Gateways that run no repeated jobs. Tests change the gateway's clock, and jobs in real time would interfere. */
 const STILL = new WeakSet<object>()
 
-/** Starts no repeated job in this gateway. Call it before the modules start. */
+/** Disables repeated jobs in this gateway. Must be called before the modules start. */
 export const stopRepeatedJobs = (app: App): void => void STILL.add(app)
 
 /** Runs a job repeatedly without overlap while the gateway runs. Stops before the database is closed. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** A request on the console: the route's pattern, never its values. */
+/** A logged request, shown on the console. It contains the route's pattern, never the values in its address. */
 export interface LogEntry {
   id: number
   at: number
@@ -8,7 +8,7 @@ export interface LogEntry {
   route: string
   /** HTTP status; 0 without a response. */
   status: number
-  /** The envelope's code, null for pictures and pages. */
+  /** Status code of the envelope, or null for pictures and pages. */
   code: number | null
   ms: number
   /** The kind of the injected fault, if any. */
@@ -17,7 +17,7 @@ export interface LogEntry {
 
 const MAX_ENTRIES = 300
 
-/** The last requests, and a stream of new ones (event `entry`). */
+/** The most recent requests. Emits `entry` for each new one. */
 export class RequestLog extends EventEmitter<{ entry: [LogEntry] }> {
   private readonly entries: LogEntry[] = []
   private next = 1
@@ -29,7 +29,7 @@ export class RequestLog extends EventEmitter<{ entry: [LogEntry] }> {
     this.emit('entry', entry)
   }
 
-  /** Newest last. */
+  /** Returns the requests, the newest last. */
   recent(): readonly LogEntry[] {
     return this.entries
   }

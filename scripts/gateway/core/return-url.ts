@@ -3,8 +3,9 @@ import { Refusal } from './envelope'
 const MAX = 2000
 
 /**
- * Returns the absolute address that a payment may return to. Accepts a path on the gateway's own origin, or an address
- * on its own or a configured origin. Throws `Refusal` for scripts, other sites and addresses with credentials.
+ * Returns the absolute address to which a payment may return. Accepts a path, which belongs to the gateway's own
+ * origin, or an address on its own or a configured origin. @throws Refusal for script addresses, other sites and
+ * addresses with credentials
  */
 export const safeReturnUrl = (raw: string, own: string, origins: readonly string[]): string => {
   let url: URL
@@ -13,7 +14,7 @@ export const safeReturnUrl = (raw: string, own: string, origins: readonly string
   } catch {
     throw new Refusal('returnUrlUnfit')
   }
-  // Without a scheme only a path is allowed: browsers treat "//elsewhere" and "/\\elsewhere" as hosts.
+  // An address without a scheme must be a path. Browsers treat "//elsewhere" and "/\\elsewhere" as hosts.
   const isPath = /^\/(?![/\\])/.test(raw)
   const isWeb = /^https?:\/\//i.test(raw)
   const known = [own, ...origins].some((origin) => new URL(origin).origin === url.origin)

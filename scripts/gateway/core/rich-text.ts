@@ -4,14 +4,16 @@ import { ALLOWED_TAGS, DROPPED_TAGS, MAX_RICH_TEXT, richAddress } from '../../..
 
 type Attributes = Record<string, string>
 
-/** Keeps an attribute of this name only with a valid address. */
+/** Creates a filter that removes the attribute `name` if its address is invalid. */
 const withAddress = (name: 'href' | 'src') => (tagName: string, attributes: Attributes) => {
   const address = richAddress(attributes[name] ?? '')
   const { [name]: _, ...others } = attributes
   return { tagName, attribs: address ? { ...others, [name]: address } : others }
 }
 
-/** Sanitizes a merchant's HTML to what the storefront draws (domain/rich-text). Applied to input. */
+/**
+ * Sanitizes a merchant's HTML when it is entered. Allows the elements that the storefront can draw (domain/rich-text).
+ */
 export const cleanRichText = (html: string): string =>
   sanitizeHtml(html.slice(0, MAX_RICH_TEXT), {
     allowedTags: Object.keys(ALLOWED_TAGS),

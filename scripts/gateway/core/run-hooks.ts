@@ -17,9 +17,9 @@ const handlersOf = (name: Name): readonly Handler[] => {
 }
 
 /**
- * Runs the handlers of a hook sequentially, in the order of their modules' names. An error stops the later handlers and
- * the caller's transaction.
- * @returns their results in that order
+ * Runs the handlers of a hook one after another, in the order of their modules' names. An error skips the later
+ * handlers and rolls back the caller's transaction.
+ * @returns results in the same order
  */
 export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): Promise<Answer<N>[]> => {
   const answers: Answer<N>[] = []
@@ -27,7 +27,7 @@ export const runHooks = async <N extends Name>(name: N, ...args: Parameters<Hook
   return answers
 }
 
-/** Runs handlers in the same order until one returns a value other than null. Returns null if none does. */
+/** Runs handlers in the same order until one returns a value other than null. Returns that value, or null. */
 export const firstAnswer = async <N extends Name>(
   name: N,
   ...args: Parameters<Hooks[N]>
@@ -39,6 +39,6 @@ export const firstAnswer = async <N extends Name>(
   return null
 }
 
-/** Returns the synchronous contributions of modules, in the order of the modules' names. */
+/** Returns the results of a hook's synchronous handlers, in the order of their modules' names. */
 export const partsOf = <N extends Name>(name: N, ...args: Parameters<Hooks[N]>): ReturnType<Hooks[N]>[] =>
   handlersOf(name).map((handler) => handler(...args) as ReturnType<Hooks[N]>)

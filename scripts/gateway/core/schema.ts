@@ -9,10 +9,10 @@ export const OptionalId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0
 /** A local date `yyyy-MM-dd`, or empty. */
 export const LocalDate = Type.String({ pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' })
 
-/** A time, epoch ms, up to the last one of a JavaScript date, which fits the database's int8. */
+/** A time in epoch ms. The maximum is the last valid JavaScript date, which fits into an int8 of the database. */
 export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 
-/** Paging of lists; 20 entries per page by default (shell §9). */
+/** Range of a list, by default 20 entries (shell §9). */
 export const paging = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
   length: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
@@ -22,7 +22,7 @@ export const Flag = Type.Optional(Type.Boolean())
 export const Latitude = Type.Optional(Type.Number({ minimum: -90, maximum: 90 }))
 export const Longitude = Type.Optional(Type.Number({ minimum: -180, maximum: 180 }))
 
-/** Digits of a phone number, and a dialling code without plus. */
+/** A phone number as digits, and a calling code without plus. */
 export const Cellphone = Type.String({ pattern: '^\\d{5,15}$' })
 export const CountryCode = Type.String({ pattern: '^\\d{1,4}$' })
 
@@ -42,7 +42,7 @@ const answers = { '2xx': envelopeSchema, '4xx': envelopeSchema, '5xx': envelopeS
 export type Values<P extends TProperties> = Static<TObject<P>>
 
 interface Parts<P extends TProperties, Q extends TProperties, B extends TProperties> {
-  /** Purpose of the call, one line in the contract's document (`/openapi.json`). */
+  /** Summary of the call in the OpenAPI document (`/openapi.json`), one line. */
   summary: string
   params?: P
   query?: Q
@@ -58,8 +58,8 @@ interface RouteSchema<P extends TProperties, Q extends TProperties, B extends TP
 }
 
 /**
- * Creates the schema of a route from the properties of its parts. Queries stay open: every request has the common
- * parameters (lang, utcOffset, channelId, ver, terminalSrc …, shell §7).
+ * Creates the schema of a route from the properties of its parts. Queries accept other properties, because every
+ * request has common parameters (lang, utcOffset, channelId, ver, terminalSrc …, shell §7).
  */
 export const schema = <P extends TProperties = {}, Q extends TProperties = {}, B extends TProperties = {}>({
   summary,

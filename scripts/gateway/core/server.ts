@@ -26,10 +26,10 @@ import { createTokens } from './tokens'
 import type { Settings } from './settings'
 import { serveWeb } from './web'
 
-/** Headers for the gateway's own pictures and calls. */
+/** Header settings that allow only the gateway's own pictures and calls. */
 const OWN_HEADERS: HeaderSettings = { gateway: '', pictureHosts: [], payHosts: [], uploadHosts: [] }
 
-/** A database in use, and the function that releases it. */
+/** An open database and the function that releases it. */
 export interface OpenDatabase {
   db: Db
   close(): Promise<void>
@@ -43,28 +43,31 @@ export type GatewayStep =
   | 'ready, waiting for the storefront'
 
 export interface GatewayOptions extends Partial<Settings> {
-  /** 0 selects a free port. */
+  /** Port to listen on. 0 selects a free port. */
   port?: number
   host?: string
   databaseUrl?: string
   /** PGlite's folder. Without it the data is in memory. */
   dataDir?: string
-  /** A dumped data folder to start with a copy (`db/open.ts`). */
+  /** Dumped data folder whose copy is the initial database (`database/open.ts`). */
   image?: Blob
-  /** An open database to use instead of opening one. All migrations have run on it. */
+  /** Open database to use instead of opening one. All migrations must have run. */
   database?: OpenDatabase
-  /** The folder of the built storefront to serve beside the API. A promise is awaited when the database is ready. */
+  /**
+   * Folder of the built storefront, which the gateway serves beside the API. A promise is awaited once the database is
+   * ready.
+   */
   webRoot?: string | Promise<string>
-  /** False for tests that move the clock: no job runs in real time. */
+  /** False for tests that change the clock. No repeated job runs then. */
   jobs?: boolean
   /** Called at the beginning of each step of the start. */
   onStep?: (step: GatewayStep) => void
-  /** Other origins that the pages may use. */
+  /** Other origins that the pages may use in their content security policy. */
   headers?: HeaderSettings
-  /** Another clock than the stored one, for tests. */
+  /** Clock to use instead of the stored one, for tests. */
   clock?: Clock
   logLevel?: string
-  /** Console, sandbox cashier, faults, demo accounts: on by default. */
+  /** True to enable the console, the sandbox cashier, faults and demo accounts. On by default. */
   sandbox?: boolean
 }
 
@@ -72,16 +75,16 @@ export interface RunningGateway {
   url: string
   port: number
   app: App
-  /** The context of the routes, for benches and tests that write their own data. */
+  /** Context of the routes, for benches and tests that write data directly. */
   context: Gateway
   close(): Promise<void>
 }
 
-/** Creates the modules' services in memory, registers their routes and starts their jobs. */
+/** Sets up the services of all modules, registers their routes and starts their jobs. */
 const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promise<Gateway> => {
   const modules = gatherModules()
   const services = await Promise.all(modules.map(({ setup }) => setup?.(core)))
-  // Reverse order of the seed: rows that refer to others are erased before them.
+  // Reverses the order of the seed, so that rows are erased before the rows that they refer to.
   const personalData = [...[...seedOrder(modules)].reverse().flatMap(({ personal }) => personal ?? []), sessionData]
   const gateway = Object.assign({}, core, { requestLog, personalData }, ...services) as Gateway
   for (const { routes, sandboxRoutes, start } of modules) {
@@ -110,15 +113,16 @@ const openLocked = async (options: GatewayOptions, onLost: (error: Error) => voi
 }
 
 /**
- * Opens the database, migrates and seeds it when needed, and listens. Rejects if the port is taken (`EADDRINUSE`).
- * Rejects with a text for the user if another process uses the data folder or the database cannot be opened.
+ * Opens the database, migrates and seeds it if necessary, and starts to listen. Rejects if the port is in use
+ * (`EADDRINUSE`). Rejects with a text for the user if another process uses the data folder or the database cannot be
+ * opened.
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<RunningGateway> => {
   const { port = 0, host = '127.0.0.1', logLevel = 'warn', sandbox = true, onStep } = options
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], toolsOnNetwork = false } = options
   const { loginClients = {}, walletKeys = {}, jobs = true } = options
   onStep?.('starting the database')
-  // A start that loses its database throws instead of logging.
+  // Undefined until the app exists. A connection that is lost before makes the start throw.
   let log: FastifyBaseLogger | undefined
   const { db, close } = await openLocked(options, (err) => log?.warn({ err }, 'lost the database; connecting again'))
   try {

@@ -1,6 +1,6 @@
 import type { PersonalData } from './personal-data'
 
-/** The logins of an account. Their tokens are erased with them. */
+/** Login sessions of an account. Erasing them also deletes their tokens. */
 export const sessionData: PersonalData = {
   read: async (db, { userId }) => ({
     login_sessions: await db

@@ -2,7 +2,10 @@ import { readWalletKeys, type WalletKeys } from './wallet-keys'
 
 /** Deployment settings from the environment (README.md, "Environment variables"). */
 export interface Settings {
-  /** Public origin for buyers. Without it, the origin of each request on this machine's own addresses. */
+  /**
+   * Public origin of the storefront. Without it, each request's own origin is used, if it is an address of this
+   * machine.
+   */
   publicOrigin?: string
   /** Proxies to trust for `X-Forwarded-*`: addresses, ranges, or `loopback`. */
   trustedProxies: readonly string[]
@@ -10,9 +13,12 @@ export interface Settings {
   storefrontOrigins: readonly string[]
   /** True if other machines may open the console and the gate of a sandbox. */
   toolsOnNetwork: boolean
-  /** The merchant's client ids at Google and Apple. Without one, the method is hidden or simulated by the sandbox. */
+  /**
+   * The merchant's client ids at Google and Apple. Without an id, the login method is hidden, or simulated in a
+   * sandbox.
+   */
   loginClients: LoginClients
-  /** The merchant's keys for Apple's and Google's wallets. */
+  /** The merchant's keys for passes in Apple Wallet and Google Wallet. */
   walletKeys: WalletKeys
 }
 
@@ -36,7 +42,7 @@ const originOf = (name: string, text: string): string => {
 
 /**
  * Reads PUBLIC_ORIGIN, TRUSTED_PROXIES, STOREFRONT_ORIGINS, TOOLS_ON_NETWORK, GOOGLE_CLIENT_ID, APPLE_CLIENT_ID and the
- * keys for passes. Throws with a line for the user on invalid origins and unusable keys.
+ * keys for passes. @throws Error with a line for the user if an origin is invalid or a key is unusable
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
   ...(env.PUBLIC_ORIGIN ? { publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) } : {}),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Bytes of a transmitted signature: 128 bits. */
+/** Length of a transmitted signature in bytes (128 bits). */
 const LENGTH = 16
 
 const signatureOf = (key: Uint8Array, text: string): Buffer =>

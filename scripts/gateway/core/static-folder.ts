@@ -25,10 +25,10 @@ interface File {
   etag: string
 }
 
-/** A folder with a fixed list of files, so that nothing outside can be requested. */
+/** A folder whose list of files is fixed when it is opened. Other files cannot be requested. */
 export interface StaticFolder {
   has(url: string): boolean
-  /** Sends a file compressed as the client accepts it, or 304 if it is unchanged. */
+  /** Sends a file in an encoding that the client accepts, or 304 if it is unchanged. */
   send(url: string, request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply>
 }
 
@@ -38,7 +38,10 @@ const filesBelow = async (root: string): Promise<Map<string, string>> => {
   return new Map(paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, path]))
 }
 
-/** Opens a folder. Each file is read once, and compressed once per encoding without a sibling (`.br`, `.gz`). */
+/**
+ * Opens a folder. Reads each file once, and compresses it once for each encoding that has no precompressed file beside
+ * it (`.br`, `.gz`).
+ */
 export const openFolder = async (root: string): Promise<StaticFolder> => {
   const files = await filesBelow(root)
   const cache = new Map<string, Promise<File>>()

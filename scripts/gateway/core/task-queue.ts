@@ -1,4 +1,4 @@
-/** Runs at most `places` tasks at once, with at most `waiting` more in the queue. */
+/** Runs at most `places` tasks in parallel. At most `waiting` further tasks are queued. */
 export class TaskQueue {
   private running = 0
   private readonly line: (() => void)[] = []
@@ -8,11 +8,11 @@ export class TaskQueue {
     private readonly waiting: number,
   ) {}
 
-  /** Runs a task when a slot is free. @throws what `refuse` returns, immediately if the queue is full */
+  /** Runs a task when a slot is free. @throws the error of `refuse`, immediately if the queue is full */
   async run<T>(task: () => Promise<T>, refuse: () => Error): Promise<T> {
     if (this.running < this.places) this.running += 1
     else if (this.line.length >= this.waiting) throw refuse()
-    // The ending task passes its slot on.
+    // The slot of the ending task is reused, so `running` does not change.
     else await new Promise<void>((resolve) => this.line.push(resolve))
     try {
       return await task()

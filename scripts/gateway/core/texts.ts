@@ -6,14 +6,17 @@ interface TextTree {
   [key: string]: string | TextTree
 }
 
-/** The paths of a tree's texts, such as `codes.soldOut`. */
+/** Keys of a text tree, with dots, such as `codes.soldOut`. */
 type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyOf<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Texts in three languages by their path. An unknown path is a type error. */
+/** Texts in three languages by key. An unknown key is a type error. */
 export interface Texts<Key extends string = string> {
-  /** Returns a text with its `{name}` parameters, without doubled brackets of titles. Throws for a missing key. */
+  /**
+   * Returns a text with its `{name}` parameters filled in. Merges brackets that a title in brackets would double.
+   * Throws for a missing key.
+   */
   translate(lang: Language, key: Key, params?: TextParams): string
   /** Returns the text in all languages, for stored rows. Parameters may depend on the language. */
   translateAll(key: Key, params?: TextParams | ((lang: Language) => TextParams)): LocalizedText

@@ -10,11 +10,11 @@ import { createLoginSessions, type LoginDevice, type LoginSessions } from './log
 const MINUTE = 60_000
 const ACCESS_TTL = 30 * MINUTE
 const REFRESH_TTL = 30 * 24 * 60 * MINUTE
-/** Maximum duration of a login, ms, even if it is in use. */
+/** Maximum duration of a login in ms, even if it is used all the time. */
 const LONGEST_LOGIN = 180 * 24 * 60 * MINUTE
-/** Time in which a used refresh token is accepted again, ms, because its response may have been lost. */
+/** Period in which a used refresh token is accepted again, in ms, because the first response may have been lost. */
 const GRACE = 10_000
-/** Maximum renewals of one login in `RENEWAL_WINDOW` ms. */
+/** Maximum number of token refreshes of one login in `RENEWAL_WINDOW` ms. */
 const MAX_RENEWALS = 20
 const RENEWAL_WINDOW = MINUTE
 
@@ -72,17 +72,20 @@ const REFUSALS: Record<EndReason, () => Refusal> = {
 
 const UNKNOWN_DEVICE: LoginDevice = { terminal: '', device: '' }
 
-/** A row's fields for signing the same pair again. */
+/** Fields of a stored refresh token that are needed to sign the same pair again. */
 interface Issue {
   userId: string
   sessionId: string
   refreshId: string
   accessId: string
-  /** Epoch ms. */
+  /** Time of issue, epoch ms. */
   at: number
 }
 
-/** Creates the token service. Refresh tokens have a row each, access tokens only a signature. Gateway time. */
+/**
+ * Creates the token service. Each refresh token has a row, access tokens only have a signature. All times are by the
+ * gateway's clock.
+ */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
   const sessions = createLoginSessions(db, clock, REFRESH_TTL, LONGEST_LOGIN)
@@ -92,12 +95,13 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
-      // With milliseconds (RFC 7519, NumericDate), so that a token is newer than earlier events of the same second.
+      // Contains milliseconds (RFC 7519, NumericDate), so that tokens can be compared with other events of the same
+      // second.
       .setIssuedAt(at / 1000)
       .setExpirationTime(Math.floor((at + lifetime) / 1000))
       .sign(key)
 
-  /** Signs the same pair for the same row. */
+  /** Signs the pair of a row. The result is the same each time. */
   const pairOf = async (issue: Issue): Promise<TokenPair> => {
     const [accessToken, refreshToken] = await Promise.all([
       sign('access', issue, issue.accessId, ACCESS_TTL),
@@ -106,7 +110,10 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     return { accessToken, refreshToken }
   }
 
-  /** @param tolerance seconds after its expiry in which a token is accepted */
+  /**
+   * Verifies a token.
+   * @param tolerance seconds after expiry during which the token is still accepted
+   */
   const open = async (token: string, kinds: readonly Kind[], tolerance = 0) => {
     const currentDate = new Date(clock.now())
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate, clockTolerance: tolerance })
@@ -132,7 +139,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
     if (reason) throw REFUSALS[reason]()
   }
 
-  /** Limits renewals: each one is a row, so constant renewals would fill the table. */
+  /** Limits token refreshes. Each one adds a row, so endless refreshes would fill the table. */
   const refuseTooMany = async (tx: Tx, sessionId: string): Promise<void> => {
     const since = clock.now() - RENEWAL_WINDOW
     const { count, oldest } = await tx

@@ -4,22 +4,28 @@ import { isLoopbackAddress } from './own-host'
 import type { App } from './provider'
 import type { Settings } from './settings'
 
-/** Accepts requests only from the sandbox's own pages and programs. Any page in the same browser could send them. */
+/**
+ * Rejects requests from foreign origins, which any web page in the same browser could send. Accepts the sandbox's own
+ * pages and programs.
+ */
 export const refuseForeignOrigin = async ({ headers, ownOrigin, protocol, host }: FastifyRequest): Promise<void> => {
   const { origin } = headers
   const own = [ownOrigin, `${protocol}://${host}`]
   if (origin !== undefined && !own.includes(origin)) throw new Refusal('foreignOrigin', { http: 403 })
 }
 
-/** A proxy on this machine forwards requests from any machine under this machine's address. */
+/**
+ * Rejects forwarded requests. A proxy on this machine would forward requests of other machines from this machine's
+ * address.
+ */
 const refuseOtherMachines = async ({ ip, headers }: FastifyRequest): Promise<void> => {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   if (isForwarded || !isLoopbackAddress(ip)) throw new Refusal('otherMachine', { http: 403 })
 }
 
 /**
- * Protects routes without a login that show and change everything: the console's and the gate's. They accept this
- * machine, and others if TOOLS_ON_NETWORK is set.
+ * Protects routes that show and change everything without a login: those of the console and the gate. Accepts only this
+ * machine, unless TOOLS_ON_NETWORK is set.
  */
 export const guardTools = (scope: App, { toolsOnNetwork }: Pick<Settings, 'toolsOnNetwork'>): void => {
   scope.addHook('onRequest', refuseForeignOrigin)

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 
 const OPTIONS: Options = { useDefaults: true, removeAdditional: true, allErrors: false }
 
-/** Validates bodies. JSON has types, so `[1]` and "1" are not numbers. */
+/** Validates bodies without type coercion, because JSON has types: `[1]` and "1" are not numbers. */
 const strict = new Ajv(OPTIONS)
 /** Validates query strings. Coerces numbers and wraps single values in arrays. */
 const coercing = new Ajv({ ...OPTIONS, coerceTypes: 'array' })
@@ -13,7 +13,10 @@ type Check = ((data: unknown) => boolean) & { errors?: ValidateFunction['errors'
 const nonFinite = (data: unknown): string | undefined =>
   Object.entries(data ?? {}).find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
 
-/** Coercion turns "1e309" into Infinity, which passes every limit because Ajv compares finite numbers only. */
+/**
+ * Rejects infinite numbers. Coercion turns "1e309" into Infinity, which passes every limit, because Ajv compares finite
+ * numbers only.
+ */
 const finite = (check: ValidateFunction): Check => {
   const checked: Check = (data) => {
     const fits = check(data) as boolean
@@ -27,7 +30,10 @@ const finite = (check: ValidateFunction): Check => {
   return checked
 }
 
-/** Compiles at the first request: compiling all routes takes most of a gateway's start, and a run needs few of them. */
+/**
+ * Compiles a schema at the first request. Compiling all schemas would take most of a gateway's start, and a run uses
+ * only a few.
+ */
 const atFirstUse = (compile: () => Check): Check => {
   let compiled: Check | undefined
   const check: Check = (data) => {
@@ -39,7 +45,10 @@ const atFirstUse = (compile: () => Check): Check => {
   return check
 }
 
-/** Validates the input of routes: bodies without coercion, addresses with it and with finite numbers only. */
+/**
+ * Compiles the validation of a route's input. Bodies are not coerced. Addresses are coerced, and their numbers must be
+ * finite.
+ */
 export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   atFirstUse(() =>
     httpPart === 'params' || httpPart === 'querystring'

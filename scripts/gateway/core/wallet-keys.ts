@@ -7,9 +7,9 @@ import * as v from 'valibot'
 export interface ApplePassKeys {
   certificate: string
   privateKey: string
-  /** Apple's intermediate certificate (WWDR) between the merchant's and Apple's root. */
+  /** Apple's intermediate certificate (WWDR), which issued the merchant's certificate. */
   intermediate: string
-  /** `pass.example.tickets`. */
+  /** Pass type identifier, such as `pass.example.tickets`. */
   passTypeId: string
   teamId: string
 }
@@ -70,8 +70,8 @@ const reading = <Keys>(name: string, read: () => Keys): Keys => {
 }
 
 /**
- * Reads the keys that APPLE_PASS_KEYS (a folder), GOOGLE_WALLET_KEY (the service account's JSON file) and
- * GOOGLE_WALLET_ISSUER name. Throws with a line for the user on keys that cannot be read or do not belong together.
+ * Reads the keys from APPLE_PASS_KEYS (a folder), GOOGLE_WALLET_KEY (the service account's JSON file) and
+ * GOOGLE_WALLET_ISSUER. @throws Error with a line for the user if keys are unreadable or do not match
  */
 export const readWalletKeys = (env: Env): WalletKeys => {
   const { APPLE_PASS_KEYS: folder, GOOGLE_WALLET_KEY: file, GOOGLE_WALLET_ISSUER: issuer = '' } = env

@@ -29,7 +29,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, b
   return reply.code(status).send(body)
 }
 
-/** Timeout, ms. The gateway responds to itself within it even on a busy machine. */
+/** Timeout of rendering a page, in ms. The gateway's responses to itself arrive in time even on a busy machine. */
 const PATIENCE = 10_000
 
 const load = createRequire(__filename)
@@ -43,12 +43,12 @@ interface WebOptions {
 }
 
 /**
- * Serves the built storefront: its files, and its pages for every other address that accepts HTML, rendered from the
- * gateway's own responses (scripts/pages). Paths of screens get pages also without an `Accept` header.
+ * Serves the files of the built storefront. Every other address that accepts HTML gets a page, which is rendered from
+ * the gateway's own responses (scripts/pages). Addresses of screens get a page even without an `Accept` header.
  */
 export const serveWeb = async (app: App, { root, clock, settings, faults }: WebOptions): Promise<void> => {
   const folder = await openFolder(root)
-  // Loaded only if there are pages, because they include the catalogue of calls.
+  // Loaded only if there are pages, because these modules include the catalogue of calls.
   const { isScreen } = load('../../pages/pages') as typeof PagesModule
   const { createReads } = load('../../pages/reads') as typeof ReadsModule
   const now = () => clock.now()
@@ -60,7 +60,7 @@ export const serveWeb = async (app: App, { root, clock, settings, faults }: WebO
         settings,
         now,
         timeout: PATIENCE,
-        // Faults apply to the app's own calls, so with a fault pages contain no responses.
+        // Pages contain no responses while a fault is set, because faults apply to calls that the app sends itself.
         withAnswers: () => !faults?.list().length,
         failed: (error) => app.log.warn(error, 'a page is served without contents'),
       })

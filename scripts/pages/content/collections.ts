@@ -13,9 +13,12 @@ import type { Content, MakeContent, PageRequest } from './content'
 import type { FirstCard } from '../first-view'
 import { showLink, showList, showListData, startingPrice } from './show-facts'
 
-/** Length of the list's first page, as requested by the app (src/pages/list). The sitemap has all shows. */
+/**
+ * Length of the list's first page, which must equal that of the app's request (src/pages/list). The sitemap has all
+ * shows.
+ */
 const LIST_LENGTH = 20
-/** Number of rows, more than a phone shows. */
+/** Number of list rows in the first view. A phone screen shows fewer. */
 const FIRST_ROWS = 6
 const ALL = 'ALL'
 
@@ -54,10 +57,13 @@ const section = (component: LayoutComponent, request: PageRequest): Html => {
 const showsOf = (components: readonly LayoutComponent[]): ShowCard[] =>
   components.flatMap((component) => ('shows' in component ? component.shows : []))
 
-/** Number of shows beside each other on a desktop; a phone shows three. */
+/** Number of shows in one row on a desktop. A phone shows three. */
 const FIRST_SHOWS = 5
 
-/** Returns home's first shows, if they are those of the coming days, because the skeleton has their shape. */
+/**
+ * Returns the first shows of the home page. Returns none unless they are a calendar, because the skeleton has the shape
+ * of a calendar.
+ */
 const firstShows = (components: readonly LayoutComponent[], request: PageRequest): FirstCard[] => {
   const first = components.find((component) => 'shows' in component && component.shows.length > 0)
   if (first?.type !== 'SHOW_CALENDAR') return []
@@ -70,7 +76,7 @@ const firstShows = (components: readonly LayoutComponent[], request: PageRequest
   }))
 }
 
-/** Returns the first visible slide, with home's first shows. */
+/** Returns the first slide of the home page together with its first shows. */
 const firstSlide = (components: readonly LayoutComponent[], request: PageRequest): Content['first'] => {
   const slides = components.flatMap((component) =>
     component.type === 'SLIDE_IMAGES' ? component.slides.slice(0, 1) : [],
@@ -82,7 +88,7 @@ const firstSlide = (components: readonly LayoutComponent[], request: PageRequest
 
 const originOf = ({ canonical }: PageRequest): string => new URL(canonical).origin
 
-/** Returns the layout query of a page. A coupon of a topic has its own layout. */
+/** Returns the query for the layout of a page. A coupon of a topic has a separate layout. */
 const layoutQuery = (page: 'HOME' | 'TOPIC', { topicId, couponTemplateId }: PageRequest['params']) => {
   if (page === 'HOME') return { page, cityId: DEFAULT_CITY }
   return couponTemplateId
@@ -90,7 +96,7 @@ const layoutQuery = (page: 'HOME' | 'TOPIC', { topicId, couponTemplateId }: Page
     : { page, cityId: DEFAULT_CITY, topicId }
 }
 
-/** Creates the content of home and of the merchant's topics from their layout. */
+/** Creates the content of the home page and of the merchant's topics from their layouts. */
 const layoutContent =
   (page: 'HOME' | 'TOPIC'): MakeContent =>
   async (request) => {
@@ -120,7 +126,7 @@ const rowOf = ({ posterUrl, showName, displayShowTime, cityName, venueName }: Sh
   lines: [displayShowTime, joinFacts([cityName, venueName])],
 })
 
-/** Creates the content of all shows, or of a category. */
+/** Creates the content of the list of all shows, or of one category. */
 export const listContent: MakeContent = async (request) => {
   const { read, language, params, t, link } = request
   const { categoryId = ALL, ...narrowed } = params
@@ -140,7 +146,7 @@ export const listContent: MakeContent = async (request) => {
   ])
   const category = categories?.find((each) => each.code === code)
   if (!shows || (code && !category)) return null
-  // The app would replace rows of a filtered list.
+  // Only an unfiltered list gets a first view, because the app would replace the rows of a filtered one.
   const asOpened = Object.values(narrowed).every((value) => !value)
   return content({
     title: category?.displayName ?? t('list.title'),
@@ -159,7 +165,7 @@ export const listContent: MakeContent = async (request) => {
   })
 }
 
-/** Creates the content of shows that are sold under one name. */
+/** Creates the content of a show group: shows that are sold under one name. */
 export const groupContent: MakeContent = async (request) => {
   const group = await request.read(showGroup, { showId: request.params.showId }, request.language)
   return (

@@ -7,13 +7,15 @@ import type { PublicCall, Read } from '../reads'
 
 /** The content of a page for readers without scripts. */
 export interface Content {
-  /** Title without the shop's name; '' on home. */
+  /** Title without the name of the shop, or '' on the home page. */
   title: string
-  /** '' for the storefront's own sentence. */
+  /** Description, or '' for the storefront's default description. */
   description: string
-  /** Absolute address; '' for the shop's own picture. */
+  /** Absolute address of a picture, or '' for the shop's picture. */
   picture: string
-  /** First view, shown until the app draws the same content; null for the skeleton alone. */
+  /**
+   * First view, which is visible until the app draws the same content. Null means that only the skeleton is visible.
+   */
   first?: FirstView | null
   /** Calls whose responses are part of the page, because the app sends them first. */
   answers?: readonly PublicCall[]
@@ -21,11 +23,11 @@ export interface Content {
   data: object | null
   /** The text of the page, which the app replaces. */
   body: Html
-  /** Excludes the page from search engines, for a show that is not on public sale. */
+  /** True to exclude the page from search engines, for a show that is not on public sale. */
   hidden?: boolean
 }
 
-/** The input of a page's content. */
+/** Data from which the content of a page is created. */
 export interface PageRequest {
   /** Parameters of the screen. */
   params: Readonly<Record<string, string>>
@@ -33,12 +35,12 @@ export interface PageRequest {
   t: Translate
   read: Read
   shop: ShopConfig
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   now: number
   canonical: string
   /** Returns the address of another screen, in the language of this page's address. */
   link(screen: string, params?: Readonly<Record<string, string>>): string
-  /** Returns the absolute address of a picture, or '' without one. */
+  /** Returns the absolute address of a picture, or '' without a picture. */
   picture(source: string): string
 }
 

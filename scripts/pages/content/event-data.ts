@@ -4,7 +4,7 @@ import type { PageRequest } from './content'
 import type { ShowCard } from '../../../src/api/show-card'
 import { highestPrice, isoTime, priceOf, showLink } from './show-facts'
 
-/** Kinds of event by the category's code; all others are an Event. */
+/** schema.org types of events by the code of the category. Other categories are an Event. */
 const KINDS: Readonly<Record<string, string>> = {
   concert: 'MusicEvent',
   recital: 'MusicEvent',
@@ -55,7 +55,7 @@ const placeOf = ({ venueName, venueAddress, cityName, venueLat, venueLng }: Show
     venueLng !== null && { geo: { '@type': 'GeoCoordinates', latitude: venueLat, longitude: venueLng } }),
 })
 
-/** Returns the end of the last session; without a duration, its start. Epoch ms. */
+/** Returns the end of the last session, epoch ms. If the duration is unknown, returns its start. */
 const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): number | null => {
   const last = lastShowTime ?? firstShowTime
   return last === null ? null : last + (showDuration ?? 0) * 60_000
@@ -63,7 +63,7 @@ const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): numbe
 
 const kindOf = (code: string): string => (Object.hasOwn(KINDS, code) ? KINDS[code] : 'Event')
 
-/** Returns a show of a list as schema.org's Event, without its place. */
+/** Returns a show in a list as schema.org's Event, without the venue. */
 export const cardEvent = (show: ShowCard, request: PageRequest): object => {
   const { utcOffset, firstShowTime, lastShowTime, backendCategory, showStatus } = show
   const { label } = saleState({ ...show, showDetailStatus: showStatus }, request.now)

@@ -13,6 +13,6 @@ const blockHtml = (block: RichBlock, { picture }: PageRequest): Html => {
   return block.kind === 'heading' ? html`<h3>${runs}</h3>` : html`<p>${runs}</p>`
 }
 
-/** Returns a merchant's rich text for search engines, rewritten as the storefront would draw it. */
+/** Returns a merchant's rich text for search engines, in the form in which the storefront draws it. */
 export const richText = (source: string, request: PageRequest): Html[] =>
   readRichText(source).map((block) => blockHtml(block, request))

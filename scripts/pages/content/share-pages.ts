@@ -18,7 +18,7 @@ const SHARE_TEXTS: Readonly<Record<Language, TextTree>> = { 'zh-CN': zhCN, 'zh-M
 const sessionTime = ({ showTime, utcOffset, isPermanent }: SessionStatic, { t }: PageRequest): string =>
   showTime === null ? '' : formatTime(showTime, utcOffset, t(isPermanent ? 'date.pattern.day' : 'date.pattern.full'))
 
-/** Creates a link preview of the show and session that a friend attends, without data about the friend. */
+/** Creates a link preview of the show and session that a friend will attend. Contains no data about the friend. */
 export const sharedShowContent: MakeContent = async (request) => {
   const { params, language, read, t, picture, link } = request
   const { showId, sessionId } = params
@@ -46,7 +46,7 @@ export const sharedShowContent: MakeContent = async (request) => {
   }
 }
 
-/** Creates a link preview of a shared topic. The topic's own page has the data for search engines. */
+/** Creates a link preview of a shared topic. Search engines index the page of the topic itself. */
 export const sharedTopicContent: MakeContent = async (request) => {
   const content = await topicContent(request)
   const from = readText(SHARE_TEXTS[request.language], 'sharedTopic.from', request.language) ?? ''

@@ -12,11 +12,14 @@ import type { PageRequest } from './content'
 export const priceOf = (priced: PricedShow, { shop }: Pick<PageRequest, 'shop'>): ShownPrice =>
   lowestPrice(priced, { hidden: shop.hiddenTicketPrice, text: shop.hiddenTicketPriceText })
 
-/** Returns the highest price with the fees of one ticket, fen; null if unknown. */
+/** Returns the highest price including the fees of one ticket, in fen, or null if unknown. */
 export const highestPrice = (priced: PricedShow): Fen | null =>
   priced.maxOriginalPriceInfo && allIn(priced.maxOriginalPriceInfo, 1, priced)
 
-/** Returns the price as text, such as `¥380`, `¥180 - ¥980`, free or to be announced; '' if the merchant hides it. */
+/**
+ * Returns the price as a text, such as `¥380` or `¥180 - ¥980`, free, or to be announced. Returns '' if the merchant
+ * hides it.
+ */
 export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const { t, language } = request
   const price = priceOf(priced, request)
@@ -37,7 +40,7 @@ export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' 
   }
 }
 
-/** Returns the price of a card, the lowest of several: `¥180 起`. */
+/** Returns the price of a show card. If there are several prices, it is the lowest one: `¥180 起`. */
 export const startingPrice = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {
   const price = priceOf(priced, request)
   return price.kind === 'amount' && price.from
@@ -60,7 +63,7 @@ export const isoTime = (time: number, utcOffset: number): string => {
 export const showLink = ({ link }: Pick<PageRequest, 'link'>, showId: string): string =>
   link(isGroupShow(showId) ? 'group-show-detail' : 'show-detail', { showId })
 
-/** Returns shows as a list of links without repeats: name, time, place, price. */
+/** Returns a list of links to shows with name, time, venue and price. Lists each show only once. */
 export const showList = (shows: readonly ShowCard[], request: PageRequest): Html => {
   const once = [...new Map(shows.map((show) => [show.showId, show])).values()]
   return html`<ul>
@@ -74,7 +77,7 @@ export const showList = (shows: readonly ShowCard[], request: PageRequest): Html
   </ul>`
 }
 
-/** Returns shows as structured data: a list of their addresses. */
+/** Returns the addresses of shows as structured data (schema.org). */
 export const showListData = (shows: readonly ShowCard[], origin: string, request: PageRequest): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -11,7 +11,7 @@ import { eventData } from './event-data'
 import { richText } from './rich-text'
 import { isoTime, priceText } from './show-facts'
 
-/** Maximum number of listed sessions. */
+/** Maximum number of sessions in the page. */
 const MAX_SESSIONS = 50
 
 const sessionItem = (session: SessionStatic, { t }: PageRequest): Html => {
@@ -30,7 +30,7 @@ const block = (each: DescriptionBlock, request: PageRequest): Html => {
   return each.type === 'HEADING' ? html`<h2>${each.text}</h2>` : html`<p>${each.text}</p>`
 }
 
-/** Creates the content of a show: name, time, place, price. */
+/** Creates the content of a show: name, time, venue, price. */
 export const showContent: MakeContent = async (request) => {
   const { params, language, read, t, picture, link } = request
   const given = { showId: params.showId }

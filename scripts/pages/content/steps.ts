@@ -7,7 +7,9 @@ import type { FirstView } from '../first-view'
 
 const SEAT_TEXTS: Readonly<Record<Language, TextTree>> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 
-/** Returns the first view of a screen that is excluded from search engines; null for the skeleton alone. */
+/**
+ * Returns the first view of a screen that search engines do not index. Null means that only the skeleton is visible.
+ */
 export const stepView = (screen: string, language: Language): FirstView | null => {
   const title = screen === 'pick-seat' && readText(SEAT_TEXTS[language], 'title', language)
   return title ? { kind: 'bar', title } : null

@@ -9,7 +9,10 @@ import type { MakeContent, PageRequest } from './content'
 import { cardEvent } from './event-data'
 import { showList } from './show-facts'
 
-/** Length of the first page, as requested by the app (src/packages/show/venue), which loads the rest. */
+/**
+ * Length of the list's first page, which must equal that of the app's request (src/packages/show/venue). The app loads
+ * the other pages.
+ */
 const LIST_LENGTH = 20
 
 /** Returns a venue as schema.org's EventVenue, with its future shows. */

@@ -3,20 +3,20 @@ import { CASHIERS } from '../../../src/domain/payment/cashiers'
 import { WECHAT_SCRIPT } from '../../../src/domain/web-page/wechat-script'
 import type { HeaderSettings, LoginProvider } from './settings'
 
-/** Long cache for files with a hash in their name. */
+/** Cache header for files with a hash in their names, which never change. */
 export const FOREVER = 'public, max-age=31536000, immutable'
-/** Requested each time, with the response 304 if nothing changed. */
+/** Cache header for responses that browsers must revalidate each time. They get 304 if nothing has changed. */
 export const REVALIDATE = 'no-cache'
 
-/** The contents of a file with a hash in its name never change. */
+/** Matches files with a hash in their names, whose contents never change. */
 export const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|webp|png|svg)$/
 
-/** Returns the source of a policy for the text of a script or sheet inside a page. */
+/** Returns the policy source that allows a script or style sheet inside a page. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const contentsOf = (page: string, element: RegExp): string[] => [...page.matchAll(element)].map(([, text]) => text)
 
-/** Scripts and style sheets inside a page, as sources of a policy. */
+/** Policy sources that allow scripts and style sheets inside a page. */
 export interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
@@ -24,7 +24,7 @@ export interface InlineSources {
 
 const NONE: InlineSources = { scripts: [], styles: [] }
 
-/** Sources of the build's own page. Data blocks are not scripts. */
+/** Returns the policy sources for the scripts and style sheets inside the build's page. Data blocks need no source. */
 const inlineSources = (page: string): InlineSources => ({
   scripts: contentsOf(page, /<script>([\s\S]*?)<\/script>/g).map(hashOf),
   styles: contentsOf(page, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
@@ -34,8 +34,8 @@ const withSubdomains = (host: string): string[] =>
   host.startsWith('*.') ? [`https://${host}`] : [`https://${host}`, `https://*.${host}`]
 
 /**
- * Documented sources of the providers' login scripts, used only with the setting.
- * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ * Policy sources that the login providers document for their scripts. Used only if the merchant has enabled the
+ * provider. https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
  */
 const LOGIN_SOURCES: Readonly<
   Record<LoginProvider, Readonly<Record<'script' | 'style' | 'connect', readonly string[]>>>
@@ -45,7 +45,7 @@ const LOGIN_SOURCES: Readonly<
     style: ['https://accounts.google.com/gsi/style'],
     connect: ['https://accounts.google.com/gsi/'],
   },
-  // Its window is a separate page.
+  // Apple's window needs no other sources, because it is a separate page.
   apple: { script: ['https://appleid.cdn-apple.com/appleauth/'], style: [], connect: [] },
 }
 
@@ -53,15 +53,15 @@ const self = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] :
 
 /**
  * Returns the content security policy of the storefront's pages.
- * - Scripts and style sheets are files of the build, or inside the page with their hash. Those inside belong to the
- *   first paint, or to a served page's own screen.
- * - The chat app's own script, which share cards need, is allowed by its full address.
- * - The web view frames pages of partners with https. The merchant's configuration contains their hosts.
- * - Cashiers are opened by a form.
- * - Google's and Apple's login scripts and their sources are allowed if the merchant uses them
- *   (TARO_APP_LOGIN_PROVIDERS).
+ * - Scripts and style sheets are files of the build, or inside the page and allowed by their hash. Those inside are for
+ * the first paint, or for the screen of a served page.
+ * - The full address allows the chat app's script, which share cards need.
+ * - The web view may frame https pages of partners. The merchant's configuration contains their hosts.
+ * - A form opens the cashier.
+ * - Login scripts of Google and Apple and their sources are allowed if the merchant uses them
+ * (TARO_APP_LOGIN_PROVIDERS).
  * @param page `index.html` of the build
- * @param own additional sources of a served page, from the build's files
+ * @param own additional sources of a served page, for files of the build inside it
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings, own: InlineSources = NONE): string => {
   const { scripts, styles } = inlineSources(page)
@@ -74,7 +74,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
     'style-src': ["'self'", ...styles, ...own.styles, ...login('style')],
     'img-src': [...self(gateway), 'data:', 'blob:', ...pictures],
     'media-src': [...self(gateway), ...pictures],
-    // The app reads the buyer's chosen picture by its blob address before sending it.
+    // Allows `blob:`, because the app reads a picture that the buyer has selected before it sends the picture.
     'connect-src': [...self(gateway), 'blob:', ...uploadHosts.flatMap(withSubdomains), ...login('connect')],
     'frame-src': [...self(gateway), 'https:'],
     'form-action': [...self(gateway), ...[...CASHIERS, ...payHosts].flatMap(withSubdomains)],
@@ -90,18 +90,18 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
 /** Headers of every response of the storefront's host. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Also for our own pages: the link of a mail has a token in its query.
+  // Also protects links within the site, because the link in a mail has a token in its query.
   'referrer-policy': 'strict-origin',
 }
 
-/** Browsers return by TLS only. Sent only by TLS. */
+/** Makes browsers use only TLS for later visits. Sent only over TLS. */
 export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
 /**
- * Returns the preload links of a page's scripts, which browsers request before parsing the page. The first picture
- * precedes them, because the page is visible without scripts.
+ * Returns a header with preload links for the page's scripts, which browsers request before they parse the page. The
+ * first picture comes before them, because it is visible without scripts.
  */
 const scriptLinks = (page: string): string =>
   contentsOf(page, /<link rel="preload" as="script" href="([^"]+)"/g)
@@ -109,8 +109,9 @@ const scriptLinks = (page: string): string =>
     .join(', ')
 
 /**
- * Returns the headers of a page, in addition to the common ones. A cashier's window keeps its opener (`allow-popups`).
- * @param own as of `contentSecurityPolicy`
+ * Returns the headers of a page in addition to the common ones. `allow-popups` lets a cashier's window access the
+ * window that opened it.
+ * @param own additional sources, see `contentSecurityPolicy`
  */
 export const pageHeaders = (
   page: string,

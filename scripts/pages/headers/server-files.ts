@@ -18,17 +18,23 @@ const builtPageHeaders = (page: string, settings: HeaderSettings): Headers => ({
   ...pageHeaders(page, settings),
 })
 
-/** Only cache headers exclude errors, because a missing file must not be cached for a year. */
+/**
+ * Returns the suffix that adds a header to error responses, too. Cache headers are excluded, because browsers must not
+ * cache a missing file for a year.
+ */
 const alsoErrors = (name: string): string => (name === 'cache-control' ? '' : ' always')
 
 const nginxHeaders = (headers: Headers): string =>
   [
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}"${alsoErrors(name)};`),
-    // Empty headers are not sent.
+    // nginx does not send headers with an empty value.
     ...Object.keys(STRICT_TRANSPORT).map((name) => `  add_header ${name} $foyer_transport always;`),
   ].join('\n')
 
-/** For `server { root …/dist/h5; include …/nginx.conf; }`. A location's headers replace the server's. */
+/**
+ * Returns the file to include in nginx: `server { root …/dist/h5; include …/nginx.conf; }`. The headers of a location
+ * replace those of the server.
+ */
 export const nginxFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 set $foyer_transport "";
 if ($scheme = https) {
@@ -69,7 +75,10 @@ const caddyHeaders = (headers: Headers): string =>
     .map(([name, value]) => `\t\t\t${name} "${value}"`)
     .join('\n')
 
-/** Returns the file for `tickets.example { root * …/dist/h5; import …/Caddyfile }`. Caddy serves by TLS by default. */
+/**
+ * Returns the file to import in Caddy: `tickets.example { root * …/dist/h5; import …/Caddyfile }`. Caddy uses TLS by
+ * default.
+ */
 export const caddyFile = (page: string, settings: HeaderSettings): string => `${ABOUT}
 encode zstd gzip
 

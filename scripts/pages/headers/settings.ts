@@ -1,14 +1,14 @@
-/** Origins of pages, calls, pictures and payments: settings of the build (config/README.md). */
+/** Origins that pages may use for calls, pictures and payments. They are settings of the build (config/README.md). */
 export interface HeaderSettings {
-  /** The gateway's origin; '' when it is the page's own. */
+  /** Origin of the gateway, or '' if it equals the page's origin. */
   gateway: string
-  /** Hosts of pictures; null allows any https host. */
+  /** Hosts of pictures. Null allows every https host. */
   pictureHosts: readonly string[] | null
   /** Hosts of cashiers, in addition to the built-in ones. */
   payHosts: readonly string[]
   /** Hosts of object stores for uploads. */
   uploadHosts: readonly string[]
-  /** Providers with allowed login scripts; none without the setting. */
+  /** Providers whose login scripts are allowed. Without this setting, none are. */
   loginProviders?: readonly LoginProvider[]
 }
 
@@ -26,7 +26,7 @@ const loginProvidersIn = (text: string): LoginProvider[] =>
       return known
     })
 
-/** A host name, with or without a port, that cannot start another directive. */
+/** Matches a host name, optionally with a port. It cannot contain characters that start another directive. */
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
 const hostsIn = (name: string, text: string): string[] => {
@@ -48,7 +48,7 @@ const gatewayOrigin = (text: string): string => {
 
 /**
  * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS, TARO_APP_UPLOAD_HOSTS and
- * TARO_APP_LOGIN_PROVIDERS. Throws with a line for the user on an invalid host.
+ * TARO_APP_LOGIN_PROVIDERS. @throws Error with a line for the user on an invalid host
  */
 export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
   const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env

@@ -1,4 +1,4 @@
-/* Writes the header files of two servers for the web build in dist/h5 into dist/headers: `npm run headers`. */
+/* Writes header files for nginx and Caddy into dist/headers, for the web build in dist/h5: `npm run headers`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadBuildSettings } from '../build-settings'

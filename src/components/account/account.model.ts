@@ -26,12 +26,12 @@ export class AccountModel {
     return this.profile.value?.avatar || this.deps.stores.user.avatar
   }
 
-  /** The membership level's name; '' without one. */
+  /** Name of the buyer's membership level; '' without a level. */
   get level(): string {
     return this.profile.value?.primeLevelName || this.deps.stores.userFacts.privileges?.primeLevelName || ''
   }
 
-  /** Login contact of the account, masked. */
+  /** The account's login contact, masked. */
   get account(): string {
     const { cellphone, email } = this.deps.stores.user
     return cellphone ? maskPhone(cellphone) : maskEmail(email)

@@ -31,7 +31,7 @@ export const RECORD_ENTRIES: readonly AccountEntry[] = [
   { module: 'ANNUAL_REVIEW', icon: 'star', title: 'mine.review', to: linkTo('annual-review') },
 ]
 
-/** The data that a purchase fills in. */
+/** Screens of personal data that purchases reuse, such as attendees and addresses. */
 export const PERSON_ENTRIES: readonly AccountEntry[] = [
   { module: 'AUDIENCE', icon: 'people', title: 'mine.audiences', to: linkTo('audience') },
   { module: 'ADDRESS', icon: 'location', title: 'mine.addresses', to: linkTo('address') },

@@ -1,7 +1,10 @@
 import { RELAUNCH_DELAY } from '@/router/stack-operations'
 import type { Services } from '../services'
 
-/** Logs out in the account tab, once the previous screen has left. A members' screen would ask for a login. */
+/**
+ * Opens the account tab, then logs out. Waits until the previous screen has closed, because a members-only screen would
+ * request a login.
+ */
 export const logOutAtMine = async ({
   clock,
   navigate,

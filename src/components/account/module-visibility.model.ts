@@ -4,10 +4,10 @@ import { type ShopModule, showsModule } from '@/domain/shop-modules'
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** ms: changes of the merchant's switches appear with the next visit. */
+/** Milliseconds. A change of the merchant's module switches appears on the next visit. */
 const STALE_TIME = 10 * 60_000
 
-/** Visibility of the modules of a buyer's own pages (shell §6). */
+/** Model of the modules that the buyer's own pages show or hide (shell §6). */
 export class ModuleVisibilityModel {
   private readonly hidden: Resource<string[]>
   private readonly functions: Resource<{ name: string; enabled: boolean }[]>

@@ -6,10 +6,13 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import type { AsyncResource, Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** Number of the newest orders that are searched for unpaid ones, which expire within minutes. */
+/**
+ * Number of orders that are searched for unpaid ones. The newest are enough, because an unpaid order expires within
+ * minutes.
+ */
 const MAX_ORDERS = 20
 
-/** Marks of the orders' entry: pending payments and unread updates. */
+/** Marks of the entry "orders": the number of pending payments, and unread updates. */
 export class OrderMarks {
   private readonly unpaidCount: AsyncResource<number>
   private readonly news: Resource<{ coming: number; past: number }>
@@ -22,7 +25,7 @@ export class OrderMarks {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Orders that can still be paid. A failed count shows nothing, since the orders are a tap away. */
+  /** Number of orders that can still be paid; 0 if the count failed, because the order list is a tap away. */
   get unpaid(): number {
     return this.unpaidCount.value ?? 0
   }
@@ -34,7 +37,7 @@ export class OrderMarks {
     return past > 0 ? 'HISTORY' : null
   }
 
-  /** The order list, at the tab of the mark. It opens the upcoming orders by default. */
+  /** Link to the order list. Opens the history tab if only that tab has updates. */
   get link(): LinkTo {
     const isPast = this.unpaid === 0 && this.newsTab === 'HISTORY'
     return isPast ? linkTo('orders', { tab: 'HISTORY' }) : linkTo('orders')

@@ -25,7 +25,7 @@ export class DeliveryModel {
     return this.list.value?.find(({ addressId }) => addressId === this.addressId) ?? null
   }
 
-  /** Restores the address of an earlier selection. */
+  /** Selects the address that was selected earlier. */
   restore(addressId: string): void {
     this.addressId = addressId
   }

@@ -40,23 +40,23 @@ interface AfterSaleParts<BlockReason extends string> {
   when: string
   /** Heading level of the show's name. */
   level?: number
-  /** Above the show: the state of a change that was made. */
+  /** Content above the show: the state of a submitted change. */
   head?: ReactNode
-  /** Content between the show and the notice of a closed order. */
+  /** Content between the show and the notice that nothing can be changed. */
   above?: ReactNode
   /** Notice if nothing can be chosen; null for no notice. */
   closed: Omit<ClosedNoticeProps<BlockReason>, 'order' | 'blockText'> | null
   /** Content between the notice and the units. */
   below?: ReactNode
-  /** Above the units. */
+  /** Text above the units. */
   note?: string
-  /** Below the units. */
+  /** Content below the units. */
   more?: ReactNode
-  /** The preview, with the submit button where it is in the aside. */
+  /** Draws the preview. On desktop it contains the submit button, which is passed. */
   preview: (button?: ReactNode) => ReactNode
-  /** Phones show the preview: everything that it needs is chosen. */
+  /** True if everything that the preview needs is chosen. Phones then show the preview. */
   hasPreview: boolean
-  /** Below the preview. */
+  /** Content below the preview. */
   rows?: ReactNode
 }
 
@@ -64,7 +64,7 @@ interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockR
   texts: AfterSaleTexts
   model: {
     choice: UnitSelection<Unit<BlockReason>>
-    /** Everything else that the change needs is chosen. */
+    /** True if everything else that the change needs is chosen. */
     readonly isComplete?: boolean
     submit(): Promise<void>
   }
@@ -78,7 +78,7 @@ interface AfterSaleScreenProps<Order extends AfterSaleOrder<BlockReason>, BlockR
   parts: (order: Order) => AfterSaleParts<BlockReason>
 }
 
-/** The submit button. While something is still to be chosen it looks disabled, and shows what is missing. */
+/** Creates the submit button. While a choice is missing, the button looks disabled, and a tap shows what is missing. */
 const submitAction = ({
   model: { choice, isComplete = true, submit },
   submitText: text,
@@ -87,7 +87,7 @@ const submitAction = ({
   submitText: string
 }): ButtonAction => ({ text, onClick: submit, incomplete: choice.chosen.length === 0 || !isComplete })
 
-/** A screen that changes tickets of an order: choose units, preview the result, submit. */
+/** Draws a screen that changes tickets of an order: choose units, preview the result, submit. */
 export const AfterSaleScreen = observer(
   <Order extends AfterSaleOrder<BlockReason>, BlockReason extends string>(
     props: AfterSaleScreenProps<Order, BlockReason>,

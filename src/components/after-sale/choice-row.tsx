@@ -6,7 +6,7 @@ import styles from './after-sale.module.scss'
 interface ChoiceRowProps {
   title: string
   note: string
-  /** At the right: an amount, or the block reason. */
+  /** Text at the right: an amount, or the block reason. */
   value: string
   /** True if the row cannot be chosen. */
   off: boolean

@@ -9,12 +9,12 @@ interface WithReason<BlockReason extends string> {
 export interface ClosedNoticeProps<BlockReason extends string> {
   order: WithReason<BlockReason>
   units: readonly WithReason<BlockReason>[]
-  /** The reason where neither the order nor a unit has one; without it there is no notice. */
+  /** Block reason if neither the order nor a unit has one. If it is missing too, nothing is drawn. */
   otherwise?: BlockReason
   /** Alternatives by block reason. */
   ways: Partial<Record<BlockReason, { text: string; to: LinkTo } | null>>
   blockText: (reason: BlockReason) => string
-  /** Tickets of the order have been changed before: no failure. */
+  /** True if the tickets were only changed before, which is not shown as a failure. */
   quiet?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ClosedNoticeProps<BlockReason extends string> {
 export function ClosedNotice<BlockReason extends string>(props: ClosedNoticeProps<BlockReason>) {
   const { order, units, otherwise, ways, blockText, quiet } = props
   const reasons = [order, ...units].flatMap(({ hindrance }) => (hindrance === 'NONE' ? [] : (hindrance as BlockReason)))
-  // Reasons of units with an alternative come first.
+  // Prefers a reason that has an alternative.
   const ofUnits = reasons.find((reason) => ways[reason]) ?? reasons[0] ?? otherwise
   const reason = order.hindrance === 'NONE' ? ofUnits : (order.hindrance as BlockReason)
   if (!reason) return null

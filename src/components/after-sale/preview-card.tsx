@@ -6,11 +6,11 @@ import styles from './after-sale.module.scss'
 
 interface PreviewCardProps {
   title: string
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   mark?: ReactNode
-  /** Replaces the content while something is missing. */
+  /** Text instead of the content while a choice is missing; null otherwise. */
   empty: string | null
-  /** Below the content: the submit button on desktop. */
+  /** Content below the preview: the submit button on desktop. */
   button: ReactNode
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export function PreviewCaption({ children }: { children: string }) {
   return <Text className={styles.caption}>{children}</Text>
 }
 
-/** Facts below a line, after other facts of a card. */
+/** Draws a group of facts, separated by a line from the facts above. */
 export function FactGroup({ children }: { children: ReactNode }) {
   return <View className={styles.group}>{children}</View>
 }

@@ -8,30 +8,30 @@ import type { refundTexts } from '@/locales/namespaces/refund'
 import type { resaleTexts } from '@/locales/namespaces/resale'
 import { texts } from '@/locales/texts'
 
-/** Texts of an after-sale screen. The kit reads the same keys of each, below the namespace's name. */
+/** Texts of an after-sale screen. Each namespace has the same keys, prefixed with its name. */
 export type AfterSaleTexts = typeof refundTexts | typeof rebookTexts | typeof resaleTexts
 
 export const prefixOf = ({ name }: AfterSaleTexts) => name as 'refund' | 'rebook' | 'resale'
 
-/** Texts of a change without a screen of its own, too. */
+/** Texts of any change: those of after-sale screens, and those of changes without a screen of their own. */
 export type ChangeTexts = AfterSaleTexts | typeof productTexts
 
 const changePrefixOf = ({ name }: ChangeTexts) => name as 'refund' | 'rebook' | 'resale' | 'product'
 
-/** A text with its values, of which some may be texts. */
+/** A text key with values. A value may itself be a text key with values. */
 interface TextOf {
   key: TextKey<ChangeTexts>
   values?: Record<string, string | number | TextOf>
 }
 
-/** The question before a change. */
+/** Content of the confirmation dialog before a change. */
 export interface Question {
   content: TextOf
   hint?: TextOf | null
   tone?: ConfirmOptions['tone']
 }
 
-/** Asks before tickets or items change. @returns whether the buyer agreed */
+/** Asks the buyer to confirm a change of tickets or items. @returns true if the buyer agreed */
 export const confirmChange = (
   dialogs: Pick<Dialogs, 'confirm'>,
   namespace: ChangeTexts,
@@ -65,7 +65,7 @@ export const confirmNewAmount = (
   { from, to }: { from: Fen; to: Fen },
 ): Promise<boolean> => {
   const t = texts.translator(namespace)
-  // A rebooking has a held price, which does not change.
+  // Rebooking is excluded: its price is held and does not change.
   const prefix = changePrefixOf(namespace) as 'refund' | 'resale' | 'product'
   return dialogs.confirm({
     title: t(`${prefix}.changedTitle`),
@@ -75,13 +75,13 @@ export const confirmNewAmount = (
   })
 }
 
-/** A rebooking has a result page instead. */
+/** Shows a toast after a change. A rebooking opens its result page instead. */
 export const showDone = (
   dialogs: Pick<Dialogs, 'toast'>,
   namespace: typeof refundTexts | typeof resaleTexts | typeof productTexts,
 ): void =>
   dialogs.toast(texts.translator(namespace)(`${changePrefixOf(namespace) as 'refund' | 'resale' | 'product'}.done`))
 
-/** Tells the buyer that the outcome is unknown. */
+/** Shows an alert that the outcome is unknown. */
 export const alertUnknown = (dialogs: Pick<Dialogs, 'alert'>, namespace: ChangeTexts): Promise<void> =>
   dialogs.alert({ content: texts.translator(namespace)(`${changePrefixOf(namespace)}.unknown`) })

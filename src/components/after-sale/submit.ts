@@ -7,27 +7,30 @@ import { broadcastOrderChange } from '@/payment/order-changes'
 import type { Submitted } from '@/payment/submit-once'
 import { alertUnknown, type ChangeTexts, confirmChange, confirmNewAmount, type Question } from './questions'
 
-/** A change of an order, without the question before it. */
+/** A change of an order that is sent without a confirmation. */
 interface Sending<Quote, Result> {
   texts: ChangeTexts
   orderId: string
   send: (quote: Quote) => Promise<Submitted<Result>>
-  /** Stores and returns the terms that a refusal carries, with both amounts, or null. */
+  /**
+   * Stores and returns the new terms that the gateway's refusal contains, with the old and the new amount. Returns null
+   * without new terms.
+   */
   renew?: (error: unknown, old: Quote) => { quote: Quote; from: Fen; to: Fen } | null
   onDone: (result: Result, quote: Quote) => Promise<void> | void
-  /** Loads the state after a change that was not made, once the buyer has read the reason. */
+  /** Reloads after a change that failed or that the buyer declined, once the buyer has read the reason. */
   onFailure: (why: 'refused' | 'unknown' | 'declined') => Promise<unknown> | false
 }
 
 /** A change of an order's tickets. */
 interface Change<Quote, Result> extends Sending<Quote, Result> {
   choice: { tried: boolean; chosen: readonly unknown[] }
-  /** Everything else that the change needs is chosen. */
+  /** Returns true if everything else that the change needs is chosen. */
   isComplete?: () => boolean
-  /** The terms that the buyer agrees to; null while they are not loaded. */
+  /** Returns the terms that the buyer agrees to; null while they are not loaded. */
   quote: () => Quote | null
   loadQuote?: () => Promise<unknown>
-  /** Question before the change is sent; null to send the change at once. */
+  /** Returns the confirmation before the change is sent; null to send the change at once. */
   question: (quote: Quote) => Question | null
 }
 
@@ -49,12 +52,12 @@ export const sendChange = async <Quote, Result>(
   const { kind, error } = submitted
   const renewed = kind === 'price-changed' ? change.renew?.(error, quote) : null
   if (renewed) {
-    // Terms that have only expired need no confirmation.
+    // Renewed terms with the same amount need no confirmation.
     if (renewed.from === renewed.to || (await confirmNewAmount(dialogs, namespace, renewed)))
       return sendChange(deps, change, renewed.quote)
     return void (await change.onFailure('declined'))
   }
-  // The gateway returns its first answer when the same content is sent again.
+  // A repeated request with the same content is safe: the gateway returns its first response.
   if (kind === 'unknown') await alertUnknown(dialogs, namespace)
   else await alertFailure(dialogs, error)
   await change.onFailure(kind === 'unknown' ? 'unknown' : 'refused')

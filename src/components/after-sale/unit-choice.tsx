@@ -21,21 +21,21 @@ export interface Unit<BlockReason extends string> {
   names: readonly string[]
   paid: Fen
   hindrance: BlockReason | 'NONE'
-  /** True if it was given away, and the buyer is refunded. */
+  /** True if the ticket was transferred. The refund goes to the buyer. */
   given?: boolean
 }
 
 interface UnitChoiceProps<BlockReason extends string> {
   choice: UnitSelection<Unit<BlockReason>>
   title: string
-  /** Shown after a submit without a choice. */
+  /** Text after a submit without a selection. */
   chooseFirst: string
-  /** Above the tickets, instead of the note about bundles. */
+  /** Text above the tickets, which replaces the note about bundles. */
   note?: string
   blockText: (reason: BlockReason) => string
 }
 
-/** Tickets of an order, each a choice; the tickets of a bundle only together. */
+/** Draws an order's tickets as checkboxes. The tickets of a bundle share one checkbox. */
 export const UnitChoice = observer(
   <BlockReason extends string>({ choice, title, chooseFirst, note, blockText }: UnitChoiceProps<BlockReason>) => {
     const t = useTexts(refundTexts)

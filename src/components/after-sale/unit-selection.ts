@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 
-/** The units of an order: a screen's model. */
+/** Source of an order's units: the model of a screen. */
 interface UnitSource<Unit> {
   /** All units, including those that cannot be chosen. */
   readonly units: readonly Unit[]
   /** Units that can be chosen. */
   readonly open: readonly Unit[]
-  /** Units can be chosen only all at once. */
+  /** True if the units can only be chosen all at once. */
   readonly together?: boolean
 }
 
@@ -14,17 +14,17 @@ interface WithReason {
   hindrance: string
 }
 
-/** Returns the units that can be chosen: those without a block reason, in an order without one. */
+/** Returns the units that can be chosen: those without a block reason. Returns none if the order has a block reason. */
 export const openUnits = <Unit extends WithReason>(order: WithReason | null, units: readonly Unit[]): readonly Unit[] =>
   order?.hindrance === 'NONE' ? units.filter(({ hindrance }) => hindrance === 'NONE') : []
 
 /** The chosen units of an order; a unit is a ticket, or the tickets of a bundle. Ignores units that cannot be chosen. */
 export class UnitSelection<Unit extends { unitId: string }> {
-  /** The buyer has tried to submit. */
+  /** True after the buyer's first attempt to submit. */
   tried = false
   private ids: readonly string[] = []
 
-  /** @param beforeChange runs before each change by the buyer, while the previous choice is still readable */
+  /** @param beforeChange runs before the buyer's selection changes, and can still read the previous one */
   constructor(
     private readonly source: UnitSource<Unit>,
     private readonly beforeChange: () => void = () => {},
@@ -61,7 +61,7 @@ export class UnitSelection<Unit extends { unitId: string }> {
     return unitIds.length === this.chosen.length && unitIds.every(this.isChosen)
   }
 
-  /** All units are chosen, and none can be left out. */
+  /** True if all units are selected and none can be deselected. */
   get locked(): boolean {
     return this.source.together ?? false
   }
@@ -75,7 +75,10 @@ export class UnitSelection<Unit extends { unitId: string }> {
     this.choose(this.allChosen ? [] : this.open.map(({ unitId }) => unitId))
   }
 
-  /** Drops units that can no longer be chosen after a reload. With `only`, chooses all. */
+  /**
+   * Updates the selection after a reload: removes units that can no longer be chosen. If `only` is true, selects all
+   * units.
+   */
   refresh(only: boolean): void {
     this.ids = only ? this.open.map(({ unitId }) => unitId) : this.chosenIds
   }

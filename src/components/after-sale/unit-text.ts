@@ -5,7 +5,7 @@ import type { Translate } from '@/locales/keys'
 interface Unit {
   seatPlanName: string
   count: number
-  /** Numbers of its tickets in the order; absent where they are unknown. */
+  /** Numbers of the unit's tickets within the order; absent if unknown. */
   numbers?: readonly number[]
   labels: readonly string[]
 }

@@ -14,11 +14,11 @@ interface AttendeeRowsProps {
   }
   /** Returns why an attendee cannot be selected; '' otherwise. */
   reasonOf: (attendee: Attendee) => string
-  /** In place of an empty list. */
+  /** Content instead of an empty list. */
   empty: Pick<EmptyProps, 'sentence' | 'hint'>
 }
 
-/** Draws the buyer's attendees to choose from; those who cannot be chosen show the reason. */
+/** Draws the buyer's attendees as checkboxes. Shows the reason beside attendees who cannot be selected. */
 export const AttendeeRows = observer(({ list, choice, reasonOf, empty }: AttendeeRowsProps) => {
   if (list.length === 0) return <Empty compact scene="no-result" {...empty} />
   return (

@@ -4,12 +4,12 @@ import type { CallOptions } from '@/request/options'
 
 /** Attendees of one page (shell §9). */
 const LENGTH = 50
-/** Maximum pages; the gateway counts no further. */
+/** Maximum number of pages. The gateway returns no further ones. */
 const MAX_PAGES = 20
 
 /**
- * Loads all attendees of the buyer, page by page, so that names beyond the first page can be selected and changed. With
- * a show, the gateway marks those who cannot attend it. Rejects as the call does.
+ * Loads all pages of the buyer's attendees, so that those beyond the first page can be selected and changed. With a
+ * show id, the gateway marks attendees who cannot attend the show. Rejects if a call fails.
  */
 export const everyAttendee = async (
   client: Pick<Client, 'call'>,

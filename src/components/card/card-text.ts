@@ -13,7 +13,10 @@ type T = Translate<typeof cardTexts>
 const money = (amount: CardFace['worth'], t: T): string =>
   amount === null ? '' : t('price.amount', { amount: formatMoney(amount) })
 
-/** Returns what a card is worth, with its caption: the balance or the times left of a buyer's own, else those of a new one. */
+/**
+ * Returns the value of a card with its caption. For the buyer's own card, this is the remaining balance or number of
+ * uses.
+ */
 export const worthText = (card: CardFace, t: T): { caption: string; worth: string } => {
   const { cardKind, userCardInstanceId, balance, worth, convertibleTimes: timesTotal, rate, cut } = card
   const isOwn = userCardInstanceId !== ''

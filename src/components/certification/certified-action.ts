@@ -8,17 +8,17 @@ export type ActionKind = 'coupon' | 'ticket' | 'names'
 
 export interface CertifiedAction {
   action: ActionKind
-  /** Id of the coupon's kind, or of the voucher. */
+  /** Coupon template id, or voucher id. */
   id: string
 }
 
-/** A stored action, and its screen. */
+/** A stored action, with the screen that it belongs to. */
 interface WaitingAction extends CertifiedAction {
   place: LinkTo
   savedAt: number
 }
 
-/** Milliseconds; an older action is dropped, since the buyer no longer expects it. */
+/** Milliseconds. Older actions are dropped, because the buyer no longer expects them. */
 const ACTION_TTL = 30 * 60_000
 
 type Deps = Pick<Services, 'clock' | 'platform' | 'stores'>
@@ -35,7 +35,7 @@ export const storeAction = (
     stores.user.userId,
   )
 
-/** Returns the stored action; null without one, or for an expired one. */
+/** Returns the stored action, or null if no action is stored or it has expired. */
 export const waitingAction = ({ clock, platform, stores }: Deps): WaitingAction | null => {
   const stored = platform.storage.read(keys.certifiedAction, stores.user.userId)
   if (!stored || !isRouteName(stored.name) || clock.now() - stored.savedAt > ACTION_TTL) return null

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 
 type Deps = Pick<Services, 'client' | 'platform' | 'stores'>
 
-/** Visits that are being finished, by their keys, so that two screens send one request. */
+/** Requests that are finishing a face check, by visit key. Two screens thus share one request. */
 const underWay = new Map<string, Promise<FinishedVerification | null>>()
 
 const finish = async (
@@ -23,15 +23,16 @@ const finish = async (
     await stores.userFacts.loadCertifications()
     return answer
   } catch (error) {
-    // The visit is expired, used or of another account. Other failures are retried.
+    // The gateway refuses a visit that has expired, was used, or belongs to another account. Other failures are
+    // retried.
     if (isRequestError(error) && error.kind === 'business') forget()
     return null
   }
 }
 
 /**
- * Finishes a visit to the provider that began on this device: notifies the gateway and loads the certifications.
- * Returns null without a visit, or if the visit could not be finished. Never rejects.
+ * Finishes a face check at the provider that was started on this device: notifies the gateway, then loads the
+ * certifications. Returns null without a visit, or if it could not be finished. Never rejects.
  */
 export const finishVisit = (deps: Deps): Promise<FinishedVerification | null> => {
   const { userId } = deps.stores.user

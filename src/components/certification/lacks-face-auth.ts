@@ -1,7 +1,7 @@
 import { needsFaceAuth } from '@/domain/identity/certification'
 import type { Services } from '../services'
 
-/** Returns true if an action needs the face check, by the loaded facts. Observable. */
+/** Returns true if an action needs the face check, according to the loaded data. Observable. */
 export const lacksFaceAuth = ({ stores }: Pick<Services, 'stores'>, flagged: boolean): boolean =>
   needsFaceAuth({
     flagged,

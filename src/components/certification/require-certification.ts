@@ -14,9 +14,9 @@ type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platfo
 export type Certification = 'allowed' | 'asked' | 'declined' | 'unsupported'
 
 export interface CertifiedThing extends CertifiedAction {
-  /** True if it needs the face check, provided that the merchant requires it. */
+  /** True if the action needs the face check on condition that the merchant requires it. */
   flagged: boolean
-  /** True to ask before the check opens; screens that explain it do not ask. */
+  /** True to confirm before the check opens; false on screens that already explain it. */
   asks: boolean
 }
 
@@ -28,9 +28,10 @@ export const isFaceAuthNeeded = (error: unknown): boolean =>
   isRequestError(error) && error.statusCode === CERTIFICATION_CODES.faceAuthNeeded
 
 /**
- * Checks if an action may run, before anything that needs the face check (domain §4, coupon receive; §6). `allowed`
- * continues at once. Otherwise it asks the buyer and opens the check. The action is stored; `resumeCertified` runs it
- * once, also after a restart.
+ * Checks whether an action may run without a face check (domain §4, coupon receive; §6). `allowed` means that it may.
+ *
+ * Otherwise asks the buyer, stores the action and opens the check. `resumeCertified` later runs the stored action once,
+ * even after a restart.
  */
 export const requireCertification = async (
   deps: Deps,

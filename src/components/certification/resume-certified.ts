@@ -23,7 +23,7 @@ const resume = async (deps: Deps, { action, isMine, run }: Resumption): Promise<
   if (!finished && !stores.userFacts.certified) await stores.userFacts.loadCertifications()
   const { certified, certifications } = stores.userFacts
   const state = certified ? 'passed' : certificationState(certifications, 'ELECTRONIC_CERT', clock.now())
-  // Under review: the action waits.
+  // The check is under review: the action stays stored.
   if (state === 'pending') return
   if (!takeAction(deps, waiting)) return
   if (state === 'passed') await run(waiting.id)
@@ -31,9 +31,9 @@ const resume = async (deps: Deps, { action, isMine, run }: Resumption): Promise<
 }
 
 /**
- * Resumes an action after the face check when the screen is shown again, or opened after a restart. Runs the action
- * after a passed check, shows a refusal (domain §4), and drops the action if the buyer returned without a check. Never
- * twice.
+ * Resumes a stored action when its screen is shown after the face check, or opened after a restart. Runs the action
+ * after a passed check. Shows the reason of a refused check (domain §4). Drops the action if the buyer returned without
+ * a check. Handles each action once.
  */
 export const resumeCertified = (deps: Deps, resumption: Resumption): void =>
   deps.screen.onShow(() => void resume(deps, resumption))

@@ -5,9 +5,9 @@ import styles from './change-ring.module.scss'
 const FIGURE_SPACE = '\u2007'
 
 interface ChangeRingProps {
-  /** Time until the next code, ms. */
+  /** Time until the next code, in milliseconds. */
   left: number
-  /** Lifetime of a code, ms. */
+  /** Lifetime of a code, in milliseconds. */
   of: number
   /** Returns the text beside the ring. */
   text: (seconds: number) => string
@@ -16,7 +16,7 @@ interface ChangeRingProps {
 /** Draws the remaining time of a code. With reduced motion, the seconds are shown without the ring. */
 export function ChangeRing({ left, of, text }: ChangeRingProps) {
   const seconds = Math.ceil(left / 1000)
-  // At the end of the text: as wide with one digit as with two, so the ring beside it stays where it is.
+  // Pads the text, so that the ring beside it does not move when the seconds change to one digit.
   const pad = seconds < 10 ? FIGURE_SPACE : ''
   return (
     <View className={styles.left} ariaHidden>

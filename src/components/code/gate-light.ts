@@ -1,8 +1,8 @@
 import type { HostScreen } from '@/platform/screen/contract'
 
 /**
- * Sets maximum brightness, holds the screen on and blocks screenshots while a code is shown, then restores the earlier
- * state. Without effect where the host supports none of them.
+ * Prepares the device for a scan while a code is shown: maximum brightness, screen held on, screenshots blocked.
+ * Restores the earlier state afterwards. Has no effect on hosts that support none of these.
  */
 export class GateLight {
   private on = false
@@ -18,7 +18,8 @@ export class GateLight {
     void this.screen.keepOn(true)
     void this.screen.hideFromCapture(true)
     const now = await this.screen.brightness()
-    // A brightness that cannot be read could not be put back; and the buyer may have left while it was read.
+    // Without the current brightness, the earlier state could not be restored. The buyer may also have left during the
+    // call.
     if (!this.on || now.kind !== 'brightness') return
     this.before = now.value
     await this.screen.setBrightness(1)

@@ -4,7 +4,7 @@ import { useInView } from '../shell/use-in-view'
 
 const SECOND = 1_000
 
-/** Returns the server's time, epoch ms; renders again as each of its seconds begins, while the screen is in view. */
+/** Returns the server's time in epoch ms. Re-renders the component once a second while its screen is in view. */
 export function useSecond(): number {
   const { clock } = useServices()
   const inView = useInView()

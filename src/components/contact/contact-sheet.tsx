@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton/skeleton'
 import type { ContactModel } from './contact.model'
 import styles from './contact-sheet.module.scss'
 
-/** Draws the contact options of the merchant, with their hours. */
+/** Draws a sheet with the merchant's contact options and support hours. */
 export const ContactSheet = observer(({ model }: { model: ContactModel }) => {
   const t = useTexts()
   const { info, answers, hostChat, sessionFrom, companyChat, chatAddress, phone } = model

@@ -12,7 +12,7 @@ import type { ModelDeps } from '../screen/use-model'
 /** The only known supplier of online chat (domain §3). */
 const CHAT = 'SOBOT'
 
-/** A merchant's contacts change seldom. Ms. */
+/** Milliseconds. A merchant's contact options seldom change. */
 const STALE_TIME = 10 * 60_000
 
 /** Subject of an inquiry, if known. */
@@ -38,7 +38,10 @@ export class ContactModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** True if the merchant can be contacted here; otherwise entries to it are hidden. True while unknown. */
+  /**
+   * True if the merchant can be contacted here, or while that is unknown. Links to the contact options are hidden
+   * otherwise.
+   */
   get offered(): boolean {
     return this.info.value === null || [this.hostChat, this.companyChat, this.chatAddress, this.phone].some(Boolean)
   }
@@ -48,7 +51,10 @@ export class ContactModel {
     return openNow(this.info.value?.workTimes ?? [], this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** The host's own chat; null without one, for a merchant without online support, or for the company's chat. */
+  /**
+   * Button type of the host's own chat. Null if the host has no chat, the merchant no online support, or the company's
+   * chat is used.
+   */
   get hostChat(): 'contact' | null {
     const { type = 'NONE' } = this.info.value ?? {}
     return type === 'NONE' || this.companyChat ? null : this.deps.platform.customerService.buttonType
@@ -77,13 +83,13 @@ export class ContactModel {
     return chatPage(jumpUrl, { seatGroup, onlineCustomerId, userId: this.deps.stores.user.userId, orderId, showId })
   }
 
-  /** The number to call; '' if the merchant takes no calls. */
+  /** The phone number of the merchant's support; '' without telephone support. */
   get phone(): string {
     const { type, customerServiceTelephone } = this.info.value ?? {}
     return type === 'ONLINE_AND_TEL_CUSTOMER_SERVICE' ? (customerServiceTelephone ?? '') : ''
   }
 
-  /** Opens the sheet; shows earlier data at once. */
+  /** Opens the sheet. Data that was loaded earlier appears at once. */
   show(): void {
     this.open = true
     if (this.info.value === null) void this.info.load()
@@ -93,7 +99,7 @@ export class ContactModel {
     this.open = false
   }
 
-  /** Logs that the host opens its own chat by its button, which passes the subject. */
+  /** Tracks the opening of the host's own chat. The host's button opens that chat and passes the subject. */
   noteHostChat(): void {
     this.deps.track({ name: 'click_customer_service', way: 'host' })
     this.deps.track({ name: 'session_from' })
@@ -102,7 +108,7 @@ export class ContactModel {
   async chat(): Promise<void> {
     this.deps.track({ name: 'click_customer_service', way: 'chat' })
     const { customerService: chats } = this.deps.platform
-    // A host that opens no chat shows its page in the web view.
+    // If the host cannot open the chat, the chat's page opens in the web view.
     if (!chats.opensWebChat) return void (await this.deps.navigate.openAddress(this.chatAddress))
     if (await this.deps.navigate.mayLeave(this.chatAddress))
       this.notify(await chats.open({ jumpUrl: this.chatAddress }))
@@ -112,7 +118,7 @@ export class ContactModel {
     this.deps.track({ name: 'click_customer_service', way: 'company' })
     const { companyChat: chat } = this
     const { customerService: chats } = this.deps.platform
-    // A host without pages of its own opens the chat inside itself, so that the buyer does not leave it.
+    // A host that opens no web chat opens the company's chat inside itself, so the buyer does not leave the host.
     if (!chat || (chats.opensWebChat && !(await this.deps.navigate.mayLeave(chat.companyChatUrl)))) return
     this.notify(await chats.open(chat))
   }

@@ -11,7 +11,7 @@ import { dayText, momentText } from '../dates'
 type T = Translate<typeof couponTexts>
 type Rules = Pick<Coupon, 'couponType' | 'limitationType' | 'limitation' | 'amount' | 'discount' | 'useCouponRuleDesc'>
 
-/** Returns the kind of a coupon without a value of its own, or undefined. */
+/** Returns the name of a coupon's kind if the coupon has no value of its own; otherwise undefined. */
 export const kindText = ({ couponType }: Pick<Rules, 'couponType'>, t: T): string | undefined => {
   if (couponType === 'EXCHANGE') return t('coupon.exchange')
   return couponType === 'OUTER' ? t('coupon.outer') : undefined
@@ -19,7 +19,10 @@ export const kindText = ({ couponType }: Pick<Rules, 'couponType'>, t: T): strin
 
 const money = (amount: number, t: T): string => t('price.amount', { amount: formatMoney(fen(amount)) })
 
-/** Returns the minimum of a coupon, and the highest discount of a rate; '' without both. */
+/**
+ * Returns the minimum order amount of a coupon, and the highest discount of a percentage coupon. Returns '' without
+ * both.
+ */
 export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): string => {
   const { limitationType, limitation, amount, discount } = rules
   const minimum =
@@ -34,14 +37,17 @@ export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): stri
   return joinFacts([minimum, most])
 }
 
-/** Returns the scope of a coupon; '' for one that is used at a partner. */
+/** Returns what a coupon can be used for; '' for a coupon that is used at a partner. */
 export const scopeText = ({ couponType, useCouponRuleDesc }: Pick<Rules, 'couponType' | 'useCouponRuleDesc'>): string =>
   couponType === 'OUTER' ? '' : useCouponRuleDesc
 
-/** Returns the minimum, the highest discount of a rate, and the scope of a coupon. */
+/** Returns the conditions of a coupon: minimum order amount, highest discount, and scope. */
 export const conditionText = (rules: Rules, t: T): string => joinFacts([minimumText(rules, t), scopeText(rules)])
 
-/** Returns the uses of a kind of coupon for counters, or those left of a buyer's coupon; '' unless it has several. */
+/**
+ * Returns the number of uses of a coupon for counters; for the buyer's coupon, the uses left. Returns '' for a single
+ * use.
+ */
 export const usesText = (
   { useWay, qty, usesLeft }: Pick<CouponKind, 'useWay' | 'qty'> & Partial<Pick<Coupon, 'usesLeft'>>,
   t: T,
@@ -51,20 +57,23 @@ export const usesText = (
   return usesLeft ? t('coupon.usesLeft', { left: usesLeft, total: qty }) : ''
 }
 
-/** Returns the condition of a kind that only certified buyers receive, or ''. */
+/** Returns the condition that only certified buyers receive the coupon; '' without that condition. */
 export const verifiedOnlyText = ({ needFaceAuth }: Pick<CouponKind, 'needFaceAuth'>, t: T): string =>
   needFaceAuth ? t('coupon.verifiedOnly') : ''
 
-/** Fixed validity, epoch ms; null without a limit. */
+/** Start and end of a coupon's validity, epoch ms; null without a limit. */
 type Times = Pick<Coupon, 'startTime' | 'expireTime'>
 
-/** Returns the shop's clock. */
+/** Returns the current time with the shop's time zone. @param now epoch ms */
 export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 
-/** Time before its end from which a coupon shows the hour, ms. */
+/** Time before a coupon's end from which its hour is shown, in milliseconds. */
 const SHORT = 2 * DAY
 
-/** Returns when a coupon starts or ends, on the shop's clock: the day, or the moment if it is near. @param now epoch ms */
+/**
+ * Returns when a coupon starts or ends, in the shop's time zone: the day, with the hour if it is near. @param now epoch
+ * ms
+ */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
   const text = (time: number): string => (time - now < SHORT ? momentText : dayText)(time, at, t)
@@ -76,7 +85,7 @@ export const validText = ({ startTime, expireTime }: Times, now: number, t: T): 
 export const usedText = ({ usedTime }: Pick<Coupon, 'usedTime'>, now: number, t: T): string =>
   usedTime === null ? '' : t('coupon.used', { time: momentText(usedTime, shopClock(now), t) })
 
-/** Returns the validity of a kind of coupon: its end, or its length from the receipt. @param now epoch ms */
+/** Returns the validity of a kind of coupon: its end, or its duration after receipt. @param now epoch ms */
 export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
   kind.length > 0 ? t(`coupon.valid.${kind.expirationUnit}`, { count: kind.length }) : validText(kind, now, t)
 
@@ -84,7 +93,7 @@ export const kindValidText = (kind: CouponKind, now: number, t: T): string =>
 export const endText = ({ expireTime }: Times, now: number, t: T): string | null =>
   expireTime === null ? null : momentText(lastMoment(expireTime, SHOP_OFFSET), shopClock(now), t)
 
-/** Returns the coupons left of a limited kind, or ''. */
+/** Returns how many coupons of a limited kind are left; '' for an unlimited kind. */
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
   stock === null || stock === 0 ? '' : t('coupon.left', { count: stock })
 

@@ -17,9 +17,12 @@ export interface Receivable {
 }
 
 export interface ReceiptOptions {
-  /** Returns true for a kind of this screen: its receipt continues after the face check. */
+  /**
+   * Returns true if this screen receives that kind of coupon. A stored receipt of such a kind resumes here after the
+   * face check.
+   */
   isMine: (couponTemplateId: string) => boolean
-  /** Location of the receipt (domain §5). */
+  /** Location at which the coupon is received (domain §5). */
   obtainType?: string | undefined
   /** Runs after each receipt, also a refused one. */
   onDone?: () => unknown
@@ -29,11 +32,12 @@ export interface ReceiptOptions {
 export const SET_SEPARATOR = ','
 
 /**
- * Receives coupons by their kinds, after a login and the face check if required. It continues by itself after them,
- * also after a restart. One kind reports its outcome as a toast; a set reports the refusal of each kind.
+ * Receives coupons by their kinds. Opens the login and the face check first if they are required, and continues
+ * afterwards, even after a restart. Shows the outcome of a single kind as a toast; stores the refusal of each kind of a
+ * set.
  */
 export class CouponReceipt {
-  /** Kinds received here. */
+  /** Kinds that were received on this screen. */
   private readonly received = observable.set<string>()
   private readonly refusals = observable.map<string, string>()
 
@@ -68,7 +72,7 @@ export class CouponReceipt {
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.receive(kinds))
     const idsOf = (flagged: boolean) =>
       kinds.flatMap(({ couponTemplateId, needFaceAuth }) => (needFaceAuth === flagged ? [couponTemplateId] : []))
-    // The others of a set do not wait for the face check.
+    // Kinds that need no face check are received at once.
     const [free, checked] = [idsOf(false), idsOf(true)]
     if (free.length > 0 && (await this.check(free, false)) === 'allowed') await this.obtainAll(free)
     if (checked.length > 0 && (await this.check(checked, true)) === 'allowed') await this.obtainAll(checked)
@@ -89,7 +93,7 @@ export class CouponReceipt {
     this.options.onDone?.()
   }
 
-  /** Returns null, or the failure. */
+  /** Receives one kind. Returns null, or the error. */
   private async obtain(couponTemplateId: string): Promise<unknown> {
     const { client, track } = this.deps
     const request = { couponCode: couponTemplateId, obtainType: this.options.obtainType ?? 'SHOW_OBTAIN' }

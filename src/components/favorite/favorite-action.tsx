@@ -11,7 +11,7 @@ export interface FavoriteActionProps {
   count: number
 }
 
-/** Draws the heart in a screen's bar, with its number of buyers. */
+/** Draws the favorite button in a screen's bar, with the number of buyers who have the favorite. */
 export const FavoriteAction = observer(({ target, count }: FavoriteActionProps) => {
   const t = useTexts()
   const marks = useModel((deps) => new FavoriteMarks(deps))

@@ -9,22 +9,25 @@ export interface FavoriteTarget {
 }
 
 const NONE: FavoriteIds = { showIds: [], tourIds: [] }
-/** Other screens share the marks and change them here; only other devices make them outdated. Milliseconds. */
+/** Milliseconds. Screens share these marks and update them, so only changes on other devices make them outdated. */
 const STALE_TIME = 5 * 60_000
 
 const keyOf = ({ kind, id }: FavoriteTarget): string => `${kind} ${id}`
 
-/** The hearts of a screen. A tap shows at once and is reverted if the gateway refuses; a visitor logs in first. */
+/**
+ * Favorite states of the items on a screen. A tap takes effect at once and is reverted if the gateway refuses it.
+ * Visitors log in first.
+ */
 export class FavoriteMarks {
   private readonly ids: Resource<FavoriteIds>
   /** Counts that a tap changed, each with the count that the screen had loaded. */
   private counts: ReadonlyMap<string, { loaded: number; count: number }> = new Map()
-  /** State requested by the last tap, by target, during a request. */
+  /** State that the last tap requested, by target, while a request is running. */
   private readonly wanted = new Map<string, boolean>()
   /** Favorite to set after the login. */
   private afterLogin: { target: FavoriteTarget; loaded: number } | null = null
 
-  /** @param staleTime of the marks, for a screen that lists them */
+  /** @param staleTime lifetime of the loaded marks in ms, for a screen that lists the favorites */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'stores' | 'navigate' | 'screen'>,
     staleTime = STALE_TIME,
@@ -72,7 +75,10 @@ export class FavoriteMarks {
     this.show(target, marked, loaded, count)
   }
 
-  /** Sends the requested state until it is unchanged. Returns the gateway's state. @param known its state before */
+  /**
+   * Sends requests until the gateway has the last requested state. Returns that state. @param known state before the
+   * request
+   */
   private async sendWanted(
     target: FavoriteTarget,
     known: { favorite: boolean; count: number },
@@ -83,7 +89,7 @@ export class FavoriteMarks {
       const wanted = this.wanted.get(keyOf(target))
       return wanted === favorite ? { favorite, count } : await this.sendWanted(target, { favorite, count })
     } catch {
-      // The request pipeline has shown why.
+      // The request pipeline has already shown the reason.
       return known
     }
   }

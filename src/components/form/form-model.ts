@@ -4,13 +4,16 @@ import type { TextKey, TextValues } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
 import { failureProblem, type Problem } from './problem'
 
-/** A field of a form's values. */
+/** Name of a field of a form. */
 export type FieldOf<Values> = keyof Values & string
 
 /** Problems by field; `form` holds those of the form as a whole. */
 export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
 
-/** Creates the message of a valibot rule: a text's key, checked by the compiler, with values of its placeholders. */
+/**
+ * Creates the message of a valibot rule from a text key and the values of its placeholders. The compiler checks the
+ * key.
+ */
 export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: TextValues) => string
 
 export interface FormOptions<Values, Output, N extends Namespace, Result> {
@@ -18,19 +21,25 @@ export interface FormOptions<Values, Output, N extends Namespace, Result> {
   texts: N
   /** Values of a new form; their order is that of the fields on the screen. */
   initial: Values
-  /** Creates the rules for the current values: a rule may depend on other fields. Its output is submitted. */
+  /**
+   * Creates the validation schema for the current values, because a rule may depend on other fields. The schema's
+   * output is submitted.
+   */
   schema: (issue: Issue<N>, values: Values) => GenericSchema<unknown, Output>
-  /** Returns the field to validate at once after a change: a dependent one, or itself once it is complete. */
+  /**
+   * Returns the field to validate at once after a change: a dependent field, or the changed one if it is complete.
+   * False for none.
+   */
   rechecks?: (changed: FieldOf<Values>, values: Values) => FieldOf<Values> | false
-  /** False while data of the rules is loading: a submission waits for it. Observable. */
+  /** Returns false while data for the rules is loading. A submission waits until it returns true. Observable. */
   ready?: () => boolean
   /** Sends the validated output. A rejection is shown at its field or at the form. */
   submit: (output: Output) => Promise<Result>
-  /** Runs after `submit`, with no unsaved values left, so that it may leave the screen. */
+  /** Runs after `submit`. The form then has no unsaved changes, so the screen can close without a question. */
   done?: (result: Result) => unknown
-  /** Returns the field of a gateway's refusal; otherwise it is shown at the form. */
+  /** Returns the field that a gateway's refusal belongs to. Null shows the refusal for the whole form. */
   refusals?: (error: unknown) => FieldOf<Values> | null
-  /** Returns the text of a refusal without a gateway's message; null for the default. */
+  /** Returns the text key of a refusal that has no gateway message; null for the default text. */
   refusalKey?: (error: unknown) => TextKey<N> | null
 }
 
@@ -56,7 +65,7 @@ export interface FormState<Values, N extends Namespace> {
 const isSame = (left: unknown, right: unknown): boolean =>
   Object.is(left, right) || JSON.stringify(left) === JSON.stringify(right)
 
-/** The values of a form, their rules and problems, and their submission. */
+/** Model of a form: its values, validation rules, problems, and submission. */
 export class FormModel<Values extends object, Output, N extends Namespace, Result = unknown> implements FormState<
   Values,
   N
@@ -67,9 +76,9 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   busy = false
   /** Field to focus: the first one with a problem after a submission. */
   focused: FieldOf<Values> | null = null
-  /** Field with an open sheet. */
+  /** Field whose sheet is open. */
   opened: FieldOf<Values> | null = null
-  /** The stored values; different ones are unsaved. */
+  /** The stored values. Values that differ from them are unsaved. */
   private stored: Values
 
   constructor(private readonly options: FormOptions<Values, Output, N, Result>) {
@@ -86,7 +95,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     return !isSame(this.values, this.stored)
   }
 
-  /** Sets a field and clears its problem and the form's. */
+  /** Sets a field. Clears the problems of the field and of the whole form. */
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void {
     this.values = { ...this.values, [field]: value }
     this.clear(field)
@@ -105,7 +114,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.stored = { ...this.stored, ...stored }
   }
 
-  /** Validates one field on blur. An empty one has no problem before the submission. */
+  /** Validates one field on blur. An empty field shows no problem before the submission. */
   check(field: FieldOf<Values>): void {
     const value: unknown = this.values[field]
     if (typeof value === 'string' && value.trim() === '') return
@@ -124,7 +133,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.check(field)
   }
 
-  /** Removes the problem of a field, and the form's. */
+  /** Clears the problems of a field and of the whole form. */
   clear(field: FieldOf<Values>): void {
     const rest: Problems<Values, N> = { ...this.problems }
     delete rest[field]
@@ -140,7 +149,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
     this.opened = null
   }
 
-  /** Checks everything and sends it. Never rejects. @returns true if it was accepted */
+  /** Validates the whole form and sends it. Never rejects. @returns true if the gateway accepted it */
   async submit(): Promise<boolean> {
     if (this.busy) return false
     if (this.options.ready?.() === false) await this.untilReady(this.options.ready)
@@ -160,10 +169,10 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
   }
 
   /**
-   * Runs another call of the form, such as deleting. Its failure is shown as in `submit`. Never rejects.
-   * @param done runs after it, with no unsaved values left
-   * @param failedKey the text of a failure without a gateway's message; by default the general one
-   * @returns true if it succeeded
+   * Runs another call of the form, such as deleting. Shows a failure in the same way as `submit`. Never rejects.
+   * @param done runs afterwards, when the form has no unsaved changes
+   * @param failedKey the text of a failure without a gateway's message; by default a general text
+   * @returns true if the call succeeded
    */
   async run<Answer>(
     call: () => Promise<Answer>,
@@ -203,7 +212,7 @@ export class FormModel<Values extends object, Output, N extends Namespace, Resul
 
   /** Returns the first problem of each field; `output` is null if there are problems. */
   private parse(): { output: Output | null; problems: Problems<Values, N> } {
-    // valibot carries messages as texts: the message is the index of its problem in this list.
+    // valibot messages are strings: each message is the index of its problem in this list.
     const issued: Problem<N>[] = []
     const issue: Issue<N> = (key, values) => String(issued.push({ key, ...(values && { values }) }) - 1)
     const result = safeParse(this.options.schema(issue, this.values), this.values)

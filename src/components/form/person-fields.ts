@@ -12,11 +12,11 @@ interface PersonValues {
 
 interface NumberData {
   placeholder?: FieldText<Texts>
-  /** True if an empty number is valid, which leaves the stored one unchanged. */
+  /** True if the document number may be empty. An empty number leaves the stored one unchanged. */
   optional?: boolean
 }
 
-/** The fields of a person's name and document, which `personRules` checks. */
+/** Returns the fields of a person's name and identity document. `personRules` validates them. */
 export const personFields = (
   idType: IdType,
   { placeholder = 'audience.idPlaceholder', optional }: NumberData = {},

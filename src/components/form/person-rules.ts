@@ -19,13 +19,14 @@ interface Document {
   idNo: string
 }
 
-/** Returns true if an ID card's number is complete: it is then validated before blur. */
+/** Returns true if the number of an ID card is complete. It is then validated before the field loses the focus. */
 export const isNumberComplete = (changed: string, { idType, idNo }: Document): boolean =>
   changed === 'idNo' && idType === 'ID_CARD' && cleanCode(idNo).length >= 18
 
 /**
- * The rules of a person's name and document, by their fields; the number is output in its stored form.
- * @param storesNumber an empty number leaves the stored one unchanged
+ * Creates the rules of a person's name and identity document, by field. The output contains the number in its stored
+ * form.
+ * @param storesNumber true if a number is stored already; an empty field then leaves it unchanged
  */
 export const personRules = (issue: Issue<typeof userTexts>, { idType, idNo }: Document, storesNumber = false) => {
   const failure = storesNumber && cleanCode(idNo) === '' ? null : documentFailure(idType, idNo)

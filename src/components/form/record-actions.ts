@@ -19,7 +19,7 @@ export const leaveSaved = ({ dialogs, navigate }: Deps): Promise<void> => {
 export const runDelete = (form: Running, call: () => Promise<unknown>, done: () => unknown): Promise<boolean> =>
   form.run(call, done, 'error.deleteFailed')
 
-/** Deletes the record of a form after a confirmation and goes back. A failure is shown in the form. */
+/** Deletes a form's record after a confirmation, and returns to the previous screen. The form shows a failure. */
 export const deleteRecord = async (
   { dialogs, navigate }: Deps,
   form: Running,

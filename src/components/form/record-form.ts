@@ -10,13 +10,13 @@ export interface RecordFormOptions<Values, Output, N extends Namespace, Result> 
   N,
   Result
 > {
-  /** The stored values once loaded; null before and for a new record. Observable. */
+  /** Returns the stored values; null for a new record, and while they load. Observable. */
   stored: () => Partial<Values> | null
 }
 
 /**
- * Creates the form of a record, new or stored, on a screen of its own. It shows the stored values, asks before unsaved
- * changes are left, and goes back with a toast once it is saved. `done` runs before that.
+ * Creates the form model of a new or stored record on its own screen. The form loads the stored values and asks before
+ * unsaved changes are discarded. After saving, it runs `done`, shows a toast and closes the screen.
  */
 export const recordForm = <Values extends object, Output, N extends Namespace, Result>(
   deps: Pick<ModelDeps, 'dialogs' | 'navigate' | 'screen'>,

@@ -7,14 +7,14 @@ import type { TextKey } from '@/locales/keys'
 import type { Namespace } from '@/locales/namespace'
 import type { Issue } from './form-model'
 
-/** Creates a rule of the domain for one text. @param find returns the message of the problem, or null */
+/** Creates a valibot rule from a domain rule for one text. @param find returns the message of the problem, or null */
 export const rule = (find: (value: string) => string | null | undefined) =>
   rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? find(dataset.value) : null
     if (message) addIssue({ message })
   })
 
-/** Creates a rule of the domain for several fields. @param find returns messages by field */
+/** Creates a valibot rule from a domain rule for several fields. @param find returns messages by field */
 export const fieldRules = <Values extends object>(find: (values: Values) => Readonly<Record<string, string>>) =>
   rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -26,10 +26,10 @@ export const fieldRules = <Values extends object>(find: (values: Values) => Read
 /** Trims a text. */
 export const trimmed = pipe(string(), trim())
 
-/** A name or a title on one line, without invisible characters. */
+/** Normalizes a single-line text such as a name: removes invisible characters and surrounding spaces. */
 export const line = pipe(string(), transform(cleanName))
 
-/** Creates the rule of a required line. */
+/** Creates the rule of a required single-line text. */
 export const filled = (message: string) => pipe(line, nonEmpty(message))
 
 export const email = (message: string) =>
@@ -41,13 +41,13 @@ export const email = (message: string) =>
 
 export interface PhoneRules<N extends Namespace> {
   countryCode: string
-  /** The served areas; null while unknown. */
+  /** Supported phone areas; null while they load. */
   areas: readonly Country[] | null
-  /** Text for an area that is not served; a general one by default. */
+  /** Text key for an unsupported area; by default a general text. */
   unservedArea?: TextKey<N> | TextKey
 }
 
-/** Creates the rule of a phone number, which returns the digits. */
+/** Creates the rule of a phone number. Its output contains the digits only. */
 export const phone = <N extends Namespace>(issue: Issue<N>, rules: PhoneRules<N>) =>
   pipe(
     string(),

@@ -5,16 +5,16 @@ import type { Payable, PayableKind } from '@/payment/payable'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
 
-/** An item order with the state that payments read. */
+/** An item order with the facts that a payment needs. */
 export type PayableItems<Order extends ItemOrderBrief = ItemOrderBrief> = Order & OrderFacts
 
-/** Adds the state that payments read. */
+/** Adds the facts that a payment needs to an item order. */
 export const asPayableItems = <Order extends ItemOrderBrief>(order: Order): PayableItems<Order> => ({
   ...order,
   orderState: asOrderState(order.orderStatus),
 })
 
-/** Item orders, to be paid. Their own screen shows each outcome. */
+/** Creates the payable kind of item orders. The screen of the item order shows each outcome. */
 export const itemOrderKind = ({ client }: { client: Client }): PayableKind<PayableItems<ItemOrderDetail>> => {
   const detail = (orderId: string) => linkTo('product-detail', { orderId })
   return {
@@ -26,7 +26,7 @@ export const itemOrderKind = ({ client }: { client: Client }): PayableKind<Payab
   }
 }
 
-/** Returns the unpaid amount of an item order. */
+/** Returns the payable of an unpaid item order. */
 export const payableItems = (deps: { client: Client }, order: ItemOrderDetail): Payable => ({
   kind: itemOrderKind(deps),
   orderId: order.orderId,

@@ -19,9 +19,9 @@ const ICONS: Record<ItemKindName, IconName> = { CARD: 'card', COUPON_PACKAGE: 'c
 export interface ItemSummaryProps {
   item: OrderedItem
   kind: ItemKindName
-  /** Heading level of the name; omitted if a card around it has another name. */
+  /** Heading level of the item's name; absent if the card around it has its own heading. */
   level?: number
-  /** At the right of the price. */
+  /** Content at the right of the price. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
 import { openJump } from './open-jump'
 
-/** Mini programs include it in their package. */
+/** Opens a jump list in a mini program, whose package includes the code. */
 export const lateOpenJump: typeof openJump = openJump

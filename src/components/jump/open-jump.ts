@@ -17,12 +17,15 @@ import type { Services } from '../services'
 
 export type JumpServices = Pick<Services, 'client' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'stores'>
 
-/** Returns the host's facts for a jump. @param terminals preferred terminals instead of its own, the first one first */
+/**
+ * Returns the host properties that decide which entry of a jump list opens. @param terminals terminals in order of
+ * preference, instead of the host's own
+ */
 export const jumpHost = (
   { platform: { host, system }, stores }: Pick<Services, 'platform' | 'stores'>,
   terminals?: readonly Terminal[],
 ): JumpHost => {
-  // Browsers of all kinds open addresses for H5.
+  // All browsers open the addresses of the terminal `H5`.
   const own = TERMINALS.find((terminal) => terminal === host.terminalSrc) ?? 'H5'
   const isPhone = host.isWeb && host.name !== 'desktop-web' && !host.isDesktop(system.window().width)
   return {
@@ -43,7 +46,7 @@ export const followJump = async (
   }
   if (jump.kind === 'app') return platform.appLink.open(jump.link, stores.shop.config?.downloadBar?.appScheme ?? '')
   const { appId, path, link } = jump
-  // A program cannot open itself: the page is a screen of the storefront.
+  // A mini program cannot open itself, so the page opens as a screen of the storefront.
   if (platform.host.isMini && appId === stores.shop.config?.appId) {
     await navigate.openAddress(path || 'home')
     return done
@@ -51,7 +54,7 @@ export const followJump = async (
   return platform.openMiniProgram({ appId, ...(path && { path }), link })
 }
 
-/** Loads the addresses of a page from the gateway; null without an answer. Never rejects; a failure is logged. */
+/** Loads the addresses of a page from the gateway. Returns null after a failure, which is logged. Never rejects. */
 export const fetchJump = async (
   { pageName, target }: { pageName: string; target: string },
   { client, log, platform }: Pick<Services, 'client' | 'log' | 'platform'>,
@@ -82,8 +85,8 @@ const outcomeOf = async (params: JumpTarget['params'], services: JumpServices): 
 }
 
 /**
- * Opens a jump list (shell §2): the entry of this host, else of its target terminal. Shows and logs failures (domain
- * §8).
+ * Opens a jump list (shell §2): the entry for this host, else the entry for its target terminal. Shows and logs
+ * failures (domain §8).
  */
 export const openJump = async (params: JumpTarget['params'], services: JumpServices): Promise<void> => {
   const { kind } = await outcomeOf(params, services)

@@ -1,7 +1,7 @@
 import { late } from '../late'
 import type { Parts } from './part'
 
-/** Components that most pages do not need, each in a file of its own, so that pages without them do not load them. */
+/** Components that most pages do not need. Each is in a separate chunk, which only pages that use it load. */
 export const lateParts: Parts = {
   COUPON_LIST: late(
     async () => (await import(/* webpackChunkName: "layout-coupon-list" */ './coupon-list/coupon-list')).CouponList,

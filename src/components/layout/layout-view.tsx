@@ -12,13 +12,13 @@ import { isWindow } from './windows/is-window'
 
 export interface LayoutViewProps {
   layout: Layout
-  /** Kinds that the screen draws itself, or omits. */
+  /** Kinds of components to omit, for example because the screen draws them itself. */
   without?: readonly LayoutKind[]
-  /** Id of the page's show. */
+  /** Id of the show that the page belongs to; '' otherwise. */
   showId?: string
 }
 
-/** Components that fill a phone's first screen, on a page without shows. */
+/** Number of components that fill a phone's first screen, for a page without shows. */
 const FIRST_SCREEN = 4
 
 const NONE: readonly string[] = []
@@ -29,7 +29,10 @@ const firstParts = (drawn: readonly LayoutComponent[]): number => {
   return shows < 0 ? FIRST_SCREEN : shows + 1
 }
 
-/** Logged kinds, because a merchant's pages contain the same ones on every visit. */
+/**
+ * Unknown kinds that were logged. Each is logged once, because a merchant's pages contain the same kinds on every
+ * visit.
+ */
 const logged = new Set<string>()
 
 type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> | undefined

@@ -6,7 +6,7 @@ export type LayoutKind = LayoutComponent['type']
 /** Properties of every layout component. */
 export interface PartProps<Kind extends LayoutKind> {
   component: Extract<LayoutComponent, { type: Kind }>
-  /** The layout that contains the component; lists request their next pages by it. */
+  /** Id of the layout that contains the component. Lists need it to request their next pages. */
   layoutId: string
 }
 

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from '@/platform/next-frame'
 
-/** Ms between components in a mini program. Its view accepts 20 updates a second, a component may need several. */
+/**
+ * Milliseconds between two components in a mini program. Its view accepts 20 updates a second, and a component may need
+ * several.
+ */
 const PAUSE = 80
 
 const afterPause: NonNullable<typeof afterFrame> = (draw) => {
@@ -12,9 +15,11 @@ const afterPause: NonNullable<typeof afterFrame> = (draw) => {
 const later = afterFrame ?? afterPause
 
 /**
- * Returns the number of `total` components to paint: `first` of them at once, the others one by one, on the web a frame
- * apart.
- * The first screen appears sooner, no task is long, and a mini program's view gets its data in small updates.
+ * Returns how many of `total` components to paint: `first` at once, then one more at a time. The web adds one per
+ * frame.
+ *
+ * This shows the first screen sooner and splits long tasks. In a mini program, it also splits the data that is sent to
+ * the view.
  */
 export function useProgressiveRender(total: number, first: number): number {
   const [shown, setShown] = useState(first)

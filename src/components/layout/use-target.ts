@@ -9,7 +9,7 @@ export function useTarget(): (target: JumpTarget) => LinkProps {
   return (target) => ({ to: targetLink(target), onClick: () => openTarget(target, services) })
 }
 
-/** Returns the link for `Section`'s `more`; undefined if the component is complete. */
+/** Returns the link for `Section`'s property `more`; undefined if the component already shows everything. */
 export function useMore(target: JumpTarget | null): LinkProps | undefined {
   const leadsTo = useTarget()
   return target && target.kind !== 'NONE' ? leadsTo(target) : undefined

@@ -5,9 +5,9 @@ import { ServicesContext } from '../services'
 import { ComponentKindContext } from './component-kind'
 
 export interface LinkProps {
-  /** Screen or address of the tap. On the web it is a link: for a new tab, or to copy its address. */
+  /** Screen or address that a tap opens. On the web it is a real link, which can be opened in a new tab or copied. */
   to?: LinkTo | string | undefined
-  /** Action of a tap; with `to`, instead of opening it. */
+  /** Handler of a tap. If `to` is also given, it replaces the opening of `to`. */
   onClick?: () => unknown
 }
 

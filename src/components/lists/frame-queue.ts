@@ -1,19 +1,22 @@
 import { afterFrame } from '@/platform/next-frame'
 
-/** A small change of the screen. @param share multiplier of its unit */
+/** A small update of the screen. @param share factor for the size of the update */
 type Change = (share: number) => void
 
 /** Additions run before removals, unless more removals than this are queued. */
 const MAX_GOING = 3
 
-/** Approximate maximum number of turns until the removals are done: several run at once if many are queued. */
+/** Approximate maximum number of turns in which all queued removals run. With many of them, a turn runs several. */
 const MAX_TURNS = 10
 
 const coming: Change[] = []
 const going: Change[] = []
 let scheduled = false
 
-/** Runs all additions, with larger shares for longer queues, for fast flings. Removals have their own turn. */
+/**
+ * Runs all additions. With a longer queue each one adds more, for fast scrolling. Removals run in turns without
+ * additions, or if many are queued.
+ */
 const takeTurn = (): void => {
   const changes = coming.splice(0)
   for (const change of changes) change(changes.length)
@@ -21,7 +24,7 @@ const takeTurn = (): void => {
   for (const change of going.splice(0, gone)) change(1)
 }
 
-/** In every other frame: one runs our code, the next the browser's work on the result. */
+/** Schedules a turn in every second frame. The frame between is left to the browser, which renders the result. */
 const schedule = (): void => {
   if (scheduled || coming.length + going.length === 0) return
   scheduled = true

@@ -14,8 +14,8 @@ export interface ListEndProps {
 }
 
 /**
- * The end of a paged list: skeletons while the next page loads, the error, or a button for the next page. The button is
- * for keyboards and for windows that the first page does not fill. Renders nothing after the last page.
+ * Draws the end of a paged list: placeholders while the next page loads, the error, or a button that loads the next
+ * page. The button serves keyboards, and windows that the first page does not fill. Draws nothing after the last page.
  */
 export const ListEnd = observer(({ list, skeleton }: ListEndProps) => {
   const t = useTexts()

@@ -18,7 +18,7 @@ import { ListView } from './list-view'
 import type { FetchedPage } from './paged-list'
 import { useListGestures } from './use-list-gestures'
 
-/** A choice of what the list shows. The first one has tabs, the others are small switches. */
+/** A filter of the list. The first filter is drawn as tabs, the others as small switches. */
 interface ListFilter {
   name: string
   /** Accessible name. */
@@ -28,14 +28,17 @@ interface ListFilter {
   initial?: string
 }
 
-/** The selected options, by the name of their filter. */
+/** Values of the selected options, by filter name. */
 type ChosenFilters = Readonly<Record<string, string | undefined>>
 
 /** A screen that is one list: a column on phones, two columns on desktop. */
 export interface ListScreen<Name extends RouteName, Item, Texts extends Namespace> {
   texts: Texts
   title: (t: Translate<Texts>, params: RouteParams<Name>) => string
-  /** Loads the page at an offset. Called again for each page, after the filters have changed as well. */
+  /**
+   * Returns a function that loads the page at an offset. The function runs for each page, and again after a filter has
+   * changed.
+   */
   load: (
     deps: ModelDeps,
     params: RouteParams<Name>,
@@ -46,21 +49,21 @@ export interface ListScreen<Name extends RouteName, Item, Texts extends Namespac
   Head?: ComponentType<{ params: RouteParams<Name> }>
   keyOf: (item: Item) => string
   rules?: LoadRules
-  /** Returns the subject of the list: when it changes, the list starts again. */
+  /** Returns the subject of the list. When it changes, the list is reset and loaded again. */
   about?: (deps: ModelDeps) => unknown
-  /** Returns how items are grouped: the heading of an item's group. Undefined for a list without groups. */
+  /** Returns a function that returns the group heading of an item; undefined for a list without groups. */
   groups?: (t: Translate<Texts>, params: RouteParams<Name>) => ((item: Item) => string) | undefined
   Row: ComponentType<{ item: Item; index: number }>
   /** Placeholder of a loading row. */
   ghost: ReactNode
   empty: (t: Translate<Texts>, chosen: ChosenFilters, params: RouteParams<Name>) => EmptyProps
-  /** Content for "not found" (`HANDLES_NOT_FOUND`); without it that is an ordinary failure. */
+  /** Content for "not found" (`HANDLES_NOT_FOUND`). Without it, "not found" is shown as a failure. */
   missing?: (t: Translate<Texts>) => EmptyProps
 }
 
 const PANEL = 'list-panel'
 
-/** Placeholder rows of the first page: a phone's window. */
+/** Placeholder rows of the first page, enough to fill a phone's screen. */
 const GHOSTS = [0, 1, 2, 3, 4, 5]
 
 /** Creates the screen of a list: `export default listScreen('venue-list', { … })`. */

@@ -21,15 +21,16 @@ export interface ListViewProps<T> {
   nextSkeleton?: ReactNode
   /** Content of an empty list: the reason and an action. */
   empty: ReactNode
-  /** Content for "not found"; without it that is an ordinary failure. */
+  /** Content for "not found". Without it, "not found" is shown as a failure. */
   missing?: ReactNode
-  /** A name makes it a list to screen readers. */
+  /** Accessible name. With a name, screen readers announce a list. */
   label?: string
-  /** Returns the heading of an item's group. Items of a group are in a row; each group is a list of its own. */
-  groupOf?: ((item: T) => string) | undefined
   /**
-   * True inside a card or a sheet. Loading does not affect the screen's progress line, and a failure is drawn small.
+   * Returns the heading of an item's group. Items of a group must be adjacent; each group is drawn as a list of its
+   * own.
    */
+  groupOf?: ((item: T) => string) | undefined
+  /** True inside a card or a sheet. The screen's progress bar then ignores the list, and an error is drawn small. */
   compact?: boolean
   children: (item: T, index: number) => ReactNode
 }
@@ -47,8 +48,8 @@ const groupsOf = <T,>(items: readonly T[], groupOf: (item: T) => string) => {
 }
 
 /**
- * Draws all states of a list that grows by pages: skeleton, failed, empty, entries, the next page, its failure, the
- * end.
+ * Draws a paged list in all its states: placeholders, error, empty, entries, loading or failure of the next page, and
+ * the end.
  */
 export const ListView = observer(<T,>(props: ListViewProps<T>) => {
   const { list, keyOf, className, skeleton, nextSkeleton, empty, missing, label, groupOf, compact, children } = props

@@ -8,25 +8,25 @@ export interface FetchedPage<T> {
   last: boolean
 }
 
-/** Options of a page's call. An error of the next page is shown at the end of the list. */
+/** Returns the options of a page's call. An error of a page after the first one is shown at the end of the list. */
 export const pageOptions = (offset: number): CallOptions => (offset === 0 ? {} : { inlineErrors: true })
 
 /**
- * A list that grows by pages. Entries in two pages (because the list moved in between) are shown once.
- * Calling `reload` starts again, with the current entries until the first page arrives. Calling `more` adds the next
- * page, one at a time.
+ * A list that is loaded page by page. Removes duplicates, which appear if the list changed between two pages. `reload`
+ * starts again from the first page, and the current entries remain until it arrives. `more` adds the next page, one at
+ * a time.
  */
 export class PagedList<T> {
   items: T[] = []
   last = false
   error: unknown = null
-  /** Running load: the first page, the next one, or none. */
+  /** The page that is being loaded, the first or the next one; null while nothing is loading. */
   loading: 'first' | 'next' | null = null
   /** True once the first page has loaded. */
   loaded = false
   private version = 0
   private loadedAt: number | null = null
-  /** The failed load. */
+  /** The page whose load failed. */
   private failed: 'first' | 'next' = 'first'
 
   constructor(
@@ -48,7 +48,7 @@ export class PagedList<T> {
     return this.loaded && this.items.length === 0
   }
 
-  /** True if the shown entries could not be reloaded. */
+  /** True if the entries are from an earlier load because the reload failed. */
   get reloadFailed(): boolean {
     return this.loaded && this.error !== null && this.failed === 'first'
   }
@@ -62,7 +62,7 @@ export class PagedList<T> {
     this.loading = null
   }
 
-  /** Removes the entries, for a new subject. */
+  /** Removes all entries, because the subject of the list has changed. */
   reset(): void {
     this.version++
     this.items = []
@@ -83,7 +83,7 @@ export class PagedList<T> {
     await this.run('first', 0)
   }
 
-  /** Reloads, for a scope. Returns true if the first page is fresh. */
+  /** Reloads the first page for its screen. Returns true if the page is fresh afterwards. */
   async load(): Promise<boolean> {
     await this.reload()
     return this.error === null
@@ -118,7 +118,7 @@ export class PagedList<T> {
       if (version !== this.version) return
       runInAction(() => {
         this.items = which === 'first' ? page.items : this.joined(page.items)
-        // An empty page would be requested forever.
+        // An empty page also ends the list; otherwise it would be requested forever.
         this.last = page.last || page.items.length === 0
         this.loaded = true
         this.loading = null

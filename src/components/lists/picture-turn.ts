@@ -4,8 +4,10 @@ const ON_SCREEN = 5
 const FIRST_PAGE = 20
 
 /**
- * Returns true if the picture of an entry is requested when the entry is drawn. It is for visible entries, and for
- * those after the first page. There `VirtualList` only draws entries near the screen, and a second check costs the
- * browser time in each frame.
+ * Returns true if the picture of an entry is requested as soon as the entry is drawn. This applies to visible entries,
+ * and to entries after the first page.
+ *
+ * After the first page, `VirtualList` draws only entries near the screen. Observing each picture as well would cost the
+ * browser time in every frame.
  */
 export const comesAtOnce = (index: number): boolean => index < ON_SCREEN || index >= FIRST_PAGE

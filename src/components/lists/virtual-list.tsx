@@ -6,10 +6,13 @@ import { useDesktop } from '../shell/use-desktop'
 import { inItsTurn } from './frame-queue'
 
 /**
- * Entries per part. A mini program needs few: home, with a page of 20, then has fewer than 1,000 nodes. It needs enough
- * for a list of 300 with at most 60 parts, the limit of children per node there.
- * The web has more, because a browser visits all parts in each frame. On desktop it is a multiple of every grid's
- * columns (2, 4 or 5): otherwise a part would end within a row.
+ * Number of entries per part, the unit that is drawn or removed.
+ *
+ * A mini program needs small parts: home with a page of 20 entries must have fewer than 1,000 nodes. With parts of 5, a
+ * list of 300 entries has 60 parts, the limit of children per node there.
+ *
+ * The web uses larger parts, because a browser visits all parts in each frame. On desktop, the size is a multiple of
+ * every grid's columns (2, 4 or 5). Otherwise a part would end within a row.
  */
 const PHONE_PART = afterFrame === null ? 5 : 10
 const DESKTOP_PART = 20
@@ -17,7 +20,7 @@ const DESKTOP_PART = 20
 /** Distance from the screen at which a part is drawn, in screens. */
 const REACH = 1
 
-/** Number of shares that draw a part, each in its turn. It is removed at once, which costs less. */
+/** Number of steps in which a part is drawn, each in its own turn. A part is removed in one step, which costs less. */
 const SHARES = 10
 
 export interface VirtualListProps<T> {
@@ -29,8 +32,8 @@ export interface VirtualListProps<T> {
 }
 
 /**
- * The entries of an endless list. It only draws those near the screen, since mini programs must limit a page to 1,000
- * nodes. Distant ones are an empty box of their last height, so that nothing moves.
+ * Draws the entries of an endless list that are near the screen, because a page of a mini program is limited to 1,000
+ * nodes. Distant entries are replaced by an empty box of the same height, so that nothing moves.
  */
 export function VirtualList<T>({ items, keyOf, className, children }: VirtualListProps<T>) {
   const size = useDesktop() ? DESKTOP_PART : PHONE_PART
@@ -55,7 +58,7 @@ interface PartState {
   near: boolean
   /** Height of the whole part, CSS px. */
   height: number
-  /** Number of drawn shares. */
+  /** Number of drawn steps, at most `SHARES`. */
   drawn: number
 }
 
@@ -63,7 +66,7 @@ const WHOLE: PartState = { near: true, height: 0, drawn: SHARES }
 
 const goalOf = ({ near }: PartState): number => (near ? SHARES : 0)
 
-/** Adds shares, or removes all of them. */
+/** Adds steps to a part near the screen. Removes all steps of a distant part. */
 const onward = (part: PartState, shares: number): PartState => ({
   ...part,
   drawn: part.near ? Math.min(part.drawn + shares, SHARES) : 0,
@@ -71,9 +74,9 @@ const onward = (part: PartState, shares: number): PartState => ({
 
 interface PartProps {
   className: string
-  /** True for the only part: observing it saves nothing. */
+  /** True if it is the only part. It is then not observed, because nothing would be removed. */
   alone: boolean
-  /** Renders its first entries, by their share of all. */
+  /** Renders the first entries of the part. @param share fraction of the entries, from 0 to 1 */
   children: (share: number) => ReactNode
 }
 
@@ -93,7 +96,7 @@ function Part({ className, alone, children }: PartProps) {
     if (drawn === goal) return undefined
     return inItsTurn(goal > 0 ? 'coming' : 'going', (shares) => setPart((now) => onward(now, shares)))
   }, [drawn, goal])
-  // Rows preserve their height in a box that is higher.
+  // While a part is incomplete, `start` stops its rows from stretching to the height of the box.
   const style = drawn === SHARES ? undefined : { height: `${height}px`, alignContent: 'start' }
   return (
     <View id={id} className={className} style={style}>

@@ -7,18 +7,18 @@ import styles from './when-near.module.scss'
 
 /** Distance below the visible area at which the content is requested, in screens. */
 const REACH = 0.5
-/** Delay before observing, ms: a screen is short until its components have loaded. */
+/** Delay before observing, in milliseconds, because the screen is short until its components have loaded. */
 const GROWN = 1000
 
 export interface WhenNearProps {
-  /** Called once, when the content comes near, to load it. */
+  /** Loads the content. Called once, when the visitor scrolls near it. */
   onNear: () => void
   children: ReactNode
 }
 
 /**
- * Content at the end of a long screen that is loaded and drawn when the visitor approaches it, and then remains. On
- * hosts without an observer, as soon as the rest has loaded.
+ * Draws the content at the end of a long screen when the visitor scrolls near it, and leaves it there. On hosts without
+ * an observer, draws it after a delay.
  */
 export function WhenNear({ onNear, children }: WhenNearProps) {
   const id = `near-${useId().replace(/:/g, '')}`

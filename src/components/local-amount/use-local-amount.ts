@@ -14,9 +14,8 @@ const rateOf = ({ city, shop, preferences }: Services['stores']): ExchangeRate |
   })
 
 /**
- * Returns the approximate amount in the visitor's own currency (`約 MOP 426.93`), and a note that it is a guide. Call it
- * in an observer. Null without such a currency, and unless the price is an amount above zero: a hidden price remains
- * hidden.
+ * Returns the approximate amount in the visitor's own currency (`約 MOP 426.93`), with a note that it is only a guide.
+ * Returns null without such a currency, and for hidden or zero prices. Call it in an observer.
  */
 export const useLocalAmount = (price: ShownPrice | null): { text: string; note: string } | null => {
   const t = useTexts()

@@ -7,7 +7,9 @@ interface NamedOrder {
   childCount?: number
 }
 
-/** Returns the show of an order, or the first of several with how many more there are (domain §3). */
+/**
+ * Returns the name of an order's show. For several shows, returns the first name and the number of others (domain §3).
+ */
 export const orderName = ({ firstShowName, crossShow, childCount = 0 }: NamedOrder, t: Translate): string => {
   const { name, several } = crossName(firstShowName, crossShow)
   if (!several) return name

@@ -2,8 +2,8 @@ import type { OrderStateLabel } from '@/domain/order/state-label'
 import { isOwnTicket, type OrderTicketState } from '@/domain/order/ticket-state'
 
 /**
- * Tone of a state, always beside its label. `plain` is under way, `over` is finished. `due` needs an action of the
- * buyer, and so does `bad` after a failure.
+ * Tone of an order state, which is always shown beside its label. `plain` is in progress and `over` is finished. `due`
+ * needs an action of the buyer; `bad` needs one after a failure.
  */
 export type OrderTone = 'plain' | 'due' | 'bad' | 'good' | 'over'
 

@@ -27,7 +27,7 @@ const setType = (context: Context2d, { size, weight = 400, colour = PAPER.ink }:
   context.fillStyle = colour
 }
 
-/** Begins a picture: fills the surface with one colour, and aligns text to its baseline. */
+/** Starts a picture: fills the surface with one colour, and aligns text to its baseline. */
 export const ground = (context: Context2d, colour: string): void => {
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
@@ -35,7 +35,10 @@ export const ground = (context: Context2d, colour: string): void => {
   context.fillRect(0, 0, POSTER_WIDTH, POSTER_HEIGHT)
 }
 
-/** Breaks a text into lines of a column; at most `most`, the last one with an ellipsis. */
+/**
+ * Splits a text into at most `most` lines of the given width. The last line ends with an ellipsis if the text is
+ * longer.
+ */
 export const linesOf = (context: Context2d, text: string, width: number, most: number, type: Type): string[] => {
   setType(context, type)
   return wrapText(text, width, most, (part) => context.measureText(part).width)
@@ -61,7 +64,7 @@ export interface Frame {
   height: number
 }
 
-/** Fills the frame with the centre of the picture. */
+/** Draws the centre of the picture so that it covers the frame. */
 export const cover = (context: Context2d, { width, height, source }: CanvasPicture, frame: Frame): void => {
   const scale = Math.max(frame.width / width, frame.height / height)
   const [w, h] = [frame.width / scale, frame.height / scale]
@@ -71,7 +74,7 @@ export const cover = (context: Context2d, { width, height, source }: CanvasPictu
 /** Side of a code, CSS pixels. */
 export const CODE = 76
 
-/** Draws a QR code whose cells are whole pixels of the bitmap, because grey seams confuse scanners. */
+/** Draws a QR code whose cells are whole pixels of the bitmap, because blurred edges confuse scanners. */
 export const drawCode = (context: Context2d, text: string, x: number, y: number, pixelRatio: number): void => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const cell = Math.max(1, Math.floor((CODE * pixelRatio) / size)) / pixelRatio

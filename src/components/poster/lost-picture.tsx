@@ -6,11 +6,11 @@ import type { PosterModel } from './poster.model'
 
 export interface LostPictureProps {
   model: PosterModel
-  /** Shown on hosts without canvas support. Offers alternatives. */
+  /** Text for hosts without canvas support, which offers alternatives. */
   unsupported: string
 }
 
-/** Replaces a picture that could not be created. */
+/** Draws an explanation instead of a picture that could not be created. */
 export const LostPicture = observer(({ model, unsupported }: LostPictureProps) => {
   const t = useTexts(pictureTexts)
   if (model.status === 'unsupported') return <Empty compact scene="error" sentence={unsupported} />

@@ -4,20 +4,20 @@ import { CODE, cover, drawCode, EDGE, ground, linesOf, PAPER, POSTER_WIDTH, type
 
 /** Content of the picture, without data of the user. */
 export interface PosterFacts {
-  /** Caption over the name (`I’m going`). */
+  /** Caption above the name, such as `I’m going`. */
   lead?: string
   name: string
   date: string
   venue: string
-  /** Ready to show (`from ¥380`); '' if the merchant shows none. */
+  /** Formatted price, such as `from ¥380`; '' if the merchant shows no price. */
   price: string
   merchant: string
-  /** Purpose of the code, beside it. */
+  /** Text beside the code, which explains its purpose. */
   hint: string
   /** The address in the code. */
   address: string
   picture: CanvasPicture | null
-  /** `#rrggbb`, shown without the picture. */
+  /** Background colour as `#rrggbb`, shown instead of a missing picture. */
   ground: string
   /** The merchant's colour, readable on white. */
   accent: string
@@ -29,7 +29,7 @@ const NAME: Type = { size: 17, lead: 23, weight: 600 }
 const FACT: Type = { size: 12, lead: 17, colour: PAPER.second }
 const MERCHANT: Type = { size: 11, lead: 15, colour: PAPER.second }
 const HINT: Type = { size: 10, lead: 15, colour: PAPER.second }
-/** Top of the last line. */
+/** Top of the last line, in CSS pixels. */
 const FOOT = 448
 
 /** Paints the share picture on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels. */

@@ -16,7 +16,7 @@ export interface PictureSheetProps extends Pick<PosterViewProps, 'show' | 'label
   unsupported?: string
 }
 
-/** Draws a picture in a sheet: painted while it is open, then saved. */
+/** Draws a sheet with a share picture. The picture is painted while the sheet is open, and the buyer can save it. */
 export const PictureSheet = observer(({ open, onClose, title, show, label, unsupported }: PictureSheetProps) => {
   const t = useTexts(pictureTexts)
   const model = useModel((deps) => new PosterModel(deps))

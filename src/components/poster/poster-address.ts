@@ -16,7 +16,10 @@ export interface PosterTarget {
 
 type AddressDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
-/** Returns the storefront's address with a short code for the screen. Returns null if the code is late or foreign. */
+/**
+ * Returns the storefront's address with a short code for the screen. Returns null if the code is invalid, or if the
+ * call fails or exceeds `CODE_TIMEOUT`.
+ */
 const shortAddress = async ({ client, clock, stores }: AddressDeps, target: PosterTarget): Promise<string | null> => {
   const [page = ''] = pageAddressOf(target.name, target.params).slice(1).split('?')
   const params = { ...target.params, ...stores.session.shared }
@@ -33,7 +36,10 @@ const shortAddress = async ({ client, clock, stores }: AddressDeps, target: Post
   return Promise.race([made, late])
 }
 
-/** Returns the content of the code on a share picture: a short code's address for a member, else the screen's own. */
+/**
+ * Returns the address in the code of a share picture: with a short code for a logged-in buyer, else the screen's own
+ * address.
+ */
 export const posterAddress = async (deps: AddressDeps, target: PosterTarget): Promise<string> => {
   const { session, user } = deps.stores
   const short = user.loggedIn ? await shortAddress(deps, target) : null

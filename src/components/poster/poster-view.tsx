@@ -17,9 +17,9 @@ export interface PosterViewProps {
  * Draws the picture during and after painting: the canvas, and over it the finished file, which supports a long press.
  */
 export const PosterView = observer(({ model, show, label }: PosterViewProps) => {
-  // Selectors of hosts do not support colons.
+  // Selectors of mini programs do not support colons.
   const id = `poster${useId().replace(/\W/g, '')}`
-  // Once per opening: the show does not change behind its sheet.
+  // Created once per opening, because the show does not change while its sheet is open.
   const { paint } = useModel(() => ({ paint: () => model.paint(id, show) }))
   useEffect(() => void paint(), [paint])
   return (

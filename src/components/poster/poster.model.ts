@@ -6,7 +6,7 @@ import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress, type PosterTarget } from './poster-address'
 
-/** Timeout of the poster; after it the picture shows its colour. Milliseconds. */
+/** Timeout of loading the show's poster, in milliseconds. After it, the poster's colour is painted instead. */
 const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels per CSS pixel, sharp on any phone. */
 const SHARPNESS = 3
@@ -16,12 +16,12 @@ type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 /** Background colour of a share picture of a show without a colour. */
 export const DEFAULT_GROUND = '#efedea'
 
-/** Facts about the show; the rest is loaded while painting. */
+/** Facts about the show. The address and the poster are loaded while painting. */
 export type PosterShow = Omit<PosterFacts, 'address' | 'picture'> & { opens: PosterTarget; posterUrl: string }
 
-/** A picture of another kind, in the same size. */
+/** A picture of another kind, with its own drawing function and the same size. */
 export interface PosterDrawing {
-  /** Picture for `draw`, which otherwise gets null. */
+  /** Address of the picture that `draw` receives. Without it, `draw` receives null. */
   posterUrl?: string
   draw(context: Surface['context'], pixelRatio: number, picture: CanvasPicture | null): void
 }
@@ -34,11 +34,11 @@ export class PosterModel {
   status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
   /** Path of the finished picture. */
   file = ''
-  /** True if the poster failed to load: its colour replaces it. */
+  /** True if the show's poster failed to load. Its colour is painted instead. */
   posterMissing = false
   /** Incremented by `retry`, to draw the canvas again. */
   attempt = 0
-  /** Reason why the picture was not saved or shared the last time. */
+  /** Reason why the last saving or sharing failed; null without a failure. */
   problem: 'denied' | 'failed' | 'notShared' | null = null
   private disposed = false
   /** Number of the latest painting; results of earlier ones are dropped. */
@@ -61,7 +61,7 @@ export class PosterModel {
     return this.deps.platform.images.canShare()
   }
 
-  /** Shows the canvas again after a failure; drawing it paints. */
+  /** Draws the canvas again after a failure. The picture is painted when the canvas appears. */
   retry(): void {
     this.attempt += 1
     this.become('painting')
@@ -108,7 +108,7 @@ export class PosterModel {
     return kind === 'cancelled' ? 'cancelled' : 'failed'
   }
 
-  /** Opens the host's panel for the picture. */
+  /** Opens the host's share panel for the picture file. */
   async share(): Promise<void> {
     const { kind } = await this.deps.platform.images.share(this.file)
     runInAction(() => (this.problem = kind === 'done' || kind === 'cancelled' ? null : 'notShared'))

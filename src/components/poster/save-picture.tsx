@@ -10,7 +10,7 @@ import type { PosterModel } from './poster.model'
 import { savePoster } from './save-poster'
 import styles from './save-picture.module.scss'
 
-/** Draws the button that saves the picture; nothing if only a long press does. */
+/** Draws the button that saves the picture. Draws nothing if only a long press can save it. */
 export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const services = useServices()
@@ -27,7 +27,7 @@ export const SavePicture = observer(({ model }: { model: PosterModel }) => {
   )
 })
 
-/** Draws the note below the picture: saving without the button, and errors with an action. */
+/** Draws the note below the picture: how to save it by a long press, or an error with an action. */
 export const PictureNote = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   const { platform } = useServices()

@@ -3,8 +3,8 @@ import type { Services } from '../services'
 import type { PosterModel } from './poster.model'
 
 /**
- * Saves the picture and shows the outcome. A refused album is explained, then the host's settings open, and the choice made
- * there is shown (shell §8).
+ * Saves the picture and shows the outcome. If the album permission is missing, asks to open the host's settings, then
+ * shows the result (shell §8).
  * @param savedMessage message after saving.
  */
 export const savePoster = async (

@@ -4,7 +4,7 @@ import { useTexts } from '../texts'
 import { Button } from '../ui/button/button'
 import type { PosterModel } from './poster.model'
 
-/** Draws the button that sends the picture by the host's panel; nothing on a host without one. */
+/** Draws the button that shares the picture by the host's share panel. Draws nothing on hosts without a panel. */
 export const SharePicture = observer(({ model }: { model: PosterModel }) => {
   const t = useTexts(pictureTexts)
   if (model.lost || !model.canShare) return null

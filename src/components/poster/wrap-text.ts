@@ -1,7 +1,7 @@
-/** Closing punctuation of Chinese and Latin, which never starts a line. */
+/** Chinese and Latin closing punctuation, which must not start a line. */
 const CLOSER =
   /[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\uFF01\uFF09\uFF0C\uFF1A\uFF1B\uFF1F\u2019\u201D\u2026\u00B7,.!?;:)\]}%]/
-/** Letters, digits and characters inside words; other characters may be separated. */
+/** Characters of a word: letters, digits and signs such as hyphens. A line may break between other characters. */
 const WORD = /[\w'’\-–/&+@#À-ɏ]/
 
 const INNER = /[.,:]/
@@ -15,13 +15,13 @@ const partsOf = (text: string): string[] => {
     const isWordCharacter = WORD.test(char)
     if (last >= 0 && ((isWordCharacter && joins) || char === ' ' || CLOSER.test(char))) parts[last] += char
     else parts.push(char)
-    // A punctuation mark inside a word or a date (2026.12.18) joins it.
+    // A punctuation mark within a word or a date (2026.12.18) belongs to that word.
     joins = isWordCharacter || (joins && INNER.test(char))
   }
   return parts
 }
 
-/** Truncates to the width; keeps at least one character. */
+/** Truncates a text to the width, but leaves at least one character. */
 const cutTo = (text: string, width: number, widthOf: (text: string) => number, mark: string): string => {
   const chars = Array.from(text)
   while (chars.length > 1 && widthOf(chars.join('') + mark) > width) chars.pop()
@@ -29,9 +29,9 @@ const cutTo = (text: string, width: number, widthOf: (text: string) => number, m
 }
 
 /**
- * Breaks a text into lines that fit, at words in Latin and between characters in Chinese; text beyond `most` lines
- * becomes an ellipsis. A word longer than a line is cut there.
- * @param widthOf the text's width in the font that is set, in the unit of `width`.
+ * Wraps a text into lines of the given width: between Latin words, and between Chinese characters. A word longer than a
+ * line is split. Text beyond `most` lines is replaced by an ellipsis.
+ * @param widthOf returns the text's width in the current font, in the unit of `width`.
  */
 export const wrapText = (text: string, width: number, most: number, widthOf: (text: string) => number): string[] => {
   const lines: string[] = []

@@ -5,7 +5,9 @@ import type { Services } from '../services'
 
 type Deps = Pick<Services, 'dialogs'>
 
-/** Asks for confirmation before names are put on tickets, with their number and the single correction. */
+/**
+ * Asks for confirmation before names are assigned to tickets. Shows how many, and that only one correction is possible.
+ */
 export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({
@@ -16,7 +18,10 @@ export const confirmNames = ({ dialogs }: Deps, count: number): Promise<boolean>
   })
 }
 
-/** Asks for confirmation before a naming. @param from current name, '' for none; else it is the one correction */
+/**
+ * Asks for confirmation before one ticket is named. @param from current name; '' for none. With a name, the dialog asks
+ * about the only correction.
+ */
 export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({
@@ -27,7 +32,9 @@ export const confirmName = ({ dialogs }: Deps, from: string, to: string): Promis
   })
 }
 
-/** Asks for confirmation before the face check opens. The guard's own question is about coupons. */
+/**
+ * Asks for confirmation before the face check opens. Used instead of the general dialog, whose text is about coupons.
+ */
 export const confirmFaceCheck = ({ dialogs }: Deps): Promise<boolean> => {
   const t = texts.translator(namesTexts)
   return dialogs.confirm({
@@ -38,6 +45,6 @@ export const confirmFaceCheck = ({ dialogs }: Deps): Promise<boolean> => {
   })
 }
 
-/** Returns the refusal of a document that is saved under another name. */
+/** Creates the error for a document that is already saved under another name. */
 export const otherNameRefusal = (): RequestError =>
   new RequestError({ kind: 'business', message: texts.translator(namesTexts)('names.card.otherName') })

@@ -35,7 +35,7 @@ export class PeopleToName {
     return linkTo('audience-modification', { pick: '1', showId: this.showId })
   }
 
-  /** Returns true if the show accepts the attendee, by the gateway's flag and the documents. */
+  /** Returns true if the attendee can attend the show, by the gateway's flag and the accepted document types. */
   fits(attendee: Attendee): boolean {
     return (
       attendee.selectable && acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, attendee.idType)

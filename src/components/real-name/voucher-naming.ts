@@ -14,22 +14,25 @@ import { confirmFaceCheck } from './naming-questions'
 
 export type NamingDeps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** Timers overflow beyond 24.8 days. */
+/** Milliseconds. Limits a timer, because timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
-/** The names on a voucher's tickets: the possible changes, and the change after the face check, if required. */
+/**
+ * Model of the names on a voucher's tickets. Names and corrects them, and resumes after the face check if one is
+ * required.
+ */
 export class VoucherNaming {
   readonly voucher: Resource<NamedVoucher>
-  /** Why the last change was refused; null after a successful one. */
+  /** Why the last naming was refused; null after a successful one. */
   problem: Problem | null = null
-  /** True if the account has no phone for a minor. */
+  /** True if the refusal requires a phone number of the guardian in the account, for a minor. */
   needsPhone = false
   /** The server's time of the last check of the deadline. */
   private now: number
-  /** Bindings that wait for the face check. */
+  /** Names to submit after the face check. */
   private waiting: NameBinding[] = []
 
-  /** @param named runs after a change */
+  /** @param named runs after the names were accepted */
   constructor(
     private readonly deps: NamingDeps,
     readonly voucherId: string,
@@ -67,7 +70,7 @@ export class VoucherNaming {
     return this.tickets.filter((ticket) => this.namingOf(ticket) === 'supplement')
   }
 
-  /** Valid tickets without a name after the deadline. */
+  /** True if the deadline has passed and a valid ticket has no name. */
   get unnamed(): boolean {
     return this.closed && this.tickets.some(({ state, audienceName }) => state === 'VALID' && audienceName === '')
   }
@@ -84,7 +87,7 @@ export class VoucherNaming {
     return isNamable(this.namingOf(ticket))
   }
 
-  /** Returns another ticket of an exclusive session with the same attendee, who cannot be named twice. */
+  /** Returns another ticket with the same attendee, if the session allows only one ticket per attendee. */
   otherTicketOf(audienceId: string, ticketId = ''): NamedTicket | undefined {
     if (!this.voucher.value?.exclusive) return undefined
     return this.tickets.find((other) => other.audienceId === audienceId && other.ticketId !== ticketId)
@@ -95,7 +98,7 @@ export class VoucherNaming {
     this.needsPhone = false
   }
 
-  /** Names attendees in one transaction. Never rejects. @returns true if it succeeded */
+  /** Assigns names to tickets in one transaction. Never rejects. @returns true if the gateway accepted them */
   async submit(bindings: NameBinding[]): Promise<boolean> {
     const { client } = this.deps
     this.clearProblem()
@@ -128,7 +131,7 @@ export class VoucherNaming {
       this.problem = failureProblem(error)
       this.needsPhone = isRequestError(error) && error.statusCode === REAL_NAME_CODES.guardianPhoneNeeded
     })
-    // The local state of the certificate was outdated: the next attempt opens the check.
+    // The local certification data was outdated. The next attempt opens the face check.
     if (isFaceAuthNeeded(error)) await this.deps.stores.userFacts.loadCertifications()
     // Another device may have named the tickets: reload the displayed state.
     else if (isRefusal(error)) await this.voucher.load()

@@ -9,9 +9,9 @@ import { cancelRebook } from './cancel-rebook'
 import styles from './pending-rebook-notice.module.scss'
 
 interface PendingRebookNoticeProps {
-  /** The unpaid order of the rebooking. */
+  /** Id of the rebooking's unpaid order. */
   orderId: string
-  /** The rebooking was canceled, or turned out to be in another state. */
+  /** Called when the rebooking was canceled, or is in another state than shown. */
   onChange: () => unknown
   className?: string
 }

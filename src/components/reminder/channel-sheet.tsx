@@ -18,11 +18,11 @@ export interface ChannelSheetProps {
   onClose: () => void
   occasion: ReminderOccasion
   channels: NoticeChannels
-  /** The channel in use. */
+  /** The current channel; null without one. */
   value: NoticeChannel | null
   /** Runs once the buyer has permitted the channel. May reject: the failure is shown. */
   onChange: (channel: NoticeChannel) => unknown
-  /** Removes the registration, if that is possible here. May reject. */
+  /** Removes the notification, if that is possible here. May reject. */
   onForget?: (() => unknown) | undefined
 }
 
@@ -67,7 +67,7 @@ export const ChannelSheet = observer((props: ChannelSheetProps) => {
             options={chosen.map((channel) => ({
               value: channel,
               content: <Text>{nameOf(channel)}</Text>,
-              // A channel that was selected elsewhere remains, but cannot be selected here.
+              // A channel that was selected on another host remains visible, but is disabled here.
               disabled: !offered.includes(channel),
             }))}
           />

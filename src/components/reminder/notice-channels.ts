@@ -4,11 +4,16 @@ import { accountChannels, type NoticeChannel, type NoticeOccasion } from '@/doma
 import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
-/** Channels of this buyer's notices: phone and address of the account, and messages of the mini program's host. */
+/**
+ * Notification channels of the buyer: the account's phone number and e-mail address, and messages of the mini program's
+ * host.
+ */
 export class NoticeChannels {
   private readonly templates: Resource<NoticeTemplates>
 
-  /** @param occasions registrations of the screen; the host's templates are loaded before the tap */
+  /**
+   * @param occasions occasions of notification on this screen. Their host templates are loaded before the buyer's tap.
+   */
   constructor(
     private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>,
     occasions: readonly NoticeOccasion[],
@@ -32,19 +37,22 @@ export class NoticeChannels {
   }
 
   /**
-   * Returns the best channel. Call it in the tap, because the host prompts for its message. If the buyer refuses that,
-   * the account's own channel; undefined without one.
+   * Returns the best channel. Call it in the tap handler, because the host prompts for permission to send messages. If
+   * the buyer refuses, returns the account's own channel, or undefined without one.
    */
   async best(occasion: NoticeOccasion): Promise<NoticeChannel | undefined> {
     return (await this.permits(occasion, 'SUBSCRIBE_MESSAGE')) ? 'SUBSCRIBE_MESSAGE' : this.ofAccount[0]
   }
 
-  /** Returns true if the buyer permits this channel. Call it in the tap, because the host prompts for its own. */
+  /**
+   * Returns true if the buyer permits this channel. Call it in the tap handler, because the host prompts for its own
+   * channel.
+   */
   async permits(occasion: NoticeOccasion, channel: NoticeChannel): Promise<boolean> {
     if (channel !== 'SUBSCRIBE_MESSAGE') return true
     const template = this.templateOf(occasion)
     if (!template) return false
-    // No await before this: the host opens its panel in the tap only.
+    // No `await` may precede this call: the host opens its panel only within the tap handler.
     const { kind } = await this.deps.platform.subscribeMessage.request([template])
     return kind === 'accepted'
   }

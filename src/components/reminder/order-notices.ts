@@ -2,7 +2,10 @@ import { orderNotice } from '@/api/message'
 import type { ModelDeps } from '../screen/use-model'
 import { NoticeChannels } from './notice-channels'
 
-/** Updates of an order by a message of the mini program's host; elsewhere by the account's own channels. */
+/**
+ * Registers the buyer for order updates by messages of the mini program's host. Other hosts use the account's own
+ * channels without a prompt.
+ */
 export class OrderNotices {
   private readonly channels: NoticeChannels
 
@@ -10,7 +13,10 @@ export class OrderNotices {
     this.channels = new NoticeChannels(deps, ['AFTER_SALE'])
   }
 
-  /** Prompts for the host's message, in the tap of an action with a later outcome. Never rejects and delays nothing. */
+  /**
+   * Prompts for permission to send host messages. Call it in the tap handler of an action whose outcome arrives later.
+   * Never rejects. Does not wait for the gateway.
+   */
   async offer(orderId: string): Promise<void> {
     const remindType = 'SUBSCRIBE_MESSAGE'
     if (!(await this.channels.permits('AFTER_SALE', remindType))) return

@@ -4,7 +4,10 @@ import { reminderTexts } from '@/locales/namespaces/reminder'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 
-/** Returns the name of a channel, phone and address masked: "SMS to 138****0001". Inside an observer. */
+/**
+ * Returns a function that names a channel with the phone number or address masked: "SMS to 138****0001". Call it in an
+ * observer.
+ */
 export function useChannelName(): (channel: NoticeChannel | null) => string {
   const t = useTexts(reminderTexts)
   const { user } = useServices().stores

@@ -7,35 +7,35 @@ import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 import type { listingTexts } from '@/locales/namespaces/listing'
 
-/** States of a listing that a screen shows. A withdrawn one leaves the ticket unchanged, and is not shown. */
+/** States of a listing that screens show. A withdrawn listing is not shown, because the ticket is unchanged. */
 export type ListingState = Exclude<ResaleState, 'TAKEN_BACK'>
 
 const LISTING_STATES = RESALE_STATES.filter((state) => state !== 'TAKEN_BACK')
 
-/** Units of an order whose newest offers are in one state. */
+/** Units of an order whose latest listings have the same state. */
 export interface ListingGroup {
   state: ListingState
   unitIds: readonly string[]
-  /** Tickets. */
+  /** Number of tickets. */
   count: number
-  /** Amount that was, or will be, paid back for them. */
+  /** Amount that was or will be paid for the units. */
   back: Fen
   /** Expiry of the listings, epoch ms. */
   until: number
-  /** When the last of them ended, epoch ms; null while they are open. */
+  /** Time at which the last listing closed, epoch ms; null while they are open. */
   closedAt: number | null
 }
 
 /**
- * A unit's newest offer; null without one, for a withdrawn one, and for one that ended while the ticket is not its
- * buyer's any more.
+ * Returns a unit's latest listing. Returns null without one, for a withdrawn one, and for an expired one of a ticket
+ * that the buyer no longer has.
  */
 export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
   const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'
   return offer?.state === 'TAKEN_BACK' || (gone && offer?.state === 'ENDED') ? null : offer
 }
 
-/** Offers of units by where they are, those first that something can be done about. */
+/** Groups the listings of units by state. Groups that allow an action come first. */
 export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
   LISTING_STATES.flatMap((state) => {
     const own = units.filter((unit) => shownListing(unit)?.state === state)
@@ -52,11 +52,11 @@ export const groupListings = (units: OrderResale['units']): ListingGroup[] =>
     }
   })
 
-/** Returns a group of this unit alone; null for a unit that was never offered. */
+/** Returns a group that contains only this unit; null if no listing of the unit is shown. */
 export const groupOf = (unit: ResaleUnit): ListingGroup | null => groupListings([unit])[0] ?? null
 
 /**
- * Explains a listing's state to its seller in a sentence.
+ * Returns a sentence that explains a listing's state to its seller.
  * @param at epoch ms and minutes east of UTC
  */
 export const listingNote = (

@@ -17,14 +17,14 @@ const TONES: Record<ListingState, 'info' | 'success' | 'notice'> = {
 
 interface ListingNoticesProps {
   model: ListingsModel
-  /** Only this ticket's. */
+  /** Id of a ticket. If given, only that ticket's listings are shown. */
   ticketId?: string
-  /** The screen links to the refunds already. */
+  /** True if the screen already links to the refunds. */
   hasRefundLink?: boolean
   className?: string
 }
 
-/** Draws the state of offered tickets and the possible actions. Draws nothing without offered tickets. */
+/** Draws the listings of an order's tickets with their state and actions. Draws nothing without listings. */
 export const ListingNotices = observer(({ model, ticketId, hasRefundLink, className }: ListingNoticesProps) => (
   <>
     {(ticketId === undefined ? model.groups : model.groupsOf(ticketId)).map((group) => (

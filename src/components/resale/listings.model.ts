@@ -22,7 +22,7 @@ export class ListingsModel {
     private readonly onChange: () => unknown = () => undefined,
   ) {
     this.order = deps.screen.query(orderResale, () => ({ orderId: orderId() }), {
-      // The screen has other things to show: without an answer it shows those.
+      // A failure is silent, because the screen's own content is shown without listings.
       options: { silent: true },
       when: () => orderId() !== '',
     })
@@ -38,17 +38,17 @@ export class ListingsModel {
     return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
   }
 
-  /** Returns the offer that a ticket is in, as a group of its own. */
+  /** Returns the listing of a ticket, as a group of its own; empty without one. */
   groupsOf(ticketId: string): readonly ListingGroup[] {
     return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
   }
 
-  /** Returns the offer that the ticket is in now; undefined without one. */
+  /** Returns the open listing of a ticket; undefined without one. */
   openOf(ticketId: string): ListingGroup | undefined {
     return this.groupsOf(ticketId).find(({ state }) => isOpenResale(state))
   }
 
-  /** Takes offers back after a question. Never rejects. */
+  /** Withdraws listings after a confirmation. Never rejects. */
   async withdraw(group: ListingGroup): Promise<void> {
     const now = await withdrawListing(this.deps, this.orderId(), group)
     if (now === 'declined') return

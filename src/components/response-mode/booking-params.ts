@@ -19,7 +19,10 @@ const chosen = ({ items }: Readonly<Record<string, unknown>>): Record<string, un
   return { seatPlanId, quantity, showId: showId ?? nested }
 }
 
-/** Parameters of the booking screen, from the refused call and the screen (shell §4); null without a show id. */
+/**
+ * Returns the parameters of the booking screen, taken from the refused call and the current screen (shell §4). Returns
+ * null without a show id.
+ */
 export const bookingParams = (
   request: Readonly<Record<string, unknown>>,
   screen: Query,

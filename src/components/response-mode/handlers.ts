@@ -8,11 +8,11 @@ import type { ModeDeps } from './deps'
 import { LimitingModel } from './limiting.model'
 import { QueueProgress } from './queue-progress'
 
-/** The close button of a waiting dialog counts down from here (shell §9). Ms. */
+/** Countdown before the close button of a waiting dialog is enabled, in milliseconds (shell §9). */
 const WAITING_LOCK = 5_000
 
 interface HandledFailure extends FailureContext {
-  /** The buyer has retried once already and is not asked again (shell §9, manual retry). */
+  /** True if the buyer has already retried once. No second prompt follows (shell §9, manual retry). */
   retried?: boolean
 }
 
@@ -21,9 +21,9 @@ type Handler = (context: HandledFailure, deps: ModeDeps) => Promise<void>
 
 const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
-/** Returns the gateway's message, else our own. */
+/** Returns the gateway's message. Without one, returns our own text. */
 const messages = (error: RequestError): AlertOptions => ({
-  // Messages of a 5xx answer are not meant for buyers.
+  // Messages of a 5xx response are not written for buyers.
   content:
     (error.mode !== undefined || (error.httpCode ?? 0) < 500) && error.message ? error.message : t('request.fallback'),
   hint: error.subComments,
@@ -64,7 +64,7 @@ const login: Handler = async (context, deps) => {
   if (await answerOf(deps.dialogs.open('confirm', options), context, deps)) await deps.openLogin()
 }
 
-/** Shows the message, then goes back and reloads the screen below. A tab is not left, since nothing is below it. */
+/** Shows the message, then goes back and reloads the previous screen. Stays on a tab that has no previous screen. */
 const back: Handler = async (context, deps) => {
   const { error, isHere } = context
   const canLeave = deps.canGoBack()
@@ -156,13 +156,13 @@ const HANDLERS: Record<FailureHandling, Handler> = {
   fallback: single(back),
 }
 
-/** Handles a failure of a critical or high call (shell §4). */
+/** Handles the failure of a call with critical or high importance (shell §4). */
 export const handleFailure: Handler = async (context, deps) => {
   context.error.handled = context.handling !== 'none'
   await HANDLERS[context.handling](context, deps)
 }
 
-/** Handles the result of a retry. Offers no second retry; the caller shows a failure without a mode. */
+/** Handles the result of a retry. Offers no second retry. A failure without a response mode is left to the caller. */
 async function handleRetryResult(
   error: RequestError | null,
   context: HandledFailure,

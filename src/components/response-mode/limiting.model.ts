@@ -13,12 +13,12 @@ import type { Clock, TimerId } from '@/lib/clock'
 import type { RequestError } from '@/request/errors'
 
 /**
- * End of the wait.
+ * How a wait ended.
  * - `in`: the call succeeded.
  * - `failed`: the call failed for another reason.
  * - `cancelled`: the buyer cancelled.
  * - `left`: the buyer left the screen.
- * - `tired`: all tries are used up.
+ * - `tired`: the maximum number of tries was reached.
  */
 export type WaitingEnd =
   | { kind: 'in' | 'cancelled' | 'left' }
@@ -27,7 +27,7 @@ export type WaitingEnd =
 
 export interface LimitingDeps {
   clock: Clock
-  /** 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   chance: () => number
   isHere: () => boolean
   retry: () => Promise<RequestError | null>
@@ -35,10 +35,16 @@ export interface LimitingDeps {
   isLimiting: (error: RequestError) => boolean
 }
 
-/** Interval of display updates and of the check that the buyer is still on the screen. Ms. */
+/**
+ * Interval in milliseconds at which the display is updated. Also the interval of the check that the buyer is still on
+ * the screen.
+ */
 const TICK = 500
 
-/** Maximum overrun of an estimate, ms: then the wait is unknown until the next response. */
+/**
+ * Maximum time by which a wait may exceed its estimate, in milliseconds. After it, the remaining time is unknown until
+ * the next response.
+ */
 const MAX_OVERDUE = 5_000
 
 /** Retries a critical call until the gateway accepts it (shell §4, limiting flow). */
@@ -47,10 +53,10 @@ export class LimitingModel {
   attempts = 0
   /** The gateway's latest data about the queue. */
   waiting: Waiting | null
-  /** Epoch ms of the next try; null while one is under way. */
+  /** Time of the next try, epoch ms; null while a try is running. */
   nextAt: number | null = null
   now: number
-  /** Expected total wait, ms; null while unknown. */
+  /** Expected total wait, in milliseconds; null while unknown. */
   total: number | null = null
   private readonly startedAt: number
   private observed: QueueObservation[] = []
@@ -72,7 +78,7 @@ export class LimitingModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** 0 to 0.9. */
+  /** Progress of the wait, from 0 to 0.9. */
   get ring(): number {
     return progressOf(this.attempts, this.now - this.startedAt, this.total)
   }
@@ -84,7 +90,7 @@ export class LimitingModel {
     return left < -MAX_OVERDUE ? null : Math.max(0, left)
   }
 
-  /** Seconds until the next try; null while one is under way. */
+  /** Seconds until the next try; null while a try is running. */
   get nextIn(): number | null {
     return this.nextAt === null ? null : Math.max(0, Math.ceil((this.nextAt - this.now) / 1000))
   }
@@ -93,14 +99,14 @@ export class LimitingModel {
     return this.attempts >= LIMITING.delayNoticeFrom
   }
 
-  /** Tries until the end. Never rejects. */
+  /** Retries until the wait ends. Returns how it ended. Never rejects. */
   run(): Promise<WaitingEnd> {
     this.plan()
     this.tick()
     return this.ended
   }
 
-  /** Cancels. A pending try may still succeed, and its result counts. */
+  /** Cancels the wait. A running try may still succeed, and its result is used. */
   cancel(): void {
     this.givenUp = true
     if (this.nextAt !== null) this.finish({ kind: 'cancelled' })
@@ -119,7 +125,7 @@ export class LimitingModel {
     if (this.over) return
     const { clock, isHere } = this.deps
     this.now = clock.now()
-    // A pending try can open a captcha or create the order: wait for it.
+    // A running try may open a captcha or create the order, so it is not interrupted.
     if (this.nextAt !== null && !isHere()) return this.finish({ kind: 'left' })
     if (this.nextAt !== null && this.now >= this.nextAt) void this.tryNow()
     const toNext = this.nextAt === null ? TICK : Math.min(TICK, Math.max(1, this.nextAt - this.now))
@@ -147,7 +153,7 @@ export class LimitingModel {
     this.plan()
   }
 
-  /** Estimates the wait with the gateway's latest answer. */
+  /** Updates the estimated wait from the gateway's latest response. */
   private observe(): void {
     const place = this.waiting?.place ?? null
     // A higher position means a new entry in the queue.

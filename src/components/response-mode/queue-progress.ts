@@ -42,7 +42,7 @@ export class QueueProgress implements DialogProgress {
     return nextIn === null ? t('request.trying') : t('request.nextTry', { seconds: nextIn })
   }
 
-  /** In steps of five seconds, so that a screen reader does not announce every second. */
+  /** Remaining time, rounded to five seconds, so that a screen reader does not announce every second. */
   private get wait(): string {
     const t = texts.translator()
     const { remaining } = this.model

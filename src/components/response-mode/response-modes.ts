@@ -3,7 +3,7 @@ import type { ResponseModeHandler } from '@/request/steps/response-mode'
 import type { ModeDeps, ResponseModeNavigation } from './deps'
 import { handleLate } from './late-handlers'
 
-/** Interval of the check that the buyer is still on the dialog's screen. Ms. */
+/** Interval in milliseconds of the check that the buyer is still on the dialog's screen. */
 const POLL_INTERVAL = 300
 
 const pageWatcher =

@@ -2,7 +2,10 @@ import { type ComponentType, lazy } from 'react'
 import { PlainText } from './plain-text'
 import type { RichTextProps } from './rich-text'
 
-/** On the web, the reader loads with the first rich text. Before, the text is plain. Needs a `Suspense` above it. */
+/**
+ * Rich text on the web. Its code is loaded with the first rich text; until then the text is plain. Needs a `Suspense`
+ * above it.
+ */
 export const LateRichText: ComponentType<RichTextProps> = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './rich-text').then(
     (loaded) => ({ default: loaded.RichText }),

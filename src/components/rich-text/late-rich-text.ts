@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { RichText, type RichTextProps } from './rich-text'
 
-/** Mini programs include it in their package. */
+/** Rich text in mini programs, whose package includes the code. */
 export const LateRichText: ComponentType<RichTextProps> = RichText

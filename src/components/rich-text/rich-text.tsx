@@ -60,7 +60,9 @@ function Block({ block, level }: { block: RichBlock; level: number }) {
   }
 }
 
-/** Text of different styles in one flow; a link is a link on the web and can be tapped in mini programs. */
+/**
+ * Draws text runs of different styles in one flow. A link is a real link on the web, and a tap target in mini programs.
+ */
 function Runs({ runs }: { runs: readonly RichRun[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
-/** Camera permission was denied: opens the host's settings, or explains how to allow it. */
+/** Handles a denied camera permission: opens the host's settings, or explains how to allow the camera. */
 const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>): Promise<void> => {
   const t = texts.translator()
   if (!platform.permissions.canOpen('camera')) return dialogs.alert({ content: t('scan.cameraDenied') })
@@ -14,7 +14,7 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
 }
 
 /**
- * Scans a code and opens its target. A foreign code is never opened or shown: it may be malicious.
+ * Scans a code and opens its target. Never opens or shows an unknown code, because it may be malicious.
  * @param take handles a text that is no address; returns true if it did
  */
 export const scanCode = async (

@@ -3,11 +3,12 @@ import type { Clock } from '@/lib/clock'
 
 let moments = 0
 
-/** Returns the next moment: a sequence number of events, independent of the clock. */
+/** Returns the next number of a sequence that orders events independently of the clock. */
 export const nextMoment = (): number => ++moments
 
 /**
- * Returns true if a value loaded at `loadedAt` is at least `age` ms old. So is a future one: the clock was set back.
+ * Returns true if a value loaded at `loadedAt` is at least `age` ms old. Also true if `loadedAt` is in the future,
+ * because the clock was set back.
  */
 export const isOlderThan = (age: number, loadedAt: number | null, clock: Pick<Clock, 'now'>): boolean => {
   if (loadedAt === null) return true
@@ -20,9 +21,9 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 /** A value that a screen loads and shows. */
 export interface Resource<T> {
   readonly value: T | null
-  /** Why the last load failed; null after one that succeeded. */
+  /** Error of the last load; null after a successful load. */
   readonly error: unknown
-  /** True while a load is running, the first one or a later one. */
+  /** True while a load or reload is running. */
   readonly pending: boolean
   readonly status: LoadStatus
   /** Loads or reloads; the current value remains until then. Never rejects. Returns true if the value is fresh now. */
@@ -31,7 +32,7 @@ export interface Resource<T> {
   put(value: T): void
 }
 
-/** Returns the status, failed if the first load failed. After a failed reload the value remains. */
+/** Returns the status. It is `failed` only without a value; after a failed reload, the value remains `ready`. */
 export const statusOf = ({
   value,
   error,
@@ -47,7 +48,7 @@ export class AsyncResource<T> implements Resource<T> {
   value: T | null = null
   error: unknown = null
   pending = false
-  /** Time of the value, epoch ms; null without one. */
+  /** Time at which the value was set, epoch ms; null without a value. */
   loadedAt: number | null = null
   private version = 0
   private running: Promise<boolean> | null = null
@@ -76,8 +77,8 @@ export class AsyncResource<T> implements Resource<T> {
   }
 
   /**
-   * Waits for the load under way, so that several screens share it; else loads by `fetch`.
-   * @param since a load that began before this moment may have missed a change, and a new one replaces it
+   * Waits for the running load, so that several screens share it. Without one, loads by `fetch`.
+   * @param since sequence number; a load that began before it may have missed a change, so it is replaced by a new load
    */
   async join(fetch: () => Promise<T>, since: number): Promise<boolean> {
     if (!this.pending || !this.running || this.startedAt < since) this.running = this.run(fetch)
@@ -89,12 +90,12 @@ export class AsyncResource<T> implements Resource<T> {
     this.loadedAt = this.clock.now()
   }
 
-  /** Shows the value although the last load failed. */
+  /** Clears the error, so that the value is shown although the last load failed. */
   dismissError(): void {
     this.error = null
   }
 
-  /** Drops everything; the answer of a running load is ignored. */
+  /** Removes the value and the error. Ignores the response of a running load. */
   reset(): void {
     this.version++
     this.value = null

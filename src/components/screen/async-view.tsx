@@ -10,9 +10,9 @@ export interface AsyncViewProps<T> {
   of: Pick<Resource<T>, 'value' | 'error' | 'status' | 'load'>
   /** Placeholder in the shape of the content. */
   skeleton: ReactNode
-  /** Content for "not found"; without it that is an ordinary failure. */
+  /** Content for "not found". Without it, "not found" is shown as a failure. */
   missing?: ReactNode
-  /** "Try again", if it must load more than this resource. */
+  /** Handler of "try again", if it must load more than this resource. */
   onRetry?: () => unknown
   /**
    * True inside a card or a sheet. Loading does not affect the screen's progress line, and a failure is drawn small.
@@ -20,14 +20,14 @@ export interface AsyncViewProps<T> {
   compact?: boolean
   /** Notice for a value that could not be reloaded; a general sentence by default. */
   stale?: string
-  /** Hint without a network and a stored value; a general hint by default. */
+  /** Hint shown offline if no value is stored; a general hint by default. */
   offlineHint?: string
   children: (value: T) => ReactNode
 }
 
 /**
- * The states of a resource: skeleton, not found, failed with "try again", ready, and ready with a stale notice. A
- * component that is both the skeleton and the content stays mounted when the value arrives.
+ * Draws a resource in all its states: placeholder, not found, error with "try again", content, and content with a stale
+ * notice. If one component serves as placeholder and content, it stays mounted when the value arrives.
  */
 export const AsyncView = observer(
   <T,>({ of, skeleton, missing, onRetry, compact, stale, offlineHint, children }: AsyncViewProps<T>) => {

@@ -6,8 +6,11 @@ import { useDeferredFirstRender } from './use-deferred-first-render'
 import { useScreenLifecycle } from './use-screen-lifecycle'
 
 /**
- * A page with a first render in short tasks, if the page was served with content (web, first screen). It records the
- * host's "did show" for the screen, which may be rendered too late for it. Only the screen's lifecycle receives it.
+ * Wraps a page so that its first render runs in short tasks, if the server sent the page with content (web, first
+ * screen).
+ *
+ * Also creates the screen's lifecycle, because the page itself may be rendered too late to receive the host's "did
+ * show" event.
  */
 export const drawnInTurns = (Page: ComponentType): ComponentType =>
   function DrawnInTurns() {

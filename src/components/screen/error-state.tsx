@@ -7,7 +7,7 @@ export interface ErrorStateProps {
   onRetry: () => unknown
   /** True inside a card or a sheet, false on a page. */
   compact?: boolean
-  /** Hint without a network; a general hint by default. */
+  /** Hint shown offline; a general hint by default. */
   offlineHint?: string
 }
 

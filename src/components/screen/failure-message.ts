@@ -3,7 +3,7 @@ import { isRequestError } from '@/request/errors'
 import { causeOf } from '@/request/modes'
 import type { TextKey } from '@/locales/keys'
 
-/** Drawing and texts of a failed load. `message` is the gateway's own and overrides `key`. */
+/** Picture and texts for a failed load. `message` is the gateway's own message and overrides `key`. */
 export interface FailureMessage {
   scene: EmptyScene
   message: string
@@ -26,7 +26,7 @@ export const isOffline = (error: unknown): boolean => isRequestError(error) && e
 export const failureMessage = (error: unknown): FailureMessage => {
   if (!isRequestError(error)) return { ...BY_CAUSE.fallback, message: '' }
   const failure = { ...BY_CAUSE[causeOf(error)], message: error.message }
-  // The host reports the return of the network, and the screen reloads by itself.
+  // The hint says that the screen reloads when the network returns, because the host reports that.
   return isOffline(error) ? { ...failure, hint: 'request.offlineReloads' } : failure
 }
 

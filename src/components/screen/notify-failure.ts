@@ -9,12 +9,15 @@ export const failureSentence = (error: unknown): string => {
   return message || texts.translator()(key)
 }
 
-/** Shows why an action failed as a toast, unless the request pipeline has shown it already. */
+/** Shows a toast with the reason why an action failed, unless the request pipeline has already shown it. */
 export const toastFailure = (dialogs: Pick<Dialogs, 'toast'>, error: unknown): void => {
   if (!isHandled(error)) dialogs.toast(failureSentence(error))
 }
 
-/** Shows why an action failed in a dialog; resolves when it is closed, at once if the failure has been shown already. */
+/**
+ * Shows a dialog with the reason why an action failed, and resolves when it is closed. Resolves at once if the reason
+ * was already shown.
+ */
 export const alertFailure = async (dialogs: Pick<Dialogs, 'alert'>, error: unknown): Promise<void> => {
   if (!isHandled(error)) await dialogs.alert({ content: failureSentence(error) })
 }

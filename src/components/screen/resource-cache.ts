@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/clock'
 import { AsyncResource } from './async-resource'
 
-/** An unused entry is dropped after this time. Milliseconds. */
+/** Time after which an unused entry is removed, in milliseconds. */
 const TTL = 10 * 60_000
 /** The number of most recently used entries that are never dropped; a screen reads two or three. */
 const MAX_ENTRIES = 50
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Responses of the gateway that screens share. A revisited screen shows its last content at once, and two screens with
- * the same call send one request. In memory only.
+ * In-memory cache of gateway responses that screens share. A revisited screen shows its last content at once, and two
+ * screens with the same call send one request.
  */
 export class ResourceCache {
   private readonly entries = new Map<string, Entry>()

@@ -1,4 +1,6 @@
-/** Returns one text for a path, its parameters in any order, and further dependencies. Ignores undefined ones. */
+/**
+ * Returns a cache key for a path, its parameters in any order, and further dependencies. Ignores undefined parameters.
+ */
 export const resourceKey = (path: string, params: object, rest: readonly string[]): string => {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)
   given.sort(([a], [b]) => (a < b ? -1 : 1))

@@ -4,20 +4,20 @@ import { createEmitter } from '@/lib/emitter'
 import type { ConfirmOptions } from '../ui/dialog/dialogs'
 import { nextMoment } from './async-resource'
 
-/** Question before a screen is left. */
+/** Confirmation dialog before a screen is left. */
 export type LeaveQuestion = ConfirmOptions & { title: string }
 
-/** Returns the question before the screen is left; null if it may be left. Observable. */
+/** Returns the dialog to confirm before the screen is left; null if no confirmation is needed. Observable. */
 export type LeaveGuard = () => LeaveQuestion | null
 
 /** Extent of a refresh: everything, or the resources that the screen did not load when it was shown. */
 export type RefreshExtent = 'all' | 'rest'
 
 interface LifecycleEvents {
-  /** Shown again after it was hidden; not sent the first time. */
+  /** The screen is shown again after it was hidden. Not emitted for the first time. */
   return: undefined
   hide: undefined
-  /** Everything is reloaded: after a response mode, or on the visitor's request. */
+  /** Resources are reloaded: after a response mode, or because the visitor requested it. */
   refresh: RefreshExtent
   /** The network is back while the screen is in view. */
   online: undefined
@@ -26,9 +26,9 @@ interface LifecycleEvents {
 /** Events of a screen as a whole; the shell reports them, models listen through their `ScreenScope`. */
 export class ScreenLifecycle {
   visible = true
-  /** Time of the last show or refresh of the screen: earlier requests may be outdated. */
+  /** Sequence number of the last show or refresh of the screen. Responses to earlier requests may be outdated. */
   since = 0
-  /** True for a dark picture under the status bar, in any theme. */
+  /** True if a dark picture is under the status bar, in any theme. */
   darkHead = false
   private leaveGuards: readonly LeaveGuard[] = []
   private readonly events = createEmitter<LifecycleEvents>()
@@ -61,7 +61,7 @@ export class ScreenLifecycle {
     this.events.emit('refresh', 'rest')
   }
 
-  /** Question before the screen is left with unsaved changes. Null if it may be left. */
+  /** The confirmation before the screen is left with unsaved changes; null if none is needed. */
   get leaveQuestion(): LeaveQuestion | null {
     for (const guard of this.leaveGuards) {
       const question = guard()
@@ -70,7 +70,9 @@ export class ScreenLifecycle {
     return null
   }
 
-  /** Asks before the screen is left. Returns a function that removes the guard. */
+  /**
+   * Adds a guard that may ask for confirmation before the screen is left. Returns a function that removes the guard.
+   */
   guardLeave(guard: LeaveGuard): () => void {
     this.leaveGuards = [...this.leaveGuards, guard]
     return action(() => {
@@ -78,7 +80,7 @@ export class ScreenLifecycle {
     })
   }
 
-  /** Disables all guards after the visitor agreed to leave. */
+  /** Removes all guards, because the visitor has agreed to leave. */
   allowLeave(): void {
     this.leaveGuards = []
   }
@@ -92,7 +94,7 @@ export class ScreenLifecycle {
     if (this.visible) this.events.emit('online', undefined)
   }
 
-  /** Returns a function that stops listening. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Name extends keyof LifecycleEvents>(event: Name, listener: (payload: LifecycleEvents[Name]) => void): () => void {
     return this.events.on(event, listener)
   }

@@ -22,11 +22,11 @@ export interface ScopeDeps {
 
 /** Rules for automatic loads of a resource. */
 export interface LoadRules {
-  /** A younger value is not reloaded when the screen is shown again. Milliseconds; default 0. */
+  /** Age in milliseconds below which a value is not reloaded when the screen is shown again; 0 by default. */
   staleTime?: number
-  /** Loads only while true, and when it becomes true. Observable; default always. */
+  /** Returns true while the resource may load. It loads when this becomes true. Observable; always true by default. */
   when?: () => boolean
-  /** The model decides about the first load; the scope only reloads loaded resources. */
+  /** True if the model starts the first load. The scope then reloads only resources that have been loaded. */
   manual?: boolean
   /**
    * True if the value belongs to one buyer: it is dropped and reloaded when another buyer logs in. Queries derive this
@@ -35,11 +35,11 @@ export interface LoadRules {
   perUser?: boolean
 }
 
-/** Resource of a scope. */
+/** A resource that the scope loads. */
 interface Loaded {
   readonly status: LoadStatus
   readonly error: unknown
-  /** @param since shares a running load that began at this moment or later */
+  /** @param since shares a running load if it began at this sequence number or later */
   load(since?: number): Promise<boolean>
   isStale(staleTime: number): boolean
 }
@@ -49,9 +49,10 @@ interface Managed extends LoadRules {
 }
 
 /**
- * Connects a model to its screen: its loads, the screen's events, and the disposal of everything that the model began.
- * A model lists its resources and listeners in its constructor. The scope loads them when the screen opens, is shown
- * again, or refreshes, when the network returns, and in another language. It disposes of them with the screen.
+ * Connects a model to its screen. The model registers its resources and listeners in its constructor.
+ *
+ * The scope loads the resources when the screen opens, is shown again or is refreshed, when the network returns, and
+ * when the language changes. It disposes of resources and listeners when the screen closes.
  */
 export class ScreenScope {
   disposed = false
@@ -79,8 +80,8 @@ export class ScreenScope {
   }
 
   /**
-   * Returns the response of one call, shared with all screens that use the same call.
-   * @param params a function for changing parameters; observable
+   * Creates a resource for the response of one call. All screens with the same call share the response.
+   * @param params parameters, or an observable function if they change
    */
   query<Params extends object, Result>(
     call: Call<Params, Result>,
@@ -102,12 +103,14 @@ export class ScreenScope {
     return resource
   }
 
-  /** Creates a resource of more than one call, or of this model only. Reloads in another language. */
+  /**
+   * Creates a resource that needs several calls, or that only this model uses. Reloads it when the language changes.
+   */
   resource<T>(fetch: () => Promise<T>, rules: LoadRules = {}): AsyncResource<T> {
     return this.own(new AsyncResource(fetch, this.deps.clock), rules)
   }
 
-  /** Creates a list that grows by pages. Reloads in another language. */
+  /** Creates a list that is loaded page by page. Reloads it when the language changes. */
   list<T>(
     fetch: (offset: number) => Promise<FetchedPage<T>>,
     keyOf: (item: T) => string,
@@ -116,46 +119,52 @@ export class ScreenScope {
     return this.own(new PagedList(fetch, keyOf, this.deps.clock), rules)
   }
 
-  /** Runs when the screen opens, each time it is shown again, and after a refresh. */
+  /** Runs a function when the screen opens, each time it is shown again, and after a refresh. */
   onShow(run: () => void): void {
     this.onShows.push(run)
     this.onReturn(run)
     this.disposers.push(this.lifecycle.on('refresh', (extent) => extent === 'all' && run()))
   }
 
-  /** Runs each time the screen is shown again, not when it opens. */
+  /** Runs a function each time the screen is shown again, but not when it opens. */
   onReturn(run: () => void): void {
     this.disposers.push(this.lifecycle.on('return', run))
   }
 
-  /** Runs when the screen is hidden, also by another one over it. */
+  /** Runs a function when the screen is hidden, for example by another screen above it. */
   onHide(run: () => void): void {
     this.disposers.push(this.lifecycle.on('hide', run))
   }
 
-  /** Runs when the network returns while the screen is shown. */
+  /** Runs a function when the network returns while the screen is shown. */
   onOnline(run: () => void): void {
     this.disposers.push(this.lifecycle.on('online', run))
   }
 
-  /** Runs when the network returns, if the last load of one of these failed. For resources that load together. */
+  /**
+   * Runs a function when the network returns, if the last load of one of these resources failed. For resources that are
+   * loaded together.
+   */
   onOnlineAfterFailure(resources: () => readonly Pick<Loaded, 'error'>[], run: () => Promise<unknown>): void {
     this.onOnline(() => {
       if (resources().some(({ error }) => error !== null)) void run()
     })
   }
 
-  /** Runs when all content of the screen must be reloaded. */
+  /** Runs a function when all content of the screen must be reloaded. */
   onRefresh(run: () => void): void {
     this.disposers.push(this.lifecycle.on('refresh', () => run()))
   }
 
-  /** Runs at the end of the model. */
+  /** Runs a function when the model is disposed of. */
   onDispose(run: () => void): void {
     this.disposers.push(run)
   }
 
-  /** Runs `effect` with each new value as long as the model lives; with `fireImmediately` also with the first one. */
+  /**
+   * Runs `effect` with each new value until the model is disposed of. With `fireImmediately`, also runs it with the
+   * first value.
+   */
   reaction<Value>(
     value: () => Value,
     effect: (value: Value) => void,
@@ -164,7 +173,10 @@ export class ScreenScope {
     this.disposers.push(reaction(value, (now) => effect(now), options))
   }
 
-  /** Asks before the screen is left while `guard` returns a question: by the bar's back or, if possible, the host's. */
+  /**
+   * Asks for confirmation before the screen is left, while `guard` returns a dialog. Covers the bar's back button and,
+   * where possible, the host's own back.
+   */
   confirmLeave(guard: LeaveGuard): void {
     const { lifecycle } = this
     const { guardLeave } = this.deps.platform
@@ -173,7 +185,10 @@ export class ScreenScope {
     this.disposers.push(() => guardLeave(null))
   }
 
-  /** Runs once after `ms`, unless the model ends before. Returns a function that cancels it. */
+  /**
+   * Runs a function once after `ms` milliseconds, unless the model is disposed of earlier. Returns a function that
+   * cancels it.
+   */
   timeout(run: () => void, ms: number): () => void {
     const { clock } = this.deps
     const id: TimerId = clock.setTimeout(run, ms)
@@ -182,7 +197,7 @@ export class ScreenScope {
     return cancel
   }
 
-  /** The screen is mounted: the first loads begin. */
+  /** Starts the first loads. Called when the screen is mounted. */
   start(): void {
     if (this.started) return
     this.started = true
@@ -197,7 +212,7 @@ export class ScreenScope {
 
   private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
     const { preferences, user } = this.deps.stores
-    // Before `when`, which follows the login too and would load a second time.
+    // Registered before the reaction to `when`, which also depends on the login and would load a second time.
     if (rules.perUser)
       this.reaction(
         () => user.userId,
@@ -225,7 +240,7 @@ export class ScreenScope {
     })
   }
 
-  /** Shares loads that began since the screen was shown with its other models. */
+  /** Loads a resource. Shares a load that another model of the screen has started since the screen was shown. */
   private load(resource: Loaded): void {
     void resource.load(this.lifecycle.since)
   }
@@ -245,7 +260,7 @@ export class ScreenScope {
     return stale
   }
 
-  /** Loads with `manual` are repeated only after a failure. */
+  /** Resources with `manual` are reloaded only after a failure. */
   private readonly loadOnline = (): void => {
     this.reloadStale()
     for (const { resource, manual } of this.managed) if (manual && resource.status === 'failed') this.load(resource)

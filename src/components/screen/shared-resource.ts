@@ -11,15 +11,15 @@ export interface Source<T> {
 }
 
 /**
- * A resource that screens share through the cache. With another language or other parameters it reads another entry,
- * and shows the previous value until that one arrives. With another user it never shows the previous user's value.
+ * A resource that screens share through the cache. After a change of language or parameters, it shows the previous
+ * value until the new one arrives. It never shows a value of another user.
  */
 export class SharedResource<T> implements Resource<T> {
   private previous: { owner: string; value: T } | null = null
 
   constructor(
     private readonly cache: ResourceCache,
-    /** Observable. */
+    /** Returns the current cache entry. Observable. */
     private readonly sourceOf: () => Source<T>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -52,7 +52,7 @@ export class SharedResource<T> implements Resource<T> {
     return this.entry.isStale(staleTime)
   }
 
-  /** @param since shares a running load only if it began at this moment or later; by default any */
+  /** @param since shares a running load only if it began at this sequence number or later; by default, shares any */
   async load(since = 0): Promise<boolean> {
     const { entry, source } = this
     const fresh = await entry.join(source.fetch, since)

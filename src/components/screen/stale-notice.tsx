@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button'
 import { Notice } from '../ui/notice/notice'
 
 export interface StaleNoticeProps {
-  /** Loads again. */
+  /** Reloads the content. */
   onRetry: () => unknown
   /** Text of the notice; a general sentence by default. */
   children?: string

@@ -2,9 +2,11 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 import { covered } from '@/platform/first-paint'
 
 /**
- * Returns true when rendering may start. Under the page's skeleton (web, first screen) the current frame is not
- * visible. So React renders in short tasks instead of one long task, and the phone remains responsive. Only for a
- * screen or a component that loads by itself: a late one has missed the host's "did show".
+ * Returns true when rendering may start. While the page's skeleton covers the first screen (web), React then renders in
+ * short tasks, so that the phone remains responsive.
+ *
+ * Use it only for a screen or component that starts its own loads, because a late one misses the host's "did show"
+ * event.
  */
 export function useDeferredFirstRender(): boolean {
   const [ready, setReady] = useState(() => !covered())

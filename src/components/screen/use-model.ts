@@ -21,8 +21,8 @@ export function useModel<Model extends object>(make: (deps: ModelDeps) => Model)
     return { screen, model: make({ ...services, screen }) }
   })
   useEffect(() => {
-    // The screen is not visible under the page's skeleton (web). So the loads of each model are a task of their own,
-    // and a phone remains responsive.
+    // While the page's skeleton covers the screen (web), the loads of each model run in a separate task, so that the
+    // phone remains responsive.
     const start = covered() ? setTimeout(() => screen.start()) : screen.start()
     return () => {
       if (start) clearTimeout(start)

@@ -3,8 +3,8 @@ import { covered } from '@/platform/first-paint'
 import { afterFrame } from '@/platform/next-frame'
 
 /**
- * Returns true when the rest of a screen may render. It may not in the frame after the tap, which shows its title, but
- * may right after it (web). The first screen of a visit, without a tap, renders as a whole.
+ * Returns true when the rest of a screen may render. The first frame after the tap shows only the screen's title; the
+ * rest follows in the next one (web). The first screen of a visit renders as a whole.
  */
 export function useRestLater(): boolean {
   const [rest, setRest] = useState(() => afterFrame === null || covered())

@@ -2,7 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useContext, useState } from 'react'
 import { ScreenLifecycle, ScreenLifecycleContext } from './screen-lifecycle'
 
-/** Returns the lifecycle of this screen, connected to the host's events, or that of the context. */
+/** Returns the lifecycle of this screen: the one of the context, else a new one that receives the host's events. */
 export function useScreenLifecycle(): ScreenLifecycle {
   const outer = useContext(ScreenLifecycleContext)
   const [own] = useState(() => new ScreenLifecycle())

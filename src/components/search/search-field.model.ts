@@ -6,7 +6,7 @@ import type { Resource } from '../screen/async-resource'
 import type { ModelDeps } from '../screen/use-model'
 
 const SUGGESTIONS = 6
-/** Suggestions are requested after a pause of this length in typing. Milliseconds. */
+/** Pause in typing after which suggestions are requested, in milliseconds. */
 const PAUSE = 300
 
 /** The search field: its text, suggested shows, and recent and popular keywords. */
@@ -28,7 +28,7 @@ export class SearchFieldModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Text of the search. */
+  /** Keyword to search for: the trimmed text of the field. */
   get keyword(): string {
     return cleanName(this.typed)
   }
@@ -53,7 +53,10 @@ export class SearchFieldModel {
     this.deps.stores.history.clearKeywords()
   }
 
-  /** Loads suggestions of all cities, each with its own. Failures are not shown: searching works without them. */
+  /**
+   * Loads suggestions from all cities; each contains its city. Failures are not shown, because the search works without
+   * suggestions.
+   */
   private async suggest(keyword: string): Promise<void> {
     const page = {
       pageType: 'SEARCH' as const,

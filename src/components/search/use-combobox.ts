@@ -8,7 +8,7 @@ interface KeyDown {
   preventDefault: () => void
 }
 
-/** Attributes that describe a field with a list to screen readers (ARIA 1.2, combobox). */
+/** ARIA attributes of a text field with a list (ARIA 1.2, combobox). */
 export type ComboboxField = {
   role: 'combobox'
   ariaExpanded: boolean
@@ -18,8 +18,9 @@ export type ComboboxField = {
 }
 
 /**
- * A text field with a list below it: arrow keys mark a row, Escape removes the mark. The focus stays in the field.
- * @param rows how many there are; 0 while none are shown
+ * Handles the keys of a text field with a list below it. Arrow keys highlight a row; Escape clears the highlight. The
+ * focus stays in the field.
+ * @param rows number of rows; 0 while the list is hidden
  */
 export function useCombobox(rows: number) {
   const list = useId().replace(/:/g, '')
@@ -37,7 +38,7 @@ export function useCombobox(rows: number) {
     const step = own(STEPS, event.key)
     if (step !== undefined && rows > 0) {
       event.preventDefault()
-      // -1 is the field itself.
+      // Index -1 means that no row is highlighted.
       setMarked(((active + 1 + step + rows + 1) % (rows + 1)) - 1)
     } else if (event.key === 'Escape') setMarked(-1)
   }

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import type { HostShareCard } from './share-card'
 
 /**
- * Share state of the page in view. Mini programs request a card when the buyer shares. The chat app's browser needs it
- * in advance (app/chat-app-share), and observes this.
+ * Share state of the page in view. Mini programs request the share card when the buyer shares. The chat app's browser
+ * needs the card in advance, so app/chat-app-share observes this object.
  */
 export class PageShare {
   /** Name of the screen in view. */
   page = ''
-  /** True if the page may be shared: it is not a buyer's own, and the visit allows it. */
+  /** True if the page may be shared: it contains no buyer's own data, and the visit allows sharing. */
   allowed = true
   private source: (() => HostShareCard) | null = null
 
@@ -26,7 +26,7 @@ export class PageShare {
     this.allowed = allowed
   }
 
-  /** @returns removes the card, unless another page has set its own */
+  /** Sets the page's share card. @returns a function that removes the card, unless another page has set its own */
   present(card: () => HostShareCard): () => void {
     this.source = card
     return () => this.drop(card)

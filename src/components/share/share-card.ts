@@ -3,7 +3,7 @@ import type { RouteName, RouteParams } from '@/router/table/table'
 import type { Stores } from '@/stores/create-stores'
 import { pictureAddress } from '../ui/picture/picture-address'
 
-/** Result of a mini program's share hook; all three hosts read these names. */
+/** Share card in the format of the mini program's share hook. All three hosts read these property names. */
 export interface HostShareCard {
   title: string
   /** Second line, on hosts that show one (Alipay, the bank). */
@@ -20,15 +20,15 @@ interface ShareTexts {
   picture?: string
 }
 
-/** Result of WeChat's Moments hook: the page in view, opened with this query. */
+/** Result of WeChat's Moments hook. It opens the page in view with this query. */
 export interface TimelineCard {
   title: string
-  /** `a=1&b=2` */
+  /** Query string such as `a=1&b=2`. */
   query: string
   imageUrl?: string
 }
 
-/** Returns a card for Moments. WeChat accepts no path for it: the card's page must be the one in view. */
+/** Returns a card for Moments. WeChat accepts no path, so the card must belong to the page in view. */
 export const timelineCard = ({ title, path, imageUrl }: HostShareCard): TimelineCard => ({
   title,
   query: path.split('?')[1] ?? '',
@@ -41,7 +41,10 @@ export const homeCard = ({ shop, session }: Pick<Stores, 'shop' | 'session'>, na
   path: pageAddressOf('home', {}, session.shared),
 })
 
-/** Returns the card of a screen. A visit that may not be shared shares home instead, independent of the host's menu. */
+/**
+ * Returns the share card of a screen. If the visit forbids sharing, returns the card of the home page, even if the
+ * host's menu still offers sharing.
+ */
 export const shareCard = <N extends RouteName>(
   stores: Pick<Stores, 'shop' | 'session'>,
   name: N,

@@ -13,7 +13,9 @@ export const sharedTopicParams = ({ topicId, couponTemplateId }: SharedTopic) =>
   ...(couponTemplateId && { couponTemplateId }),
 })
 
-/** Returns the card of a topic: a friend opens its content, and the topic itself from there. */
+/**
+ * Returns the share card of a topic. The friend opens a page with the topic's content, which links to the topic itself.
+ */
 export const topicShareCard = (
   stores: Pick<Stores, 'shop' | 'session'>,
   topic: SharedTopic,

@@ -5,8 +5,8 @@ import { useServices } from '../services'
 import { type HostShareCard, timelineCard } from './share-card'
 
 /**
- * Enables sharing of a page: with friends, and in WeChat's Moments. The page's configuration enables both hooks, and
- * the host requests the card when the buyer shares.
+ * Enables sharing of a page with friends and in WeChat's Moments. The host requests the card when the buyer shares. The
+ * page's configuration must enable both share hooks.
  */
 export function useShareCards(card: () => HostShareCard): void {
   const { pageShare, track } = useServices()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useServices } from '../services'
 import { useStatusBar } from './use-status-bar'
 
-/** CSS px: half of a control's height (--tap). */
+/** Half the height of a control (--tap), in CSS px. */
 const HALF_CONTROL = 22
 /** CSS px between a bar and the host's menu button (--s-2). */
 const GAP = 8
@@ -16,8 +16,8 @@ export interface BarRoom {
 }
 
 /**
- * Returns the position of a row of controls at the top of a screen. It is beside the host's menu button and at its
- * height, else below the status bar.
+ * Returns the position of a row of controls at the top of a screen. It is aligned with the host's menu button if there
+ * is one, else below the status bar.
  */
 export function useBarRoom(): BarRoom {
   const { platform } = useServices()

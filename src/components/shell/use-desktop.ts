@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../services'
 
-/** Returns true in desktop mode: from 961 px and not inside a chat app (decision 17). Follows the window. */
+/**
+ * Returns true in desktop mode: at a width of 961 px or more, and not inside a chat app (decision 17). Updates when the
+ * window is resized.
+ */
 export function useDesktop(): boolean {
   const { host, system } = useServices().platform
   const [desktop, setDesktop] = useState(() => host.isDesktop(system.window().width))

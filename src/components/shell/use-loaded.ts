@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 /** Loaded components by their loader, so that a second screen draws them at once. */
 const loaded = new Map<unknown, unknown>()
 
-/** Loads a component when needed; null until then, and without a loader. The next screen retries a failed load. */
+/**
+ * Loads a component. Returns null until it is loaded, or if `load` is null. After a failure, the next screen that uses
+ * it retries.
+ */
 export function useLoaded<Part>(load: (() => Promise<Part>) | null): Part | null {
   const [, setSequence] = useState(0)
   useEffect(() => {
     if (!load || loaded.has(load)) return undefined
     let gone = false
-    // The root component handles a failed file (app/chunk-load-error).
+    // The root component handles a chunk that fails to load (app/chunk-load-error).
     void load().then((part) => {
       loaded.set(load, part)
       if (!gone) setSequence((sequence) => sequence + 1)

@@ -3,7 +3,10 @@ import { taroRouter } from '@/router/host-router'
 import type { ScreenLifecycle } from '../screen/screen-lifecycle'
 import { useServices } from '../services'
 
-/** Runs the screen's pending refresh when it is shown again (`goBackAndRefresh`). Call in an observer of `visible`. */
+/**
+ * Runs the screen's pending refresh (`goBackAndRefresh`) when it is shown again. Call it in an observer, because it
+ * reads `visible`.
+ */
 export function usePendingRefresh(lifecycle: ScreenLifecycle): void {
   const { visible } = lifecycle
   const { pendingRefresh } = useServices()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useServices } from '../services'
 
 /**
- * Returns the height of the phone's status bar over the screen, CSS px; an app that embeds the page passes its own
- * (shell §2).
+ * Returns the height of the phone's status bar over the screen, in CSS px. If an app embeds the page, the app provides
+ * the height (shell §2).
  */
 export function useStatusBar(): number {
   const { platform, stores } = useServices()

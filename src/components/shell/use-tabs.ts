@@ -10,25 +10,25 @@ import { useTexts } from '../texts'
 import type { IconName } from '../ui/icon/names'
 
 export interface TabsProps {
-  /** The current screen. */
+  /** Route name of the current screen. */
   current: RouteName
   /** Opens the target of a merchant's tab. */
   openTarget: (target: JumpTarget) => void
 }
 
-/** A tab for display. */
+/** A tab, ready to draw. */
 export interface TabView {
   key: string
   title: string
   /** The badge's text for screen readers; '' without a badge. */
   message: string
   selected: boolean
-  /** The merchant's picture; '' means `icon`. */
+  /** Address of the merchant's picture; '' if `icon` is drawn instead. */
   picture: string
   icon: IconName
   badge: number
   large: boolean
-  /** Target of the tab. */
+  /** Screen or address that the tab opens. */
   to: LinkTo | string | undefined
   open: () => void
 }

@@ -2,12 +2,12 @@ import type { Services } from '@/components/services'
 import { showEnd } from '@/domain/calendar/event'
 import { texts } from '@/locales/texts'
 
-/** Minutes before the start for a ticket's calendar reminder. */
+/** Minutes before the start at which the calendar reminds of a ticket. */
 const ALARM = 120
 
-/** A visit of a show. Times in epoch ms, duration in minutes, offset in minutes east of UTC. */
+/** Attendance of a show as a calendar entry. Times in epoch ms, duration in minutes, offset in minutes east of UTC. */
 export interface Visit {
-  /** Id of its tickets: adding it again updates the entry. */
+  /** Id of the tickets. Adding the same id again updates the calendar entry. */
   id: string
   showName: string
   showTime: number | null
@@ -18,7 +18,7 @@ export interface Visit {
   venueAddress: string
 }
 
-/** Adds a visit to the calendar, and shows the result in a toast. Never rejects. */
+/** Adds a show to the device's calendar, and shows the result in a toast. Never rejects. */
 export const addToCalendar = async (
   { id, showName, showTime, showDuration, utcOffset, venueName, venueAddress }: Visit,
   { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,

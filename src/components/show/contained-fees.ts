@@ -3,7 +3,7 @@ import { feesOf, type KnownFees } from '@/domain/order/all-in'
 import { formatMoney } from '@/locales/format-money'
 import type { Translate } from '@/locales/keys'
 
-/** Returns the names of the fees in the sum of an order; '' without fees. */
+/** Returns the fees that the total of an order includes, with their amounts; '' without fees. */
 export const containedFees = (t: Translate, known: KnownFees | null, tickets: number): string => {
   const { service, delivery } = feesOf(known, tickets)
   return joinFacts([

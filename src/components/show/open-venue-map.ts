@@ -9,7 +9,7 @@ export interface VenuePosition {
   longitude: number | null | undefined
 }
 
-/** Shows a venue in the host's map; null without a position. */
+/** Opens the host's map at a venue. Null if the venue has no position. */
 export const openVenueMap = (
   { location }: Pick<Platform, 'location'>,
   { name, address, latitude, longitude }: VenuePosition,

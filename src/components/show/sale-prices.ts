@@ -5,8 +5,8 @@ import { unitsPrice } from '@/domain/order/all-in'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
 /**
- * Price of a tier or a sum, with all known fees. A price that the merchant sets for the show does not apply to tiers, but hiding it
- * hides theirs.
+ * Returns the price of a tier or a total, with all known fees. A custom price of the show does not apply to tiers. If
+ * the merchant hides the show's price, the prices of tiers are hidden too.
  * @param amount price of `tickets` tickets, fen
  */
 export const tierPrice = (
@@ -19,7 +19,7 @@ export const tierPrice = (
   return shownPrice({ min: amount, override, isFree, fees: show, tickets }, hiding)
 }
 
-/** Price of some units of a tier in one order, with all known fees. */
+/** Returns the price of several units of a tier in one order, with all known fees. */
 export const planPrice = (
   { salePrice, originalPrice, unitQty }: Pick<SeatPlan, 'salePrice' | 'originalPrice' | 'unitQty'>,
   units: number,

@@ -6,7 +6,7 @@ export interface Session extends SessionStatic {
   sale: SessionDynamic | null
 }
 
-/** Joins both halves by id, in the order of the static one. */
+/** Joins the static and dynamic data of sessions by id, in the order of the static data. */
 export const joinSessions = (statics: readonly SessionStatic[], dynamics: readonly SessionDynamic[]): Session[] => {
   const sales = new Map(dynamics.map((sale) => [sale.bizShowSessionId, sale]))
   return statics.map((session) => ({ ...session, sale: sales.get(session.bizShowSessionId) ?? null }))

@@ -4,7 +4,7 @@ import { showDynamicData, showInPreview, showStaticData } from '@/api/show-data'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 
-/** Parameters of a screen's address for loading its show. */
+/** Address parameters that a screen needs to load its show. */
 export interface ShowQuery {
   showId: string
   source?: string | undefined
@@ -14,8 +14,9 @@ export interface ShowQuery {
 }
 
 /**
- * Loads the halves of a show by the calls of the visit.
- * - `preview`: for the merchant's back office, with one response for both halves. Equal running requests are shared.
+ * Loads the static and dynamic data of a show. The calls depend on the visit.
+ *
+ * - `preview`: for the merchant's back office. One response contains both, and equal running requests are shared.
  * - v3: if the merchant's configuration requires it.
  * - v5: otherwise, and without a configuration.
  */
@@ -25,7 +26,7 @@ export class ShowLoader {
     private readonly query: ShowQuery,
   ) {}
 
-  /** Loads data that seldom changes. Throws a RequestError; a show that does not exist is not shown by a dialog. */
+  /** Loads the static data. Throws a RequestError. The error dialog is omitted for a show that does not exist. */
   facts(): Promise<ShowStatic> {
     const { client, stores } = this.deps
     const { showId } = this.query
@@ -35,7 +36,7 @@ export class ShowLoader {
     return client.call(showStatic, { showId, source, promotionId, siteId, orderId }, HANDLES_NOT_FOUND)
   }
 
-  /** Loads the sale. Throws a RequestError; a show that does not exist is not shown by a dialog. */
+  /** Loads the sale data. Throws a RequestError. The error dialog is omitted for a show that does not exist. */
   dynamic(): Promise<ShowDynamic> {
     const { client, stores } = this.deps
     const { showId, source } = this.query

@@ -7,8 +7,8 @@ import type { SharedResource } from '../screen/shared-resource'
 import type { ModelDeps } from '../screen/use-model'
 
 /**
- * Entries per page; the number is this project's. Few buyers have more, so the stored copy of one page usually has the
- * tickets of each site.
+ * Entries per page, chosen by this project. Few buyers have more tickets, so the stored copy of one page usually
+ * contains the tickets of every site.
  */
 export const PAGE_LENGTH = 50
 
@@ -16,7 +16,7 @@ type TicketRules = Pick<LoadRules, 'staleTime'> & { options: CallOptions }
 
 const INLINE: TicketRules = { options: { inlineErrors: true } }
 
-/** The buyer's valid tickets to come, shared by all screens that show them or leave their shows out. */
+/** The buyer's valid upcoming tickets. All screens that show them, or that omit their shows, share them. */
 export class ComingTickets {
   private readonly page: SharedResource<VoucherPage>
 
@@ -26,12 +26,12 @@ export class ComingTickets {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The nearest first; null while they are not loaded, and for a visitor. */
+  /** Vouchers, the earliest show first; null while they are not loaded, and for a visitor. */
   get value(): VoucherBrief[] | null {
     return this.page.value?.items.filter(isLive) ?? null
   }
 
-  /** Tickets of all vouchers, or null while more may follow. */
+  /** Number of tickets in all vouchers; null if further pages exist, or while loading. */
   get count(): number | null {
     return this.page.value?.last ? (this.value ?? []).reduce((sum, { qty }) => sum + qty, 0) : null
   }
@@ -55,10 +55,10 @@ export class ComingTickets {
   }
 }
 
-/** Removes the shows that the buyer has tickets for from recommendations. */
+/** Filter that removes the shows that the buyer has tickets for. */
 export type HeldShows = Pick<ComingTickets, 'without'>
 
-/** Age from which a recommendation loads the tickets again, ms. */
+/** Age in milliseconds from which a screen with recommendations reloads the tickets. */
 const STALE_TIME = 60_000
 
 /** Creates the filter of a screen that recommends shows. It removes nothing until the tickets are loaded. */

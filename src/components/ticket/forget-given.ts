@@ -6,8 +6,8 @@ import type { Services } from '../services'
 type Deps = Pick<Services, 'platform' | 'stores'>
 
 /**
- * Forgets what this device has stored of tickets that are being given: the keys of their codes, and the copies of their voucher. A code
- * that stays must not be shown without a network either.
+ * Removes stored data of tickets that are being transferred: the keys of their codes, and the copies of their voucher.
+ * Otherwise their codes could still be shown without a network.
  */
 export const forgetGiven = ({ platform, stores }: Deps, voucherId: string, ticketIds: readonly string[]): void => {
   const { storage } = platform

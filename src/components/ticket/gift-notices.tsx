@@ -11,7 +11,7 @@ import { withdrawGift } from './withdraw-gift'
 
 interface GiftNoticesProps {
   order: Pick<OrderDetail, 'gifts' | 'utcOffset'>
-  /** Called when a gift was cancelled, or has another state than shown. */
+  /** Called when a gift was withdrawn, or is in another state than shown. */
   onChange: () => unknown
   className?: string
 }
@@ -25,7 +25,7 @@ export function GiftNotices({ order: { gifts, utcOffset }, onChange, className }
     try {
       if (!(await withdrawGift(services, transferId))) return
     } catch (error) {
-      // It may have been accepted at this moment.
+      // The recipient may have accepted the gift in the meantime.
       await alertFailure(services.dialogs, error)
     }
     await onChange()

@@ -11,23 +11,28 @@ interface Query {
   siteId: string | undefined
 }
 
-/** A page, and when its stored copy was made (epoch ms); null for a fresh answer. */
+/**
+ * A page of vouchers. `cachedAt` is the time at which its stored copy was made (epoch ms); null for a fresh response.
+ */
 type ReadPage = VoucherPage & { cachedAt: number | null }
 
 /** Returns the key of a voucher in a list. */
 export const voucherKey = ({ voucherId }: VoucherBrief): string => voucherId
 
 /**
- * Model of the buyer's tickets by pages: coming or past, of all sites or one. Without a network it shows the stored
- * copy with its time (shell §8). Tickets never appear under another buyer, site or period.
+ * Model of the buyer's tickets, loaded by pages: upcoming or past, of all sites or one. Without a network it shows the
+ * stored copy with its time (shell §8). It never mixes tickets of different buyers, sites or periods.
  */
 export class HeldTickets {
   readonly pages: PagedList<VoucherBrief>
   /** True for past tickets, false for coming ones. */
   history: boolean
-  /** When the copy that is shown was stored (epoch ms), the oldest of its pages; null where all are fresh. */
+  /**
+   * Time at which the displayed copy was stored (epoch ms); the oldest time if several pages are stored. Null if all
+   * pages are fresh.
+   */
   cachedAt: number | null = null
-  /** The sites with tickets of the buyer, past or to come. */
+  /** Sites for which the buyer has past or upcoming tickets. */
   sites: VoucherSite[] = []
   private chosenSite: string | undefined
 
@@ -54,7 +59,7 @@ export class HeldTickets {
     screen.reaction(() => this.queryKey, this.replace)
   }
 
-  /** The site that the list is narrowed to; undefined for all. */
+  /** Id of the site that filters the list; undefined for all sites. */
   get siteId(): string | undefined {
     return this.chosenSite && siteIdOf(this.deps.stores.city.sites, this.chosenSite)
   }
@@ -64,12 +69,12 @@ export class HeldTickets {
     return this.siteId ? siteNameOf(this.sites, this.deps.stores.city.sites, this.siteId) : ''
   }
 
-  /** The sites to choose from. */
+  /** Sites that the buyer can select. */
   get offeredSites(): VoucherSite[] {
     return sitesToChoose(this.sites, this.history ? 'past' : 'coming', this.siteId)
   }
 
-  /** True if there is something to filter, or a filter to remove. */
+  /** True if the list can be filtered by site, or is filtered. */
   get filtered(): boolean {
     return this.siteId !== undefined || this.offeredSites.length > 1
   }
@@ -90,7 +95,7 @@ export class HeldTickets {
     return JSON.stringify(this.query)
   }
 
-  /** Another query: what was shown is about something else. */
+  /** Clears the list and loads it again, because the query has changed. */
   private replace(): void {
     this.pages.reset()
     this.cachedAt = null
@@ -102,7 +107,7 @@ export class HeldTickets {
     const { userId } = user
     const { query, queryKey } = this
     const page = await this.read(query, offset)
-    // The buyer or the query changed since the request. The list ignores the page, too.
+    // Ignores the page if the buyer or the query has changed since the request. The list ignores it, too.
     if (userId !== user.userId || queryKey !== this.queryKey) return page
     runInAction(() => {
       this.sites = page.sites
@@ -111,7 +116,10 @@ export class HeldTickets {
     return page
   }
 
-  /** Reads a page. A site without a copy of its own is read from the copy of the whole list, if that is complete. */
+  /**
+   * Reads a page. If a site has no stored copy of its own, filters the stored copy of the whole list, provided that it
+   * is complete.
+   */
   private async read(query: Query, offset: number): Promise<ReadPage> {
     try {
       return await this.call(query, offset, false)

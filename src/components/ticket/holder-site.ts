@@ -1,13 +1,11 @@
 import type { Site } from '@/api/shop'
 import type { VoucherSite } from '@/api/voucher'
 
-/**
- * Returns the `siteId` of a site that an address or a host names by any of its ids. Returns an unknown id unchanged.
- */
+/** Returns the `siteId` of the site that has this id in any of its id fields. Returns an unknown id unchanged. */
 export const siteIdOf = (sites: readonly Site[], id: string): string =>
   sites.find(({ siteId, bsCityId, cityId }) => [siteId, bsCityId, cityId].includes(id))?.siteId ?? id
 
-/** The sites to choose from: those with tickets to come, or gone by, and the chosen one. */
+/** Returns the sites that can be selected: those with upcoming or past tickets, and the selected site. */
 export const sitesToChoose = (
   held: readonly VoucherSite[],
   kind: 'coming' | 'past',

@@ -4,8 +4,9 @@ import type { keys, Stored } from '@/platform/storage/keys'
 import { entryName } from '@/request/steps/ticket-holder-cache'
 
 /**
- * Reads what a device has stored of a voucher.
- * @returns the copy of its detail and of its codes with the time they were stored (epoch ms); null for what it has not
+ * Returns the stored copies of a voucher.
+ * @returns the copy of its detail and the copy of its codes, each with the time of storing (epoch ms); null for a
+ * missing copy
  */
 export const copiesOf = (entries: Stored<typeof keys.ticketHolder>, voucherId: string) => {
   const detail = own(entries, entryName(voucherDetail, { voucherId }))

@@ -9,19 +9,20 @@ import type { HeldTickets } from './held-tickets'
 import { copiesOf } from './stored-copies'
 import { TicketKeys } from './ticket-keys'
 
-/** Milliseconds; a copy this young is not loaded again. */
+/** Milliseconds. A copy younger than this is not loaded again. */
 const FRESH = 3_600_000
 
 /**
- * `stored`: opens without a network. `missing`: needs a network. `elsewhere`: another device has the key of its code.
+ * `stored`: the ticket opens without a network. `missing`: it needs a network. `elsewhere`: another device has the key
+ * of its code.
  */
 export type StoredMark = 'stored' | 'missing' | 'elsewhere'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
 
 /**
- * Stores the next tickets on the device once their list is loaded from the network. A stored ticket opens without a
- * network: it has the voucher, its codes, and the keys that exist on this device only.
+ * Stores the next tickets on the device after their list was loaded from the network. A stored ticket opens without a
+ * network: the device has the voucher, its codes, and the keys, which exist only on one device.
  */
 export class StoredTickets {
   private marks: ReadonlyMap<string, StoredMark> = new Map()
@@ -37,7 +38,7 @@ export class StoredTickets {
     screen.onShow(this.update)
   }
 
-  /** Returns the mark of a voucher's card; null if the code does not open yet or cannot be stored. */
+  /** Returns the mark of a voucher's card. Returns null if the code is not available yet, or cannot be stored. */
   markOf({ voucherId }: Pick<VoucherBrief, 'voucherId'>): StoredMark | null {
     return this.marks.get(voucherId) ?? null
   }
@@ -51,7 +52,7 @@ export class StoredTickets {
     if (this.tickets.cachedAt === null && !this.running) void this.store()
   }
 
-  /** Reads the marks from what is on the device. */
+  /** Updates the marks from the data stored on the device. */
   private look(): void {
     const { platform, stores } = this.deps
     const { userId } = stores.user
@@ -91,14 +92,14 @@ export class StoredTickets {
   }
 
   /**
-   * Loads the missing vouchers one after the other. Ends at the first failure, because the network is gone. Never
+   * Loads the missing vouchers, one at a time. Stops at the first failure, because the network is probably lost. Never
    * rejects.
    */
   private async store(): Promise<void> {
     const { screen, stores } = this.deps
     const { userId } = stores.user
     const done = new Set<string>()
-    // The list may change during this loop, so each round looks up the next one.
+    // The list may change during this loop, so each iteration searches for the next voucher.
     const next = () => this.vouchers.slice(0, MAX_ENTRIES).find(({ voucherId }) => !done.has(voucherId))
     this.running = true
     try {
@@ -109,7 +110,7 @@ export class StoredTickets {
         runInAction(() => this.look())
       }
     } catch {
-      // The marks show the missing parts.
+      // A failure needs no message, because the marks show which tickets are missing.
     } finally {
       this.running = false
     }
@@ -129,7 +130,7 @@ export class StoredTickets {
   }
 }
 
-/** Rejects a stored copy, which is no response of the gateway. */
+/** Rejects a stored copy, because only a response of the gateway counts. */
 const failed = (): never => {
   throw new Error('Stored copy instead of a response.')
 }

@@ -5,7 +5,7 @@ import type { TicketKey } from '@/domain/ticket/gate-code'
 import { own } from '@/lib/own'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** Keys of one account on a device, the newest; old ones belong to shows that are over. */
+/** Maximum number of stored keys per account. Older keys belong to shows that are over. */
 const MAX_KEYS = 200
 
 type StoredKeys = Stored<typeof keys.ticketKeys>
@@ -21,7 +21,7 @@ export type KeyState = { state: 'here'; key: TicketKey } | { state: 'elsewhere' 
 export class TicketKeys {
   /** True while keys are loading. */
   pending = false
-  /** Number of times that keys arrived. */
+  /** Number of times that keys were received. */
   taken = 0
   private stored: StoredKeys
   private readonly userId: string
@@ -39,7 +39,7 @@ export class TicketKeys {
     )
   }
 
-  /** Returns the location of the key for a dynamic code. */
+  /** Returns the state of the key for a rotating code. */
   stateOf({ ticketId, keyAt }: TicketCode): KeyState {
     const key = own(this.stored, ticketId)
     if (key) return { state: 'here', key }
@@ -48,9 +48,9 @@ export class TicketKeys {
   }
 
   /**
-   * Follows the gateway's key states: deletes replaced keys, and fetches those that no device has. A key on another
-   * device stays there until the buyer takes it (`take`). Ignores an answer to a request from before the last keys
-   * came.
+   * Applies the gateway's key states: deletes replaced keys, and fetches keys that no device has. A key on another
+   * device stays there until the buyer moves it to this one (`take`). Ignores codes that were requested before the last
+   * keys were received.
    * @param taken value of `taken` when the codes were requested
    */
   async follow(codes: readonly TicketCode[], taken = this.taken): Promise<void> {
@@ -63,7 +63,10 @@ export class TicketKeys {
     if (missing.length > 0 && missing.every(({ keyAt }) => keyAt !== 'ELSEWHERE')) await this.take()
   }
 
-  /** Gets the voucher's keys; another device's end. Without a network the tickets have none. */
+  /**
+   * Fetches the voucher's keys for this device, which invalidates those of another device. On failure, the tickets
+   * remain without keys.
+   */
   async take(): Promise<void> {
     const { client, clock, stores } = this.deps
     this.pending = true

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { noteInAddress } from '@/router/note-in-address'
 import type { HeldTickets } from './held-tickets'
 
-/** Keeps the chosen site in the browser's address, so that a reload and a copied link show the same. */
+/** Writes the selected site to the browser's address, so that a reload or a copied link shows the same list. */
 export function useNotedSite(
   name: 'ticket-holder' | 'history-ticket' | 'site-ticket',
   tickets: Pick<HeldTickets, 'siteId'>,
@@ -17,6 +17,6 @@ export function useNotedSite(
       ),
     [name, tickets],
   )
-  // A tab's own address does not contain the current filter.
+  // Restores the filter in the address, because the address of a tab does not contain it.
   useDidShow(() => noteInAddress(name, { siteId: tickets.siteId ?? '' }))
 }

@@ -2,13 +2,13 @@ import { when } from 'mobx'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { ServicesContext } from '../services'
 
-/** Ms after which an operation shows that it is busy (shell §9, loading indicator). */
+/** Time in milliseconds after which a running operation shows a spinner (shell §9, loading indicator). */
 const SLOW_AFTER = 500
 
 export interface AsyncAction {
   /** True between the tap and the end of its operation: further taps are ignored. */
   pending: boolean
-  /** True after half a second without an open question, for a spinner. */
+  /** True after the operation has run for half a second without an open dialog. Shows a spinner. */
   slow: boolean
   start: () => void
 }
@@ -38,7 +38,7 @@ export function useAsyncAction(action: (() => unknown) | undefined): AsyncAction
     let stopWaiting: () => void = () => undefined
     const wait = (): void => {
       const timer = setTimeout(() => {
-        // While a question is open nothing is under way: the time begins with its answer.
+        // The time with an open dialog does not count: the delay starts again when the buyer has answered.
         if (dialogs?.current) stopWaiting = when(() => !dialogs.current, wait)
         else if (shown.current) setState('slow')
       }, SLOW_AFTER)

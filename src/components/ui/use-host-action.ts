@@ -2,7 +2,10 @@ import type { Refusal } from '@/platform/outcome'
 import { useServices } from '../services'
 import { useTexts } from '../texts'
 
-/** Runs an action of the host and shows its outcome in a toast; nothing when the buyer closed the host's panel. */
+/**
+ * Returns a function that runs an action of the host and shows its outcome in a toast. Shows nothing if the buyer
+ * closed the host's panel.
+ */
 export function useHostAction() {
   const t = useTexts()
   const { dialogs } = useServices()

@@ -3,9 +3,9 @@ import { focus } from '@/platform/focus'
 import { systemBack } from '@/platform/system-back'
 
 /**
- * Connects an overlay: traps the keyboard focus, and lets Escape and the system's back close it instead of leaving the
- * page. Without `onClose` both do nothing.
- * @param id of its element
+ * Connects an overlay: traps the keyboard focus, and makes Escape and the system's back close the overlay instead of
+ * leaving the page. Without `onClose`, both do nothing.
+ * @param id id of the overlay's element
  */
 export function useOverlay(id: string, open: boolean, onClose: (() => void) | undefined): void {
   const close = useRef(onClose)

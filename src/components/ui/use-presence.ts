@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps an overlay rendered during its leave animation. `leave` is its duration in ms. */
+/**
+ * Returns if an overlay must be rendered (`present`), and if its leave animation is running (`leaving`). @param leave
+ * duration of the animation in ms
+ */
 export function usePresence(open: boolean, leave: number): { present: boolean; leaving: boolean } {
   const [present, setPresent] = useState(open)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Refusals about delivery addresses. All codes are this project's. */
+/** Error codes about delivery addresses. This project defines all of them. */
 export const ADDRESS_CODES = {
   addressLimit: 22030204,
   regionWrong: 22030205,

@@ -1,4 +1,4 @@
-/** Refusals about attendees, in the buyer's list and in an order. All codes are this project's. */
+/** Error codes about attendees, in the buyer's list and in an order. This project defines all of them. */
 export const ATTENDEE_CODES = {
   attendeeExists: 22030201,
   attendeeLimit: 22030202,

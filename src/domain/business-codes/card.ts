@@ -1,7 +1,7 @@
-/** Refusals about privilege cards. All codes are this project's. */
+/** Error codes about privilege cards. This project defines all of them. */
 export const CARD_CODES = {
-  /** The card covers no ticket of the purchase, or is not good now. */
+  /** The card covers no ticket of the purchase, or is not valid now. */
   cardUnfit: 22036101,
-  /** A ticket that a card covers cannot be rebooked or resold. */
+  /** A ticket that was bought with a card cannot be rebooked or resold. */
   cardTicketFixed: 22036102,
 } as const

@@ -1,11 +1,11 @@
-/** Refusals of codes that are exchanged for coupons. All codes are this project's. */
+/** Error codes about codes that are exchanged for coupons. This project defines all of them. */
 export const COUPON_CODE_CODES = {
-  /** There is no such code. */
+  /** The code does not exist. */
   exchangeCodeWrong: 22034501,
-  /** Another account has exchanged it. */
+  /** Another account has used the code. */
   exchangeCodeUsed: 22034502,
-  /** Its time is over, or the receipt of its coupon. */
+  /** The code has expired, or its coupon can no longer be received. */
   exchangeCodeOver: 22034503,
-  /** Its time has not begun, or the receipt of its coupon. */
+  /** The code is not valid yet, or its coupon cannot be received yet. */
   exchangeCodeNotYet: 22034504,
 } as const

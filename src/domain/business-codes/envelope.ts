@@ -1,7 +1,7 @@
-/** Statuses of the envelope that any call may answer: HTTP's own numbers (shell §3, §8). */
+/** Status codes that the response envelope of any call may contain. They are HTTP's own numbers (shell §3, §8). */
 export const ENVELOPE_CODES = {
   success: 200,
-  /** HTTP-like status that also counts as success. */
+  /** Status in the style of HTTP that also means success. */
   alsoSuccess: 510,
   badRequest: 400,
   notFound: 404,

@@ -1,9 +1,9 @@
 /**
- * Refusals about tickets that are delivered by a courier. The first two have the specification's texts (domain §8). All
- * codes are this project's.
+ * Error codes about tickets that a courier delivers. The specification has texts for the first two (domain §8). This
+ * project defines all codes.
  */
 export const EXPRESS_CODES = {
-  /** The order does not go by express, or its show is too near for it. */
+  /** The order is not delivered by courier, or its show is too near for it. */
   expressUnfit: 22034401,
   /** The courier does not go to this region. */
   addressUnfit: 22034402,

@@ -1,5 +1,5 @@
-/** Refusals of what is filled in before a sale opens. All codes are this project's. */
+/** Error codes about purchases that are prepared before a sale opens. This project defines all of them. */
 export const GRAB_CODES = {
-  /** The sale is open, has no time yet, or the show is off. */
+  /** The sale is already open or has no opening time, or the show was called off. */
   grabClosed: 22031001,
 } as const

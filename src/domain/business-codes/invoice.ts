@@ -1,16 +1,16 @@
-/** Refusals about invoices. All codes are this project's. */
+/** Error codes about invoices. This project defines all of them. */
 export const INVOICE_CODES = {
-  /** The order gets none now; `data.obstacle` names why (domain/invoice/offer). */
+  /** The order cannot get an invoice now; `data.obstacle` contains the reason (domain/invoice/offer). */
   invoiceNotNow: 22034001,
-  /** The order has one that is under review or issued; `data` carries its id. */
+  /** The order already has an invoice that is under review or issued; `data` contains its id. */
   invoiceExists: 22034002,
-  /** The amount is another one than was shown; `data` carries it. */
+  /** The amount differs from the one that was shown; `data` contains the new one. */
   invoiceAmountChanged: 22034003,
   taxpayerIdWrong: 22034004,
   /** The account already has the maximum number of titles. */
   invoiceTitleLimit: 22034005,
-  /** There is no file: it is on paper, or not issued. */
+  /** There is no file, because the invoice is on paper or was not issued. */
   invoiceNoDocument: 22034006,
-  /** The console decided on it before, or it was cancelled. */
+  /** The console has already decided on the invoice, or it was cancelled. */
   invoiceDecided: 22034007,
 } as const

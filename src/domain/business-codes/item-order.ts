@@ -1,10 +1,10 @@
-/** Refusals of item orders. All codes are this project's. */
+/** Error codes about item orders. This project defines all of them. */
 export const ITEM_ORDER_CODES = {
-  /** More than the buyer may order at once; `params` has the count. */
+  /** The quantity exceeds the limit of one order; `params` contains the limit. */
   itemLimitReached: 22032401,
-  /** The item is issued in a person's name, and none is chosen. */
+  /** The item is issued to a named person, and no person is selected. */
   identityNeeded: 22032402,
-  /** The chosen person's document is of a kind that the item is not issued to. */
+  /** The item is not issued to holders of this document type. */
   identityUnfit: 22032403,
   /** The item is not sold now. */
   itemNotOnSale: 22032404,
@@ -13,7 +13,7 @@ export const ITEM_ORDER_CODES = {
   itemOwned: 22032406,
   /** The order is not paid, or was refunded before. */
   itemRefundNotPaid: 22032407,
-  /** The item allows no refunds. */
+  /** The item cannot be refunded. */
   itemRefundNever: 22032408,
   /** The last day for a refund has passed. */
   itemRefundTooLate: 22032409,

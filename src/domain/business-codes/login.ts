@@ -1,6 +1,6 @@
 /**
- * Refusals of a login, a code or a binding. The first two are the specification's (shell §8), the others are this
- * project's.
+ * Error codes of a login, a verification code or a binding. The first two are the specification's (shell §8). This
+ * project defines the others.
  */
 export const LOGIN_CODES = {
   languageUnsupported: 22046007,
@@ -18,6 +18,6 @@ export const LOGIN_CODES = {
   alreadyBound: 22030110,
   /** Another account has this phone or address. */
   contactTaken: 22030111,
-  /** Nothing that could carry a code to a phone or an address is connected. */
+  /** No service is connected that could send a code by SMS or e-mail. */
   senderNotSetUp: 22030112,
 } as const

@@ -1,17 +1,17 @@
-/** Refusals about packets for friends. All codes are this project's. */
+/** Error codes about coupon packets that buyers share with friends. This project defines all of them. */
 export const PACKET_CODES = {
   /** The order is unpaid, too cheap, or of a changed show. */
   packetNone: 22032301,
-  /** Too late after the payment to make one. */
+  /** Too much time has passed since the payment to create a packet. */
   packetLate: 22032302,
   /** The order was refunded as a whole. */
   packetVoid: 22032303,
-  /** No share is left. */
+  /** The packet has no shares left. */
   packetEmpty: 22032304,
-  /** Too late to take a share. */
+  /** The time to take a share is over. */
   packetOver: 22032305,
   /** This buyer, or an account of the same person, already has a share. */
   packetTaken: 22032306,
-  /** This buyer has taken shares of as many packets today as allowed; `params` carries the count. */
+  /** The buyer has taken the maximum number of shares today; `params` contains that number. */
   packetLimit: 22032307,
 } as const

@@ -1,6 +1,9 @@
-/** Refusals about who may buy, and about the codes that change it. All codes are this project's. */
+/**
+ * Error codes about the right to buy, and about privilege codes, which extend that right. This project defines all of
+ * them.
+ */
 export const PRIVILEGE_CODES = {
-  /** Sold only to holders of a tag. */
+  /** The show is sold only to holders of a tag. */
   specifiedUsersOnly: 22031501,
   privilegeCodeWrong: 22031502,
   /** The code has no uses left. */

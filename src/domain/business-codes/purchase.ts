@@ -1,4 +1,4 @@
-/** Refusals of a purchase. The first three are the specification's (shell §8), the others are this project's. */
+/** Error codes of a purchase. The first three are the specification's (shell §8). This project defines the others. */
 export const PURCHASE_CODES = {
   memberDiscountWrong: 12501099,
   memberDiscountChanged: 22037057,

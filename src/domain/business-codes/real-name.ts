@@ -1,10 +1,10 @@
-/** Refusals about the names on tickets. All codes are this project's. */
+/** Error codes about the names on tickets. This project defines all of them. */
 export const REAL_NAME_CODES = {
-  /** The show asks for no names. */
+  /** The show requires no names. */
   namesNotNeeded: 22033501,
   /** The show starts in less than two hours (decision 52). */
   namesClosed: 22033502,
-  /** The one correction was made. */
+  /** The name was already corrected. Only one correction is allowed. */
   nameCorrected: 22033503,
   /** The ticket is used, returned or expired. */
   ticketOver: 22033504,

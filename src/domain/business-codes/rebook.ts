@@ -1,4 +1,4 @@
-/** Refusals of a rebooking. All codes are this project's. */
+/** Error codes about rebooking. This project defines all of them. */
 export const REBOOK_CODES = {
   /** The order is not paid, or has no tickets left. */
   rebookNotPaid: 22034201,
@@ -10,17 +10,17 @@ export const REBOOK_CODES = {
   rebookShowChanged: 22034204,
   /** Paper tickets are not rebooked. */
   rebookPaper: 22034205,
-  /** The tickets are the result of a rebooking. */
+  /** The tickets result from a rebooking, and only one is allowed. */
   rebookTwice: 22034206,
-  /** A rebooking of the order is unpaid. */
+  /** The order has an unpaid rebooking. */
   rebookPending: 22034207,
   /** A ticket was used at the gate. */
   rebookUsed: 22034208,
   /** The buyer no longer has a ticket. */
   rebookAway: 22034209,
-  /** A ticket was returned before. */
+  /** A ticket was already refunded. */
   rebookReturned: 22034210,
-  /** No ticket of this order is named. */
+  /** The request contains no ticket of this order. */
   rebookUnknown: 22034211,
   /** A coupon or points paid a part: the tickets can only be rebooked together. */
   rebookTogether: 22034212,
@@ -28,7 +28,7 @@ export const REBOOK_CODES = {
   rebookTierUnfit: 22034213,
   /** The hold has expired. */
   rebookHoldOver: 22034214,
-  /** A ticket is offered to the waitlist. */
+  /** A ticket is listed for resale. */
   rebookOffered: 22034215,
   /** The number of seats differs from the number of tickets. */
   rebookSeats: 22034216,

@@ -1,4 +1,4 @@
-/** Refusals of a refund. All codes are this project's. */
+/** Error codes about refunds. This project defines all of them. */
 export const REFUND_CODES = {
   /** The order is not paid, or has no tickets left. */
   refundNotPaid: 22034101,
@@ -12,18 +12,18 @@ export const REFUND_CODES = {
   refundUsed: 22034105,
   /** The buyer no longer has a ticket. */
   refundAway: 22034106,
-  /** A ticket was returned before. */
+  /** A ticket was already refunded. */
   refundReturned: 22034107,
-  /** No ticket of this order is named. */
+  /** The request contains no ticket of this order. */
   refundUnknown: 22034108,
   /** The quote is invalid, or of another order or buyer. */
   refundQuoteWrong: 22034109,
   /** The quote has expired; `data` carries the new one. */
   refundQuoteExpired: 22034110,
-  /** A deadline has passed, or another change has altered the refund; `data` carries the new quote. */
+  /** The refund has changed, for example because a deadline has passed; `data` contains the new quote. */
   refundQuoteChanged: 22034111,
-  /** A ticket is offered to the waitlist. */
+  /** A ticket is listed for resale. */
   refundOffered: 22034112,
-  /** A rebooking of a ticket is unpaid. */
+  /** A ticket has an unpaid rebooking. */
   refundRebooking: 22034113,
 } as const

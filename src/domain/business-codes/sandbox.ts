@@ -1,17 +1,17 @@
 /**
- * Answers of a sandbox gateway only: its console and its fault injection. The first code is HTTP's. All others are this
- * project's.
+ * Error codes of the sandbox gateway only, for its console and fault injection. The first is HTTP's own. This project
+ * defines the others.
  */
 export const SANDBOX_CODES = {
   foreignOrigin: 403,
   clockMove: 22030601,
-  /** Answered because a fault was set. */
+  /** The response of an injected fault. */
   injected: 22030602,
-  /** The caller waits in a queue. */
+  /** The call must wait in the queue. */
   queued: 22030603,
-  /** The order does not show its show's pass. */
+  /** The order lacks the queue pass of its show. */
   passNeeded: 22030604,
-  /** The console and the gate are closed to other machines. */
+  /** Console and gate are available only on the same machine. */
   otherMachine: 22030605,
   /** The console names an account, or a kind of coupon or card, that does not exist. */
   accountUnknown: 22030606,

@@ -1,4 +1,6 @@
-/** Refusals about seats and holds; `data` names the seats in the way (api/seats). All codes are this project's. */
+/**
+ * Error codes about seats and holds; `data` contains the affected seats (api/seats). This project defines all of them.
+ */
 export const SEAT_CODES = {
   seatTaken: 22030801,
   seatNotOnSale: 22030802,
@@ -10,10 +12,10 @@ export const SEAT_CODES = {
   seatOrphan: 22030808,
   /** The hold ran out, was released or became an order. */
   holdOver: 22030809,
-  /** The hold cannot be extended again. */
+  /** The hold has no extensions left. */
   holdExtended: 22030810,
   seatUnknown: 22030811,
   seatMapOld: 22030812,
-  /** The buyer has held seats of this session for as long as one may. */
+  /** The buyer has used up the total time for which seats of this session can be held. */
   holdTotal: 22030813,
 } as const

@@ -1,14 +1,14 @@
-/** Refusals about tickets of other sellers that a code binds to an account. All codes are this project's. */
+/** Error codes about tickets of other sellers, which a code binds to an account. This project defines all of them. */
 export const TICKET_BIND_CODES = {
-  /** There is no such code, or the digits are not those of the phone on its ticket. */
+  /** The code does not exist, or the digits do not match the phone number of its ticket. */
   bindCodeWrong: 22033601,
   /** The buyer entered too many wrong codes and may try again later. */
   bindCodeLocked: 22033602,
-  /** Another account has it. */
+  /** The code is bound to another account. */
   bindCodeTaken: 22033603,
-  /** This account has it; `data` carries the voucher. */
+  /** The code is already bound to this account; `data` contains the voucher. */
   bindCodeYours: 22033604,
   bindCodeExpired: 22033605,
-  /** The host withdrew the invitation, or the seller the ticket. */
+  /** The organizer withdrew the invitation, or the seller withdrew the ticket. */
   bindCodeWithdrawn: 22033606,
 } as const

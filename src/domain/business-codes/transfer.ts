@@ -1,18 +1,18 @@
-/** Refusals about transfers of tickets. The first four are those of domain §9; all numbers are this project's. */
+/** Error codes about transfers of tickets. The first four come from domain §9. This project defines all numbers. */
 export const TRANSFER_CODES = {
-  /** The gift is accepted; `data` carries the voucher to the account that accepted it. */
+  /** The gift was accepted. For the account that accepted it, `data` contains the voucher. */
   giftReceived: 22033701,
   /** The deadline of the gift has passed. */
   giftLate: 22033702,
-  /** The giver cancelled it. */
+  /** The giver withdrew the gift. */
   giftCancelled: 22033703,
-  /** None of its tickets is valid any more, or there is no such gift. */
+  /** The gift does not exist, or none of its tickets is valid. */
   giftNothing: 22033704,
   /** The gift is for another phone number. */
   giftOther: 22033705,
-  /** A ticket of the gift may not be transferred; `data` carries the ticket and why (domain/ticket/transfer). */
+  /** A ticket of the gift cannot be transferred; `data` contains the ticket and the reason (domain/ticket/transfer). */
   giftRefused: 22033706,
-  /** The recipient is the account that has the tickets. */
+  /** The recipient already has the tickets, because giver and recipient are the same account. */
   giftToSelf: 22033707,
   /** The gift is no longer open, so it cannot be cancelled. */
   giftClosed: 22033708,

@@ -1,7 +1,7 @@
-/** Refusals of a file that is to be stored. All codes are this project's. */
+/** Error codes about file uploads. This project defines all of them. */
 export const UPLOAD_CODES = {
-  /** No store of files is connected. */
+  /** No file storage is connected. */
   uploadNotSetUp: 22031801,
-  /** Nothing was stored by this entry code, or not by this buyer, or for something else. */
+  /** No stored file matches this entry code, this buyer and this purpose. */
   uploadUnknown: 22031802,
 } as const

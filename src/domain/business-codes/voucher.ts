@@ -1,5 +1,5 @@
-/** Refusals about vouchers. All codes are this project's. */
+/** Error codes about vouchers. This project defines all of them. */
 export const VOUCHER_CODES = {
-  /** The ticket code is shown later; `data` carries the time. */
+  /** The ticket code is not available yet; `data` contains the time from which it is. */
   codeNotYet: 22030501,
 } as const

@@ -1,13 +1,15 @@
-/** Minutes; of a show whose duration is unknown. */
+/** Duration in minutes of a show whose duration is unknown. */
 const USUAL_DURATION = 120
 
 /** Returns when a show ends, epoch ms. @param minutes its duration; null or 0 where it is unknown */
 export const showEnd = (startsAt: number, minutes: number | null): number =>
   startsAt + (minutes || USUAL_DURATION) * 60_000
 
-/** A show in a calendar. Times in epoch ms; the show's own offset, not the viewer's, decides the wall clock. */
+/**
+ * A show as a calendar entry. Times are epoch ms. The show's time zone, not the viewer's, determines the local time.
+ */
 export interface CalendarEvent {
-  /** Unique and stable, so that adding twice updates: order or voucher id. */
+  /** Unique, stable id: the order's or voucher's. Adding the same id again updates the entry. */
   id: string
   title: string
   startsAt: number

@@ -1,7 +1,7 @@
-/** Characters; file systems end names at 255 bytes, and a Chinese character takes three. */
+/** Maximum number of characters. File systems limit names to 255 bytes, and a Chinese character needs three. */
 const MAX_LENGTH = 60
 
-/** Signs that a file system refuses, and characters that a reader does not see. */
+/** Characters that file systems refuse, and invisible characters. */
 const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
 
 /** Returns the name of a show's calendar file: its title without forbidden characters, or a default. */

@@ -11,7 +11,10 @@ const stamp = (time: number, offset: number): string =>
 const offsetText = (offset: number): string =>
   `${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}${pad(Math.abs(offset) % 60)}`
 
-/** Text values: backslash, semicolon, comma and line breaks are escaped, other control characters dropped (§3.3.11). */
+/**
+ * Escapes a text value: backslash, semicolon, comma and line breaks are escaped, other control characters removed
+ * (§3.3.11).
+ */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -40,11 +43,14 @@ export const fold = (line: string): string => {
   return folded
 }
 
-/** Returns a property whose value is an address: control characters and spaces have no place in one. */
+/**
+ * Returns an address as the value of a property, without control characters and spaces, which an address must not
+ * contain.
+ */
 const uri = (address: string): string => address.replace(/[\p{Cc}\s]/gu, '')
 
 /**
- * An iCalendar file (RFC 5545) of one event, in a zone of the show's fixed offset.
+ * Returns an iCalendar file (RFC 5545) with one event, in a time zone with the show's fixed offset.
  * @param now epoch ms, for the file's own time stamp.
  */
 export const icsFile = (event: CalendarEvent, now: number): string => {

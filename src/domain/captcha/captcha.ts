@@ -5,7 +5,7 @@ export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
 /** The only kind of puzzle: a piece that the buyer moves into its gap. */
 export const SLIDER = 'SLIDER'
 
-/** Waiting instead of solving, for those who cannot see the puzzle's picture. */
+/** Alternative to the puzzle: waiting, for buyers who cannot see the picture. */
 export const WAIT = 'WAIT'
 
 /** Scope and type of a captcha: tokens are stored and checked by both (shell §3, risk store). */
@@ -19,7 +19,7 @@ export const ORDER_CAPTCHA: CaptchaKind = { scope: 'ORDER', type: SLIDER }
 
 const CODE = /^[A-Z][A-Z_]{0,31}$/
 
-/** Reads the kind that a gateway requests (`{ scope, type }` beside its refusal). Returns null for anything else. */
+/** Reads the captcha that the gateway requires (`{ scope, type }` in its refusal). Returns null for other values. */
 export const captchaKind = (value: unknown): CaptchaKind | null => {
   const { scope, type } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CaptchaKind>
   return typeof scope === 'string' && typeof type === 'string' && CODE.test(scope) && CODE.test(type)
@@ -27,7 +27,7 @@ export const captchaKind = (value: unknown): CaptchaKind | null => {
     : null
 }
 
-/** When orders of a show ask for a captcha (domain §3, captchaSwitch). Epoch ms. */
+/** Period in which orders of a show require a captcha (domain §3, captchaSwitch). Times in epoch ms. */
 export interface CaptchaWindow {
   verifyStartTime: number
   verifyEndTime: number

@@ -12,8 +12,9 @@ export const clampPosition = (position: number): number =>
 
 /**
  * Returns the position of a dragged piece.
- * @param from position when it began
- * @param moved how far the finger is from there, in the unit of `travel` (CSS px)
+ * @param from position at the start of the drag
+ * @param moved distance of the finger from the start, in the unit of `travel` (CSS px)
+ * @param travel distance that corresponds to the full range of positions
  */
 export const draggedTo = (from: number, moved: number, travel: number): number =>
   travel > 0 ? clampPosition(from + (moved / travel) * MAX_POSITION) : clampPosition(from)

@@ -9,10 +9,10 @@ export interface TrackPoint {
 
 /** Maximum samples of a track; the newest are sent. */
 export const MAX_POINTS = 160
-/** Minimum interval between samples: a finger reports more often than needed. Ms. */
+/** Minimum interval between samples in milliseconds. A finger sends events more often than needed. */
 const POINTER_GAP = 16
 
-/** Appends a sample. A pointer's last sample is replaced by one that follows at once. */
+/** Returns the track with a new sample. The sample replaces the last one if pointer samples follow too closely. */
 export const withPoint = (track: readonly TrackPoint[], { t, x, by }: TrackPoint): TrackPoint[] => {
   const [before, last] = track.slice(-2)
   const crowded = last?.by === 'POINTER' && before?.by === 'POINTER' && last.t - before.t < POINTER_GAP

@@ -1,11 +1,11 @@
 import { plainText } from '../typed/text'
 
-/** Facts of a city that its index and search read. */
+/** Facts of a city that the city index and the city search need. */
 export interface IndexedCity {
   cityName: string
-  /** A letter A to Z in either case. Any other character is listed under `#`. */
+  /** First letter, A to Z in either case. A city with another character is listed under `#`. */
   initial: string
-  /** Pinyin of the name, with a blank between syllables: `ao men`. */
+  /** Pinyin of the name, with a space between syllables: `ao men`. */
   pinyin: string
   showCount: number
 }
@@ -37,7 +37,10 @@ const inOrder = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/** Groups the cities by letter, in the merchant's order. Few cities, or cities without letters, are one group. */
+/**
+ * Groups the cities by letter, in the merchant's order within a letter. Returns one group if there are few cities, or
+ * none has a letter.
+ */
 export const groupsOf = <City extends IndexedCity>(cities: readonly City[]): CityGroup<City>[] => {
   const groups = new Map<string, City[]>()
   for (const city of cities) {

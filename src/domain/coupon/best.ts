@@ -12,7 +12,7 @@ export interface Choosable {
 
 const isExchange = (coupon: Choosable): boolean => coupon.couponType === 'EXCHANGE'
 
-// Infinity - Infinity would be NaN
+// Equal values return 0 first, because Infinity - Infinity is NaN.
 const compare = <T extends number | string>(left: T, right: T): number => (left === right ? 0 : left < right ? -1 : 1)
 
 /** Compares coupons for a sort: exchange first, the highest discount, the earlier end, the narrower scope, the id. */

@@ -12,8 +12,10 @@ const RANDOM_LENGTH = 11
 const double = (value: number): number => (value < 16 ? 2 * value : (2 * value) ^ 37)
 
 /**
- * Returns the check character of eleven characters. The weights are different powers of a generator of the field, so
- * that any single wrong character and any two swapped characters are found.
+ * Returns the check character of eleven characters.
+ *
+ * The weights are different powers of a generator of the field. The check character therefore detects any single wrong
+ * character, and any two swapped characters.
  */
 const checkCharacter = (characters: string): string =>
   ALPHABET[[...characters].reduce((sum, character) => double(sum ^ ALPHABET.indexOf(character)), 0)]
@@ -34,15 +36,18 @@ export const isCouponCode = (typed: string): boolean => {
 }
 
 /**
- * Returns the transmitted form of a typed code of any kind; null for a text that cannot be a code. In 12 characters,
- * misread letters are corrected.
+ * Returns a typed code in the form that is sent to the gateway. In a code of 12 characters, corrects misread letters.
+ * Returns null for a text that cannot be a code.
  */
 export const cleanAnyCode = (typed: string): string | null => {
   if (isBindCode(typed)) return cleanBindCode(typed)
   return isPrivilegeCode(typed) ? cleanCode(typed) : null
 }
 
-/** Returns true for a code of 12 characters with a typing error; also for a ticket's code without a check character. */
+/**
+ * Returns true for a code of 12 characters with a wrong check character: a typing error, or a ticket's code, which has
+ * no check character.
+ */
 export const isMistyped = (typed: string): boolean => isBindCode(typed) && !isCouponCode(typed)
 
 /** Returns a code in groups of four characters. */

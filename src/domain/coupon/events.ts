@@ -1,21 +1,21 @@
-/** Changes of a coupon. Its end needs none, because it follows from the clock. */
+/** Changes of a coupon. Its expiry needs no event, because it follows from the clock. */
 export const COUPON_EVENTS = [
   'RECEIVED',
-  /** An order is created with it. */
+  /** An order was created with the coupon. */
   'HELD',
-  /** The order ended unpaid. */
+  /** The order ended without a payment. */
   'RELEASED',
-  /** The order is paid. */
+  /** The order was paid. */
   'USED',
-  /** A rebooking moves it to another order. */
+  /** A rebooking moved the coupon to another order. */
   'MOVED',
-  /** A refund returns it; the money is in transit. */
+  /** A refund returns the coupon, while its money is in transit. */
   'RETURNING',
   /** The refund is complete. */
   'RETURNED',
-  /** Used at a counter; further uses are left. */
+  /** The coupon was used at a counter and has uses left. */
   'PART_VERIFIED',
-  /** Used at a counter for the last time. */
+  /** The coupon was used at a counter for the last time. */
   'VERIFIED',
   'WITHDRAWN',
 ] as const

@@ -5,11 +5,14 @@ import { datedSteps, type RefundRule, type ShowChange } from '../refund/rule'
 
 /** Lowest share: 1 yuan (decision 61). */
 const LOWEST = fen(100)
-/** Returns the highest share of a total: 40 %. */
+/** Returns the maximum amount of a share: 40 % of the total. */
 const highestOf = (total: Fen): Fen => fen(Math.floor((total * 2) / 5))
-/** Time after the payment in which a packet can be made, and after that in which it can be taken, ms. */
+/**
+ * Milliseconds. A packet can be created for this long after the payment. Its shares can be taken for this long after
+ * its creation.
+ */
 const OPEN_FOR = DAY
-/** Packets of which a buyer can take a share on one day. */
+/** Maximum number of packets from which a buyer can take a share on one day. */
 export const PACKETS_A_DAY = 3
 
 /** Coupon types of a packet's shares. */
@@ -19,7 +22,7 @@ export type PacketKind = (typeof PACKET_KINDS)[number]
 /** Returns a random whole number from 0 to `below` - 1. */
 export type RandomBelow = (below: number) => number
 
-/** A total that is split into shares. */
+/** The total of a packet, and its number of shares. */
 interface Split {
   total: Fen
   shares: number
@@ -35,7 +38,10 @@ const shuffled = (amounts: readonly Fen[], random: RandomBelow): Fen[] => {
   return mixed
 }
 
-/** Draws each share between the limits that leave a possible rest, around the average of the rest. */
+/**
+ * Returns random shares. Each is within the limits that leave enough for the other shares, and near the average of the
+ * remaining total.
+ */
 const drawn = ({ total, shares }: Split, most: Fen, random: RandomBelow): Fen[] => {
   const amounts: Fen[] = []
   let rest: number = total
@@ -80,33 +86,36 @@ interface PacketFacts {
 export const PACKET_STATES = ['OPEN', 'EMPTY', 'OVER', 'VOID'] as const
 export type PacketState = (typeof PACKET_STATES)[number]
 
-/** Returns the state of a packet. One without shares remains empty after its end. */
+/** Returns the state of a packet. A packet without shares left is still EMPTY after its end. */
 export const packetStateOf = ({ endTime, voidedAt, shares, taken }: PacketFacts, now: number): PacketState => {
   if (voidedAt !== null) return 'VOID'
   if (taken >= shares) return 'EMPTY'
   return now < endTime ? 'OPEN' : 'OVER'
 }
 
-/** Returns the end of a period that begins with the payment, or when the packet is made. Epoch ms. */
+/** Returns the end of a packet's period, epoch ms. @param from time of the payment, or of the packet's creation */
 export const packetEnd = (from: number): number => from + OPEN_FOR
 
-/** The facts of an order that decide about its packet. */
+/** Facts of an order that determine whether it can have a packet. */
 export interface PacketOrder {
-  /** Epoch ms; null for an unpaid one. */
+  /** Epoch ms; null for an unpaid order. */
   paidAt: number | null
   /** Money that was paid and has not been returned or moved, fen. */
   sum: Fen
-  /** True if all its tickets were returned. */
+  /** True if all tickets of the order were refunded. */
   returned: boolean
-  /** True if it replaces tickets of another order, whose packet stays. */
+  /** True if the order is a rebooking. The packet stays with the original order. */
   rebooked: boolean
   change: ShowChange | null
 }
 
-/** Why an order brings no packet: too cheap or unpaid, too late, or returned. */
+/** Why an order cannot have a packet: too cheap or unpaid (NONE), too late (OVER), or refunded (VOID). */
 export type PacketBlock = 'NONE' | 'OVER' | 'VOID'
 
-/** Returns why an order without a packet cannot make one, or null. @param minimum the merchant's lowest sum */
+/**
+ * Returns why no packet can be created for an order, or null if it can. @param minimum minimum amount that the merchant
+ * set
+ */
 export const packetBlock = (
   { paidAt, sum, returned, rebooked, change }: PacketOrder,
   minimum: Fen,
@@ -119,8 +128,8 @@ export const packetBlock = (
 }
 
 /**
- * Returns the time from which an order cannot be refunded as a whole, epoch ms (decision 62). A changed show is
- * refundable until it takes place. Without refunds it is 0.
+ * Returns the time from which an order cannot be refunded completely, epoch ms (decision 62). A changed show can be
+ * refunded until it takes place. Returns 0 for a show without refunds.
  */
 export const wholeRefundEnd = (
   rule: Pick<RefundRule, 'steps'>,

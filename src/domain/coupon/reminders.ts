@@ -3,47 +3,48 @@ import { lastMoment } from './validity'
 
 const HOUR = 3_600_000
 
-/** Local hour of a reminder, ms after midnight. */
+/** Local time of a reminder, in milliseconds after midnight. */
 const REMIND_AT = 10 * HOUR
 
 /** Days between the first reminder and the last day. */
 const LEAD_DAYS = 3
 
-/** Local hours in which messages are sent, ms after midnight. The end is excluded. */
+/** Local times between which messages are sent, in milliseconds after midnight. The end is excluded. */
 const SEND_FROM = 9 * HOUR
 const SEND_UNTIL = 22 * HOUR
 
-/** Changes of a reminder. */
+/** Actions of the buyer that change reminders. */
 export const REMINDER_ACTIONS = ['SNOOZE', 'MUTE', 'RESTORE'] as const
 export type ReminderAction = (typeof REMINDER_ACTIONS)[number]
 
-/** Coupons without reminders: none, this one, or all of the buyer. */
+/** Coupons whose reminders are switched off: none, this one, or all of the buyer's. */
 export const MUTED_SCOPES = ['NONE', 'ONE', 'ALL'] as const
 export type MutedScope = (typeof MUTED_SCOPES)[number]
 
-/** A coupon whose end is reminded of. Times in epoch ms. */
+/** A coupon with reminders before its end. Times in epoch ms. */
 export interface Reminded {
   /** Time from which the buyer can use the coupon. */
   startTime: number
   expireTime: number
-  /** No reminder is sent before this time; null if the buyer did not put it off. */
+  /** Time until which the buyer snoozed the reminder; null if it was not snoozed. */
   snoozeUntil: number | null
 }
 
-/** Returns the time of a reminder on the day of a moment. */
+/** Returns the time of a reminder on the day that contains `moment`. */
 export const reminderTimeOn = (moment: number, utcOffset: number): number => startOfDay(moment, utcOffset) + REMIND_AT
 
-/** Returns the last reminder: on the last day, or the day before if the coupon ends before the hour. */
+/** Returns the time of the last reminder: on the last day, or the day before if the coupon ends before that time. */
 export const lastReminder = (expireTime: number, utcOffset: number): number => {
   const time = reminderTimeOn(lastMoment(expireTime, utcOffset), utcOffset)
   return time < expireTime ? time : time - DAY
 }
 
 /**
- * Returns the next reminder after a time, or null. Reminders are at 10:00, three days before the last day and on the
- * last day. A buyer who puts them off gets one on that day. None comes before the coupon can be used.
+ * Returns the time of the next reminder, or null. Reminders are sent at 10:00, three days before the last day and on
+ * the last day. A snoozed reminder is sent on the day that the buyer chose. No reminder is sent before the coupon can
+ * be used.
  *
- * @param after epoch ms
+ * @param after epoch ms; earlier reminders are ignored
  * @param utcOffset of the shop, minutes
  */
 export const nextReminder = (
@@ -61,13 +62,13 @@ export const nextReminder = (
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** Returns true while messages may be sent. */
+/** Returns true at a time of day at which messages may be sent. */
 export const isSendTime = (now: number, utcOffset: number): boolean => {
   const time = now - startOfDay(now, utcOffset)
   return time >= SEND_FROM && time < SEND_UNTIL
 }
 
-/** Returns true from the hour of a reminder until the quiet hours of its day. @param now epoch ms */
+/** Returns true if a reminder is due today and messages may be sent now. @param now epoch ms */
 export const isReminderDue = (coupon: Reminded, now: number, utcOffset: number): boolean => {
   const time = nextReminder(coupon, startOfDay(now, utcOffset) - 1, utcOffset)
   return time !== null && time <= now && now < coupon.expireTime && isSendTime(now, utcOffset)

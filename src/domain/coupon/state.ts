@@ -4,17 +4,23 @@ import type { CouponState } from '../pricing/coupon-facts'
 interface StateFacts {
   startTime: number
   expireTime: number | null
-  /** State of the order that it was applied to; null without one. */
+  /** State of the order that the coupon was applied to; null without one. */
   orderState: string | null
-  /** True while a whole refund of its order is under way. */
+  /** True while its order is being refunded completely. */
   refunding: boolean
   /** True after its use at a counter. */
   verified: boolean
-  /** True after its withdrawal. One that an order has is withdrawn when it returns. */
+  /**
+   * True after the merchant withdrew the coupon. This takes effect on a coupon held by an order when the order releases
+   * it.
+   */
   withdrawn: boolean
 }
 
-/** Returns the state of a coupon: used, held by an unpaid order, withdrawn, else by its times (decision 59). */
+/**
+ * Returns the state of a coupon: used, held by an unpaid order, withdrawn, or else the state at the time `now`
+ * (decision 59).
+ */
 export const couponStateOf = (
   { startTime, expireTime, orderState, refunding, verified, withdrawn }: StateFacts,
   now: number,

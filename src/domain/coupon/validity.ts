@@ -1,6 +1,6 @@
 import { DAY, localTime, startOfDay } from '../schedule/local-time'
 
-/** Validity of a kind of coupon: fixed moments, or a length from the receipt. Times in epoch ms. */
+/** Validity of a kind of coupon: fixed times, or a duration after receipt. Times in epoch ms. */
 export type Validity =
   | { expirationType: 'FIXED'; startTime: number; expireTime: number }
   | { expirationType: 'DYNAMIC'; length: number; expirationUnit: 'HOUR' | 'DAY' | 'MONTH' }
@@ -20,7 +20,7 @@ export const validityAt = (
   const { length, expirationUnit } = validity
   if (expirationUnit === 'HOUR') return { startTime: now, expireTime: now + length * 3_600_000 }
   const last = localTime(now, utcOffset).add(length, expirationUnit === 'DAY' ? 'day' : 'month')
-  // `localTime` is shifted by the offset.
+  // `localTime` returns a time shifted by the offset, so the offset is subtracted.
   const end = startOfDay(last.valueOf() - utcOffset * 60_000, utcOffset) + DAY
   return { startTime: now, expireTime: end }
 }

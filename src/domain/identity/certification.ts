@@ -1,6 +1,9 @@
 import { own } from '@/lib/own'
 
-/** Kinds of certifications of an account: the person, the face check (electronic certificate), the student. */
+/**
+ * Kinds of certifications of an account: the person's name, the face check (electronic certificate), and student
+ * status.
+ */
 export const AUTH_TYPES = ['PERSON', 'ELECTRONIC_CERT', 'STUDENT'] as const
 export type AuthType = (typeof AUTH_TYPES)[number]
 
@@ -21,8 +24,8 @@ interface Certified {
 }
 
 /**
- * Returns the state of one kind at a moment (epoch ms). An unknown status counts as pending, neither passed nor failed.
- * The statuses beside AUTH_SUCCESS are this project's (shell §4).
+ * Returns the state of one kind of certification at a time (epoch ms). An unknown status counts as pending. This
+ * project defines all statuses other than AUTH_SUCCESS (shell §4).
  */
 export const certificationState = (
   certifications: readonly Certified[],
@@ -36,8 +39,8 @@ export const certificationState = (
 }
 
 /**
- * Returns true if something requires the face check first (domain §4, §6). It is flagged, the merchant requires the
- * check, and the buyer has no valid electronic certificate.
+ * Returns true if an action requires the face check first (domain §4, §6). The action must be flagged, the merchant
+ * must require the check, and the buyer must lack a valid electronic certificate.
  */
 export const needsFaceAuth = (thing: { flagged: boolean; merchantRequires: boolean; certified: boolean }): boolean =>
   thing.flagged && thing.merchantRequires && !thing.certified

@@ -12,16 +12,17 @@ interface Form {
 }
 
 /**
- * Published forms of documents but the ID card.
+ * Published number formats of documents other than the ID card.
  * - Passport: up to nine letters and digits (ICAO 9303-4). Its check digit is only in the machine-readable zone.
  * - Permit to the mainland: H (Hong Kong) or M (Macao), eight digits for life, two for the number of renewals. Newer
- *   cards omit the renewals (Ministry of Public Security, rules of 10 March 2010). A second letter marks holders who
- *   are not Chinese nationals.
+ * cards omit the renewals (Ministry of Public Security, rules of 10 March 2010). A second letter marks holders who are
+ * not Chinese nationals.
  * - Permit to Hong Kong and Macao: C, a letter or digit, seven digits (National Immigration Administration, card of
- *   2014).
+ * 2014).
  * - Permit of Taiwan's residents: eight digits for life, two for the number of renewals on older ones, and a letter.
- * - Foreigner's permanent residence: three letters and twelve digits (2004), or 9 and the form of an ID card (2023).
- * - Macao: 1, 5 or 7, six digits and a check digit with an unpublished arithmetic (Identification Services Bureau).
+ * - Foreigner's permanent residence: three letters and twelve digits (2004), or 9 and the format of an ID card (2023).
+ * - Macao: 1, 5 or 7, six digits, and a check digit whose calculation is not published (Identification Services
+ * Bureau).
  * - Hong Kong: one or two letters, six digits and a check character.
  */
 const FORMS: Record<OtherType, Form> = {
@@ -39,7 +40,10 @@ export const shapeOf = (type: OtherType): RegExp => FORMS[type].shape
 /** Returns an example of a printed number; '' for the ID card, whose form is well known. */
 export const documentExample = (type: IdType): string => (type === 'ID_CARD' ? '' : FORMS[type].example)
 
-/** Returns the failure of a well-formed number, for types with a checksum or a date. Null for a valid one. */
+/**
+ * Returns the problem of a number with a correct format, for document types with a checksum or a date. Returns null for
+ * a valid number.
+ */
 export const checkedFailure = (type: OtherType, number: string): 'format' | 'birthDate' | 'checksum' | null => {
   if (type === 'HK_ID') return hongKongFailure(number)
   if (type !== 'FOREIGN_RESIDENCE' || !number.startsWith('9')) return null

@@ -5,7 +5,7 @@ import { type IdCardFailure, readIdCard } from './id-card'
 import type { IdType } from './id-type'
 
 const ADULT = 18
-/** The birthday of a mainland ID card is a date in Beijing's time: minutes from UTC. */
+/** Beijing's offset from UTC in minutes. The birthday of a mainland ID card is a date in that time zone. */
 const BEIJING = 480
 
 /** Region of the holder by document type, ISO 3166-1. Other types do not determine the region. */
@@ -17,8 +17,8 @@ const REGION_OF: Partial<Record<IdType, string>> = {
   HK_ID: 'HK',
 }
 /**
- * The first digits of a residence permit that is numbered as an ID card is: 81 Hong Kong, 82 Macao, 83 Taiwan. Source:
- * GA/T 2000.
+ * First digits of residence permits that are numbered like an ID card: 81 Hong Kong, 82 Macao, 83 Taiwan. Source: GA/T
+ * 2000.
  */
 const RESIDENTS: readonly (readonly [string, string])[] = [
   ['81', 'HK'],
@@ -30,8 +30,8 @@ const RESIDENTS: readonly (readonly [string, string])[] = [
 export const needsRegion = (type: IdType): boolean => type === 'PASSPORT' || type === 'FOREIGN_RESIDENCE'
 
 /**
- * Returns the country or region of a document's holder (domain §3), ISO 3166-1 alpha-2. The document comes first, then
- * the holder's own statement; '' if neither contains one.
+ * Returns the country or region of a document's holder (domain §3), ISO 3166-1 alpha-2. The document takes precedence
+ * over `named`, the holder's own statement. Returns '' if neither contains one.
  */
 export const documentRegion = (type: IdType, input: string, named: string): string => {
   if (needsRegion(type)) return named
@@ -43,7 +43,10 @@ export const documentRegion = (type: IdType, input: string, named: string): stri
 
 export type DocumentFailure = 'missing' | 'format' | IdCardFailure
 
-/** Returns the failure of a document's number, or null if it can be right. Checks form and checksum, if any. */
+/**
+ * Returns the problem of a document's number, or null if it may be valid. Checks its format and, if it has one, its
+ * checksum.
+ */
 export const documentFailure = (type: IdType, input: string): DocumentFailure | null => {
   const number = cleanCode(input)
   if (number === '') return 'missing'

@@ -1,15 +1,18 @@
 const SHAPE = /^([A-Z]{1,2})(\d{6})([\dA])$/
-/** Weights of the letters and digits in front of the check character, a missing first letter included. */
+/** Weights of the letters and digits before the check character. A missing first letter has a weight too. */
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2]
 const SPACE = 36
 
-/** Returns the value of a character: a digit its value, A 10 to Z 35, a missing first letter 36. */
+/**
+ * Returns the value of a character: digits have their own value, A to Z have 10 to 35, a missing first letter has 36.
+ */
 const valueOf = (character: string): number => (character === ' ' ? SPACE : parseInt(character, 36))
 
 /**
- * Returns the check character for one or two letters and six digits: a digit, or A for ten. The sum of all characters,
- * weighted 9 to 2, and the check character is divisible by 11, as in A123456(3). The modulo 11 is that of the
- * Immigration Department's cards: Hong Kong's law names the number, not its arithmetic.
+ * Returns the check character for one or two letters and six digits: a digit, or A for ten.
+ *
+ * The weighted sum of all characters (weights 9 to 2) plus the check character is divisible by 11, as in A123456(3).
+ * The calculation is that of the Immigration Department's cards, because Hong Kong's law does not define one.
  */
 export const hongKongCheck = (body: string): string => {
   const sum = [...body.padStart(WEIGHTS.length, ' ')].reduce((all, each, at) => all + valueOf(each) * WEIGHTS[at], 0)

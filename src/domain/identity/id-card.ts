@@ -12,9 +12,9 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
 /**
- * Checks an ID card number (shell §5, decision 48; GB 11643).
- * It has 18 characters, a real birth date in characters 7 to 14 and a correct check character; the 17th is odd for men.
- * Accepts a small `x` and surrounding blanks.
+ * Reads an ID card number (shell §5, decision 48; GB 11643). It must have 18 characters, a real date of birth in
+ * characters 7 to 14, and a correct check character. The 17th character is odd for men. Accepts a small `x` and
+ * surrounding spaces.
  */
 export const readIdCard = (input: string): Result<IdCardFacts, IdCardFailure> => {
   const number = input.trim().toUpperCase()

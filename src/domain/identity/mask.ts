@@ -23,7 +23,7 @@ export const maskName = (name: string): string => {
   return first + '*'.repeat(Math.min(rest.length, MAX_STARS))
 }
 
-/** Replaces the middle by stars; hides all characters if the ends would be the whole text. */
+/** Replaces the middle of a text by stars. Replaces the whole text if nothing would be hidden otherwise. */
 const hide = (text: string, head: number, tail: number): string =>
   text.length <= head + tail
     ? '*'.repeat(text.length)

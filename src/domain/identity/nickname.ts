@@ -6,7 +6,7 @@ export const MAX_NICKNAME = 20
 /** Maximum code units, since one character may consist of any number of marks. */
 const MAX_UNITS = 200
 
-/** Counts grapheme clusters. */
+/** Returns the number of grapheme clusters. */
 export const nicknameLength = (text: string): number => {
   let count = 0
   for (const _each of splitGraphemes(text)) count += 1
@@ -15,7 +15,10 @@ export const nicknameLength = (text: string): number => {
 
 export type NicknameProblem = 'empty' | 'long'
 
-/** Returns the problem of a nickname from `cleanName`, or null. The gateway finds words that the shop refuses. */
+/**
+ * Returns the problem of a nickname that `cleanName` has normalized, or null. Forbidden words are checked by the
+ * gateway only.
+ */
 export const nicknameProblem = (name: string): NicknameProblem | null => {
   if (name === '') return 'empty'
   return name.length > MAX_UNITS || nicknameLength(name) > MAX_NICKNAME ? 'long' : null

@@ -3,7 +3,7 @@ const LENGTH = { min: 8, max: 20 } as const
 /** Minimum number of kinds of characters out of four (domain §5). */
 export const PASSWORD_KINDS = 3
 
-/** Facts of a password; `kinds` counts the four kinds of characters. */
+/** Properties of a password. `kinds` is the number of character kinds that it contains, out of four. */
 export interface PasswordFacts {
   length: boolean
   upper: boolean
@@ -30,6 +30,7 @@ export const passwordFacts = (password: string): PasswordFacts => {
 }
 
 /**
- * Returns true for 8 to 20 characters with three of capital and small letters, digits and special symbols (domain §5).
+ * Returns true for 8 to 20 characters of at least three kinds: capital letters, small letters, digits and special
+ * symbols (domain §5).
  */
 export const isPassword = (password: string): boolean => passwordFacts(password).fits

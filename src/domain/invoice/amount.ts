@@ -1,6 +1,6 @@
 import { addFen, type Fen, fen, subtractFen } from '../money'
 
-/** A movement of money of an order. */
+/** A payment or a refund of an order. */
 interface Movement {
   kind: 'CHARGE' | 'RETURN'
   /** Fen. */
@@ -16,7 +16,10 @@ export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   return fen(Math.max(balance, 0))
 }
 
-/** Returns the parts of an invoice's amount, fen: its own payment, money from before a rebooking, retained fees. */
+/**
+ * Returns the parts of an invoice's amount in fen: the order's own payment, the money moved from a rebooked order, and
+ * retained fees.
+ */
 export const invoiceParts = ({
   invoiceAmount: amount,
   fee,

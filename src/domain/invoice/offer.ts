@@ -4,13 +4,13 @@ import { isPaid, type OrderState } from '../order/state'
 const INVOICE_DAYS = 90
 const DAY = 86_400_000
 
-/** Reason why an order gets no invoice now. */
+/** Reason why an order cannot get an invoice now. */
 export type InvoiceObstacle = 'NOT_OFFERED' | 'REFUNDED' | 'NOT_PAID' | 'NOT_DONE' | 'REFUNDING' | 'NO_MONEY' | 'OVER'
 
 interface InvoicedOrder {
   state: OrderState
   refundState: string
-  /** Fen, see `invoiceAmount`. */
+  /** Amount of the invoice in fen; see `invoiceAmount`. */
   amount: number
   /** End of the show, epoch ms. */
   showEnd: number
@@ -18,12 +18,12 @@ interface InvoicedOrder {
   offered: boolean
 }
 
-/** Returns the deadline of an invoice request, epoch ms; at that moment it is already closed. */
+/** Returns the deadline of an invoice request, epoch ms. Requests at that time or later are refused. */
 export const invoiceDeadline = (showEnd: number): number => showEnd + INVOICE_DAYS * DAY
 
 /**
- * Returns why an order gets no invoice at `now`, or null if it does. The order must be completed, its tickets issued or
- * delivered: later only a refund changes it, which cancels the invoice.
+ * Returns why an order cannot get an invoice at `now`, or null if it can. The order must be completed and its tickets
+ * issued or delivered. Later, only a refund can change the order, and that cancels the invoice.
  */
 export const invoiceObstacle = (order: InvoicedOrder, now: number): InvoiceObstacle | null => {
   const { state, refundState, amount, showEnd, offered } = order

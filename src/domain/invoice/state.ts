@@ -2,7 +2,10 @@
 export const INVOICE_STATES = ['APPLYING', 'REJECTED', 'SUCCESS', 'CANCELED'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/** A submitted invoice never changes; a new one follows a rejected or cancelled one. */
+/**
+ * Allowed next states. A submitted invoice is never edited: after a rejection or cancellation, the buyer requests a new
+ * one.
+ */
 const NEXT: Record<InvoiceState, readonly InvoiceState[]> = {
   APPLYING: ['SUCCESS', 'REJECTED', 'CANCELED'],
   SUCCESS: ['CANCELED'],
@@ -12,7 +15,7 @@ const NEXT: Record<InvoiceState, readonly InvoiceState[]> = {
 
 export const canInvoiceBecome = (from: InvoiceState, to: InvoiceState): boolean => NEXT[from].includes(to)
 
-/** Returns true if the invoice is valid for its order, which blocks a second one. */
+/** Returns true if the invoice is valid for its order. The order cannot get a second one then. */
 export const isLiveInvoice = (state: InvoiceState): boolean => canInvoiceBecome(state, 'CANCELED')
 
 export const INVOICE_TYPES = ['VAT_E_ORDINARY', 'VAT_E_ORDINARY_PAPER'] as const

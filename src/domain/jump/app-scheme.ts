@@ -1,7 +1,7 @@
 /** Schemes of apps that a jump may open beside the merchant's own: WeChat, Alipay, Xiaohongshu, Douyin. */
 export const APP_SCHEMES: readonly string[] = ['weixin', 'alipays', 'xhsdiscover', 'snssdk1128']
 
-/** Schemes that belong to no app, or to more than one: a merchant's configuration cannot allow them. */
+/** URL schemes that a merchant's configuration cannot allow, because they belong to no app or to several. */
 const RESERVED =
   /^(https?|wss?|ftp|file|filesystem|blob|data|javascript|vbscript|about|view-source|intent|android-app|market|itms.*|app-store|app-settings|prefs|content|chrome.*|mailto|tel|sms|facetime.*|finclip)$/
 const SCHEME_NAME = /^[a-z][a-z0-9.+-]{2,31}$/

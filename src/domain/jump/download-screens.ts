@@ -1,4 +1,6 @@
-/** Catalogue screens with the download bar. Excludes screens with codes, payments or input, and full screens. */
+/**
+ * Catalogue screens that show the download bar. Screens with codes, payments or input, and full-screen pages, do not.
+ */
 const DOWNLOAD_SCREENS: ReadonlySet<string> = new Set([
   'home',
   'all',

@@ -1,6 +1,9 @@
 import { APP_SCHEMES, isAppScheme } from './app-scheme'
 
-/** Terminals that may open a target. Codes as `terminalSrc`; only WEIXIN_MINI is the specification's. */
+/**
+ * Terminals on which a target can open. The values are those of `terminalSrc`; the specification contains only
+ * WEIXIN_MINI.
+ */
 export const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'XHS_MINI', 'DOUYIN_MINI', 'APP', 'H5'] as const
 export type Terminal = (typeof TERMINALS)[number]
 
@@ -8,13 +11,16 @@ export type Terminal = (typeof TERMINALS)[number]
 export type JumpAddress =
   /** A screen of the storefront or a web page. The router decides which of the two, and whether it may be opened. */
   | { kind: 'page'; address: string }
-  /** A mini program. `path` is a page path with its query, '' for its first page; `link` opens it from elsewhere. */
+  /**
+   * A mini program. `path` is a page path with its query, '' for the first page. `link` opens the program from outside
+   * its host.
+   */
   | { kind: 'program'; terminal: Terminal; appId: string; path: string; link: string }
   /** An app of the phone, by its scheme. */
   | { kind: 'app'; link: string }
 
 const MAX_LENGTH = 2_000
-/** A scheme, two slashes, and nothing that browsers drop or read as something else. */
+/** Matches a scheme, two slashes, and only characters that browsers neither remove nor reinterpret. */
 const SCHEME_LINK = /^([a-z][a-z0-9.+-]*):\/\/[\w\-.~:/?#[\]@!$&()*+,;=%]+$/i
 const SCHEME = /^[a-z][a-z0-9.+-]*:/i
 const WEB = /^https?:\/\//i
@@ -62,9 +68,11 @@ const programOf = (address: string): JumpAddress | null => {
 }
 
 /**
- * Reads an address of a jump. Returns null for a scheme that is not on the list, and for text that browsers read in
- * more than one way. A listed app's link that names no program (WeChat's `?t=…`) is the app's own to read.
- * @param appScheme the merchant's own app's, '' without one
+ * Parses the address of a jump. Returns null for a scheme that is not on the list, and for text that browsers could
+ * interpret in several ways.
+ *
+ * A link of a listed app that contains no mini program (WeChat's `?t=…`) is passed to that app unchanged.
+ * @param appScheme URL scheme of the merchant's own app; '' without one
  */
 export const readJumpAddress = (raw: string, appScheme = ''): JumpAddress | null => {
   const address = raw.trim()

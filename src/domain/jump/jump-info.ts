@@ -1,16 +1,16 @@
 import { type JumpAddress, readJumpAddress, type Terminal, TERMINALS } from './jump-address'
 
-/** Addresses of one target by terminal; '' if it has none there (domain §3, Jump info). */
+/** Addresses of one target by terminal; '' if the target has none for that terminal (domain §3, Jump info). */
 export interface JumpInfo {
   aliPayMiniJumpUrl: string
   wxMiniJumpUrl: string
   appUrl: string
   xhsMiniUrl: string
   douYinMiNiUrl: string
-  /** This project's fields: the specification's list has no field for a bank's mini program and for the web. */
+  /** This project adds these fields, because the specification has none for a bank's mini program and for the web. */
   bankMiniUrl: string
   h5Url: string
-  /** Terminal that provides the address if the host has none of its own. */
+  /** Terminal whose address is used if the host's own terminal has none. */
   targetTerminal: string
 }
 
@@ -26,11 +26,11 @@ const FIELDS = {
 
 /** The facts of a host that decide a jump. */
 export interface JumpHost {
-  /** Terminals that the host can open: the host's own terminal first, then others. */
+  /** Terminals whose addresses the host can use, in order of preference. The host's own terminal comes first. */
   terminals: readonly Terminal[]
   /**
-   * Targets that the host opens. A phone's browser opens apps and programs, a mini program its host's programs, a
-   * desktop neither.
+   * Kinds of targets that the host can open. A phone's browser opens apps and mini programs; a mini program opens mini
+   * programs of its host. A desktop opens only pages.
    */
   opens: 'apps' | Terminal | 'pages'
   /** The merchant's app's scheme, '' without one. */
@@ -47,7 +47,10 @@ const isTerminal = (name: string): name is Terminal => (TERMINALS as readonly st
 const opensHere = (address: JumpAddress, { opens }: JumpHost): boolean =>
   address.kind === 'page' || opens === 'apps' || (address.kind === 'program' && address.terminal === opens)
 
-/** Chooses this host's address: its own terminal's, else that of `targetTerminal`. Source: shell §2, domain §3, §8. */
+/**
+ * Returns the address for this host: that of its own terminal, else that of `targetTerminal`. Source: shell §2, domain
+ * §3, §8.
+ */
 export const chooseJump = (info: JumpInfo, host: JumpHost): Jump => {
   const named = info.targetTerminal
   const own = host.terminals.find((terminal) => info[FIELDS[terminal]] !== '')
@@ -80,14 +83,16 @@ export const jumpInfoOf = (params: Readonly<Record<string, string>>): JumpInfo |
 
 const PAGE_NAME = /^[a-z][a-z0-9-]{0,63}$/i
 
-/** Returns true if a text can be the name of a page, in the form of the jump calls: `show-detail`. */
+/** Returns true if a text is a valid page name for the jump calls, such as `show-detail`. */
 export const isPageName = (name: string): boolean => PAGE_NAME.test(name)
 
-/** Pages about all of a buyer's orders. A call without parameters returns their addresses. */
+/** Pages about all orders of a buyer. A call for such a page needs no parameters. */
 const ORDER_PAGES: ReadonlySet<string> = new Set(['orders', 'refund-orders'])
 
 export const isOrderPage = (name: string): boolean => ORDER_PAGES.has(name)
 
-/** Returns the parameters of a jump's page as the calls take them: encoded JSON (domain §7, get-jump-app-info). */
+/**
+ * Returns the parameters of a page in the format of the jump calls: URL-encoded JSON (domain §7, get-jump-app-info).
+ */
 export const encodeJumpTarget = (params: Readonly<Record<string, string | undefined>>): string =>
   encodeURIComponent(JSON.stringify(params))

@@ -1,7 +1,7 @@
 import { safePage } from '../page-address'
 
 /**
- * WeChat's authorisation page in its browser:
+ * WeChat's authorization page in its browser:
  * https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/Wechat_webpage_authorization.html
  */
 const WECHAT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -9,15 +9,18 @@ const WECHAT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const OWN_PATH = /^\/(?![/\\])[^\s\\?#]*$/
 
 export interface Authorization {
-  /** The provider's page from the merchant's configuration: a path of the gateway, https, or '' for WeChat's own. */
+  /**
+   * The provider's authorization page from the merchant's configuration, as a path of the gateway or an https address.
+   * '' for WeChat's own page.
+   */
   authorizeUrl: string
   /** Client id of the merchant at the provider. */
   clientId: string
-  /** Redirect address of the provider, absolute. */
+  /** Absolute address to which the provider redirects. */
   redirectUri: string
-  /** Random and used once; the provider returns it. */
+  /** Random value that is used once. The provider returns it. */
   state: string
-  /** The gateway's origin, for a path; '' for the page's own. */
+  /** Origin of the gateway, which completes a path; '' for the page's own origin. */
   gateway: string
 }
 
@@ -32,7 +35,8 @@ const pageOf = ({ authorizeUrl, gateway }: Pick<Authorization, 'authorizeUrl' | 
 }
 
 /**
- * Returns WeChat's page for scope base (shell §7). It prescribes the order of parameters. Null for an unsafe address.
+ * Returns the address of WeChat's authorization page with the scope `snsapi_base` (shell §7). WeChat prescribes the
+ * order of the parameters. Returns null for an unsafe address.
  */
 export const wechatAuthorization = (given: Authorization): string | null => {
   const { authorizeUrl, clientId, redirectUri, state } = given

@@ -9,14 +9,15 @@ export interface KnownFees {
   unavoidableFee?: Fen | null | undefined
 }
 
-/** Returns the known fees of one order of so many tickets, fen. */
+/** Returns the known fees of one order with this number of tickets, in fen. */
 export const feesOf = (known: KnownFees | null, tickets: number): { service: Fen; delivery: Fen } => ({
   service: serviceFee(known?.serviceFee ?? 0, tickets),
   delivery: known?.unavoidableFee ?? fen(0),
 })
 
 /**
- * Returns the cost of one order with all known fees, before reductions, fen. Every displayed price is computed here.
+ * Returns the total of one order with all known fees, before discounts, in fen. Every displayed price is calculated
+ * here.
  * @param amount price of its tickets, fen
  */
 export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fen => {
@@ -31,6 +32,6 @@ export const allInSum = (prices: readonly Fen[], known: KnownFees | null): Fen =
 /** Returns the price of some units of a tier, without fees, fen. */
 export const unitsPrice = (price: Fen, units: number): Fen => timesQuantity(price, units)
 
-/** Returns a price with all fees less the delivery, which is paid once per order, fen. */
+/** Returns a price with all fees minus the delivery fee, which is paid once per order, in fen. */
 export const withoutDelivery = (amount: Fen, known: KnownFees | null): Fen =>
   subtractFen(amount, feesOf(known, 0).delivery)

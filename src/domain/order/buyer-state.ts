@@ -7,17 +7,20 @@ export interface OrderFacts {
 }
 
 /**
- * State of an order for its buyer. Every screen that shows an order or acts on one uses it.
- * - `toPay`: unpaid, without a payment under way.
+ * State of an order as its buyer sees it. Every screen that shows an order or changes one uses this state.
+ * - `toPay`: unpaid, and no payment is running.
  * - `confirming`: a payment has an unknown outcome, so the order can neither be paid nor canceled.
  * - `failed`: unpaid, because its last payment failed and took no money.
- * - `returned`: unpaid, because a payment arrived that the order could not accept, and was sent back.
+ * - `returned`: unpaid, because the order could not accept a payment that arrived. The payment was sent back.
  * - `paid`: paid and not refunded.
  * - `over`: canceled, closed or refunded.
  */
 export type BuyerState = 'toPay' | 'confirming' | 'failed' | 'returned' | 'paid' | 'over'
 
-/** Returns the state. A payment under way precedes everything but a paid order: it may pay a closed order. */
+/**
+ * Returns the state. A running payment takes precedence over every state except paid, because it may still pay a closed
+ * order.
+ */
 export const buyerState = ({ orderState, payment }: OrderFacts): BuyerState => {
   if (isPaid(orderState)) return 'paid'
   if (orderState === 'REFUNDED') return 'over'

@@ -1,20 +1,21 @@
 import type { GiftEntry } from './gift-entry'
 import type { OrderFlags } from './operations'
 
-/** Actions of an order card beside paying, the most frequent first. */
+/** Actions of an order card other than paying, the most frequent one first. */
 export type OrderAction = 'tickets' | 'sendAgain' | 'transfer' | 'refund' | 'rebook' | 'resale' | 'cancel'
 
 interface CardFacts {
   /** State of the order's gift action. */
   gift: GiftEntry | null
-  /** True if its show was cancelled. */
+  /** True if the show of the order was cancelled. */
   isCanceledShow: boolean
 }
 
 /**
- * Splits the actions into those on the card and those behind "more". The card shows the tickets, a returned parcel to
- * send again, and the refund of a cancelled show. Other after-sale actions are behind "more", and so is canceling beside
- * paying.
+ * Splits the actions of an order card into those on the card and those in its menu "more".
+ *
+ * The card shows the link to the tickets, "send again" for a returned parcel, and the refund of a cancelled show. The
+ * menu contains other after-sale actions, and the cancellation of an unpaid order.
  */
 export const cardActions = (
   flags: OrderFlags,

@@ -6,8 +6,11 @@ interface IssuedOrder {
 }
 
 /**
- * Returns what the end of the delivery means for the buyer. A parcel was signed for: `received`. Paper from a machine is issued and still to be
- * collected, until one of its tickets opened a gate. No interface reports the collection itself.
+ * Returns the state of an order whose delivery has ended.
+ * - `received`: its parcel was signed for.
+ * - `toCollect`: its paper tickets are in a machine, and none of them has opened a gate yet. No interface reports the
+ * collection itself.
+ * - `issued`: all other orders.
  */
 export const deliveredState = ({ deliverMethod, tickets }: IssuedOrder): 'issued' | 'toCollect' | 'received' => {
   if (deliverMethod === 'EXPRESS') return 'received'

@@ -1,20 +1,21 @@
 import type { OrderState } from './state'
 
-/** Final states. */
+/** Final states of an order. */
 export const END_STATES = ['CANCELED', 'CLOSED', 'REFUNDED'] as const satisfies readonly OrderState[]
 
 interface Facts {
   orderState: OrderState
-  /** True if its session has ended by the calendar. */
+  /** True if the order's session has ended by the calendar. */
   showOver: boolean
-  /** True if its show or session was cancelled or postponed, and unused tickets are left. */
+  /** True if the order has unused tickets of a show or session that was cancelled or postponed. */
   waitsForChange: boolean
 }
 
 /**
- * Returns true if the order has no actions left. It is canceled, closed or refunded, or its show is over. The history
- * lists it with a quiet card. An unpaid order ends by being closed, never by its show. The definition is this
- * project's.
+ * Returns true if the order has no actions left: it is canceled, closed or refunded, or its show is over. The order
+ * list then shows it in the history with a muted card.
+ *
+ * An unpaid order ends when it is closed, not when its show is over. This project defines the rule.
  */
 export const hasEnded = ({ orderState, showOver, waitsForChange }: Facts): boolean =>
   END_STATES.some((state) => state === orderState) || (orderState !== 'UNPAID' && showOver && !waitsForChange)

@@ -1,4 +1,4 @@
-/** The route parameters of an entitlement, which are also the gateway's names. */
+/** Route parameters of an entitlement. The gateway uses the same names. */
 export const ENTITLEMENT_PARAMS = [
   'promotionId',
   'privilegeLimitation',
@@ -9,8 +9,8 @@ export const ENTITLEMENT_PARAMS = [
 ] as const
 
 /**
- * Right or reduction of a purchase (shell §7, privilege purchase): early entry (id, code, limitation), a benefit card,
- * or a promotion. The route of the show passes it as one value to `pre_order` and `create_order`.
+ * Right to buy, or discount of a purchase (shell §7, privilege purchase): early entry (id, code, limitation), a benefit
+ * card, or a promotion. The show's route passes it unchanged to `pre_order` and `create_order`.
  */
 export type Entitlement = Partial<Record<(typeof ENTITLEMENT_PARAMS)[number], string>>
 

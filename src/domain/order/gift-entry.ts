@@ -19,6 +19,6 @@ export const orderGiftEntry = (order: GivenOrder): GiftEntry | null => {
   if (!isValid) return null
   if (order.giftForbidden) return 'forbidden'
   if (order.showChange === 'CANCELED') return 'canceled'
-  // Its tickets are issued once their parcel is signed for.
+  // The order's tickets are issued only when their parcel has been signed for.
   return order.deliverMethod === 'EXPRESS' ? 'paper' : 'open'
 }

@@ -7,27 +7,31 @@ interface PaidMoney {
   payAmount: Fen
   /** Paid by cash cards. */
   cardAmount: Fen
-  /** Money of the previous order, if its tickets were rebooked to this one. */
+  /** Money moved from the previous order, if this order is its rebooking. */
   movedIn: Fen
   refundedAmount: Fen
   refundingAmount: Fen
-  /** Fees that the merchant retains of refunds and resales. */
+  /** Fees that the merchant retained from refunds and resales. */
   retainedFee: Fen
-  /** Fees that the merchant retains of rebookings to cheaper tickets. */
+  /** Fees that the merchant retained from rebookings to cheaper tickets. */
   rebookFee: Fen
   /** Differences of rebookings that were not refunded. */
   retainedDifference: Fen
-  /** Money that pays for the tickets of another order. */
+  /** Money moved to another order, because tickets were rebooked to it. */
   movedOut: Fen
 }
 
-/** Movements of money beside a payment: from cards or another order, refunded, retained, or to another order. */
+/**
+ * Kinds of movements of money beside the payment: paid by cash cards, moved from another order, refunded, retained, or
+ * moved to another order.
+ */
 export type MoneyMove = 'cards' | 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**
- * Returns the moves of an order's money after its payment, and the remaining amount.
- * The payment and all lines add up to `left`; lines that reduce it are negative. Lines of 0 are left out. The list is
- * empty until money has left the order.
+ * Returns the movements of an order's money after its payment, and the remaining amount.
+ *
+ * The payment plus all lines is `left`; lines that reduce it are negative. Lines of 0 are omitted. The list is empty
+ * until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
   const { payAmount, cardAmount, movedIn, refundingAmount, retainedFee, movedOut } = order

@@ -1,13 +1,14 @@
 import type { ShowChange } from '../refund/rule'
 
 /**
- * Updates of a paid order that the buyer should see. The values are this project's.
+ * Updates of a paid order that the buyer should notice. This project defines the values.
  * - `REFUND_DONE`, `REFUND_FAILED`: the outcome of a refund.
- * - `EXPRESS_SENT`, `EXPRESS_RETURNED`: its paper tickets are with the courier, or came back and need an address.
+ * - `EXPRESS_SENT`, `EXPRESS_RETURNED`: the courier has its paper tickets, or returned them because the address must be
+ * corrected.
  * - `INVOICE_ISSUED`: its invoice can be downloaded.
- * - `INVOICE_REJECTED`, `INVOICE_CANCELED`: its invoice was refused, or ended with a change of the order. A new request
- *   is possible.
- * - `REBOOK_DONE`: a rebooking created it, and its tickets are valid.
+ * - `INVOICE_REJECTED`, `INVOICE_CANCELED`: its invoice was refused, or was canceled because the order changed. A new
+ * request is possible.
+ * - `REBOOK_DONE`: the order is a completed rebooking, and its tickets are valid.
  * - `RETURN_SOLD`, `RETURN_ENDED`: a ticket was sold through the waitlist, or its listing ended unsold.
  * - `SHOW_CANCELED`, `SHOW_DELAY`: the show does not take place as announced, and is refunded without a fee.
  */

@@ -4,25 +4,25 @@ import { isConfirming, type OrderFacts } from './buyer-state'
 export interface OrderFlags {
   canPay: boolean
   canCancel: boolean
-  /** An e-ticket can be shown at the gate. */
+  /** True if an e-ticket can be shown at the gate. */
   canEnter: boolean
-  /** A code to collect printed tickets is available. */
+  /** True if a code for collecting printed tickets is available. */
   canTake: boolean
-  /** Tickets can be refunded. */
+  /** True if tickets can be refunded. */
   canRefund: boolean
   /** True if the order's parcel can be tracked. */
   canTrack: boolean
   /** True if the paper tickets were returned and can be sent again. */
   canSendAgain: boolean
-  /** Tickets can be rebooked. */
+  /** True if tickets can be rebooked. */
   canRebook: boolean
-  /** Tickets can be offered for resale. */
+  /** True if tickets can be listed for resale. */
   canReturn: boolean
-  /** Some tickets are, or were, offered for resale. */
+  /** True if tickets are or were listed for resale. */
   canViewResale: boolean
 }
 
-/** Reads the flags from the order's named operations. Payments under way block paying and canceling. */
+/** Returns the flags of an order from the names of its operations. A running payment blocks paying and canceling. */
 export const orderFlags = (order: OrderFacts & { orderOperations: readonly string[] }): OrderFlags => {
   const names = (operation: string): boolean => order.orderOperations.includes(operation)
   const free = !isConfirming(order)

@@ -1,6 +1,6 @@
 /**
- * Actions of a payment's result by name (`orderSuccessPaidOperations`, domain §3). The specification names no values.
- * These are the order's own that lead to its tickets, and `REAL_NAME` (this project's) for missing names.
+ * Names of the actions after a payment (`orderSuccessPaidOperations`, domain §3). The specification defines no values.
+ * These are the order operations that open its tickets, and `REAL_NAME`, which this project adds for missing names.
  */
 export const PAID_OPERATIONS = ['REAL_NAME', 'E_TICKET', 'TICKET_TAKING_CODE', 'VIEW_EXPRESS'] as const
 export type PaidOperation = (typeof PAID_OPERATIONS)[number]

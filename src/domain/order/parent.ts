@@ -4,10 +4,10 @@ import type { OrderState } from './state'
 /** States from the least to the most advanced. A parent has the least advanced state of its open children. */
 const STEPS: readonly OrderState[] = ['UNPAID', 'RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED']
 
-/** Final states. A paid one precedes unpaid ones. */
+/** Final states. A state that follows a payment takes precedence over unpaid ones. */
 const ENDS: readonly OrderState[] = ['REFUNDED', 'CLOSED', 'CANCELED']
 
-/** Returns the state of a parent order from those of its children. The rule is this project's. */
+/** Returns the state of a parent order from the states of its children. This project defines the rule. */
 export const parentState = (children: readonly OrderState[]): OrderState =>
   [...STEPS, ...ENDS].find((state) => children.includes(state)) ?? 'CLOSED'
 

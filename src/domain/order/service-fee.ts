@@ -5,7 +5,7 @@ export const serviceFee = (perTicket: number, tickets: number): Fen => fen(perTi
 
 interface Charged {
   lines: readonly { kind: string; amount: number }[]
-  /** Tickets that the lines are for. */
+  /** Number of tickets that the lines apply to. */
   ticketCount: number
 }
 

@@ -4,7 +4,7 @@ import type { ShowChange } from '../refund/rule'
 import { amountKind, isPaid, type OrderState } from './state'
 
 /**
- * The finer states of an order (`orderDetailState`, domain §3; the values are this project's). Texts are at
+ * Detailed states of an order (`orderDetailState`, domain §3). This project defines the values. Texts are at
  * `order.state.*` (domain §4).
  */
 export const ORDER_STATE_LABELS = [
@@ -45,7 +45,7 @@ const LABELS: Record<OrderState, OrderStateLabel> = {
   CLOSED: 'closed',
 }
 
-/** An order with its tickets. */
+/** Numbers of an order's tickets. */
 interface TicketCounts {
   qty?: number
   /** Tickets that were refunded, rebooked or resold. */
@@ -58,7 +58,7 @@ interface TicketCounts {
 export const ticketsLeft = ({ qty = 0, refundedQty = 0, givenQty = 0 }: TicketCounts): number =>
   Math.max(0, qty - refundedQty - givenQty)
 
-/** States of a parcel that the order's own state does not have. */
+/** Labels of parcel states that have no corresponding order state. */
 const PARCEL_LABELS: Partial<Record<ParcelState, OrderStateLabel>> = {
   RETURNING: 'parcelReturning',
   RETURNED: 'parcelReturned',
@@ -71,12 +71,12 @@ interface LabeledOrder extends OrderFacts, TicketCounts {
   /** State of the parcel with the paper tickets; null without a parcel. */
   parcelState?: ParcelState | null
   isEnd?: boolean
-  /** The order before the rebooking that created this one; '' or undefined without one. */
+  /** Id of the rebooked order, if this order is its rebooking; '' or undefined otherwise. */
   rebookOf?: string | undefined
   rebookedQty?: number | undefined
 }
 
-/** Labels of an order of a rebooking whose difference was not paid: the tickets before are unchanged. */
+/** Labels of a rebooking whose price difference was not paid. They say that the original tickets are unchanged. */
 const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
   unpaid: 'rebookUnpaid',
   cancelled: 'rebookCanceled',
@@ -84,10 +84,13 @@ const REBOOK_LABELS: Partial<Record<OrderStateLabel, OrderStateLabel>> = {
 }
 
 /**
- * Returns the label of an order: the state of its remaining tickets. Without a ticket left, a refund under way or
- * failed has priority; so has a payment that is under way or failed. An order is rebooked if all its tickets were, also
- * before a difference is refunded. It is given if all of them were given away. A paid order with express delivery is
- * not sent yet. A sent parcel can be returned and sent again. An order that is not over is issued, not completed.
+ * Returns the label of an order: the state of its remaining tickets.
+ * - If no ticket is left, a refund in progress or failed takes precedence. A payment in progress or failed takes
+ * precedence too.
+ * - An order is "rebooked" if all its tickets were, even before a difference is refunded. It is "given" if all its
+ * tickets were transferred.
+ * - A paid order with express delivery is "not sent yet". A sent parcel can be returned and sent again.
+ * - An order that is not over is "issued", not "completed".
  */
 export const orderStateLabel = (order: LabeledOrder): OrderStateLabel => {
   const label = plainLabel(order)
@@ -117,15 +120,18 @@ interface HeadedOrder extends LabeledOrder {
 
 /** Heading of an order, in its list and on its screen. */
 export interface OrderHeading {
-  /** The change of its show as the main state; null if the label is the main state. */
+  /** Change of the show, if it is the main state; null if the label is the main state. */
   change: ShowChange | null
-  /** The change of its show if no ticket is left, shown behind the label. */
+  /** Change of the show, if the order has no tickets left. It is shown after the label. */
   endedBy: ShowChange | null
-  /** Usable tickets that are left; 0 if all or none of them are. */
+  /** Number of usable tickets left; 0 if all or none are left. */
   left: number
 }
 
-/** Returns the heading of an order. A changed show precedes the tickets' state, and is shown after they left. */
+/**
+ * Returns the heading of an order. A changed show takes precedence over the state of the tickets. If no ticket is left,
+ * the change follows the label.
+ */
 export const orderHeading = (order: HeadedOrder): OrderHeading => {
   const { orderState, isEnd = false, qty = 0, showChange = 'NONE' } = order
   const left = ticketsLeft(order)
@@ -135,10 +141,10 @@ export const orderHeading = (order: HeadedOrder): OrderHeading => {
   return { change: open ? change : null, endedBy: isGone ? change : null, left: open && left < qty ? left : 0 }
 }
 
-/** Reasons why tickets leave their buyer. A resale counts as a refund. */
+/** Ways in which a buyer loses tickets. A resale counts as a refund. */
 export type GoneKind = 'refunded' | 'rebooked' | 'given'
 
-/** Returns the number of tickets that left by each reason. Empty if all of them left by one reason. */
+/** Returns the number of lost tickets by reason. Returns none if all tickets were lost for the same reason. */
 export const goneTickets = (
   order: TicketCounts & { rebookedQty?: number | undefined },
 ): { kind: GoneKind; qty: number }[] => {

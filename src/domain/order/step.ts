@@ -2,8 +2,8 @@ import type { RefundEvent, RefundKind } from '../refund/state'
 import { ORDER_CODES, type OrderState } from './state'
 
 /**
- * Steps of an order's tickets, returned parcel and show, beside the states of the whole order. The values are this
- * project's.
+ * Steps in the history of an order's tickets, returned parcel and show, in addition to the states of the order. This
+ * project defines the values.
  */
 const TICKET_STEPS = [
   'REFUND_APPLIED',
@@ -36,7 +36,10 @@ const REFUND_STEPS: Record<RefundEvent, TicketStep> = {
   REPEATED: 'REFUND_REPEATED',
 }
 
-/** Returns the step of a refund event. A rebooking or a resale begins with its own step, then follows a refund. */
+/**
+ * Returns the history step of a refund event. Rebooking and resale start with a step of their own; the following steps
+ * are those of a refund.
+ */
 export const stepOfRefund = (kind: RefundKind, event: RefundEvent): TicketStep => {
   if (event !== 'IN_PROGRESS' || kind === 'REFUND') return REFUND_STEPS[event]
   return kind === 'REBOOK' ? 'REBOOKED' : 'SOLD'

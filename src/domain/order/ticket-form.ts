@@ -2,7 +2,7 @@
 export const TICKET_FORMS = ['E_TICKET', 'PAPER'] as const
 type TicketForm = (typeof TICKET_FORMS)[number]
 
-/** Ticket form of an order. `MIXED` (this project's) is for joint orders of different forms. */
+/** Ticket form of an order. `MIXED`, which this project adds, is for joint orders with different forms. */
 export const ORDER_TICKET_FORMS = [...TICKET_FORMS, 'MIXED'] as const
 export type OrderTicketForm = (typeof ORDER_TICKET_FORMS)[number]
 

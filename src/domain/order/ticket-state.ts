@@ -1,11 +1,11 @@
 import type { RefundState } from '../refund/state'
 
 /**
- * State of a ticket of an order, or of the tickets of a bundle. The values are this project's.
+ * State of a ticket of an order, or of the tickets of a bundle. This project defines the values.
  * - `NONE`: not issued.
  * - `CANCELED`: its show was canceled.
- * - `GIVING`: in a gift that is not accepted.
- * - `OFFERED`: offered to the waitlist.
+ * - `GIVING`: in a gift that is not accepted yet.
+ * - `OFFERED`: listed for resale to the waitlist.
  * - `SOLD`: sold through the waitlist.
  */
 export const ORDER_TICKET_STATES = [
@@ -30,7 +30,7 @@ const OWN: ReadonlySet<OrderTicketState> = new Set(['NONE', 'VALID', 'CANCELED',
 /** Returns true if a ticket in this state belongs to the buyer and is unused. */
 export const isOwnTicket = (state: OrderTicketState): boolean => OWN.has(state)
 
-/** Returns whether all remaining tickets of the buyer are in open gifts: nothing else can be done with them. */
+/** Returns true if all remaining tickets of the buyer are in open gifts. No other action is possible then. */
 export const areAllGiving = (tickets: readonly { state: OrderTicketState }[]): boolean => {
   const own = tickets.filter(({ state }) => isOwnTicket(state))
   return own.length > 0 && own.every(({ state }) => state === 'GIVING')
@@ -45,7 +45,7 @@ interface TicketFacts {
   canceled: boolean
   /** Reason that blocks its refund, if it depends on the ticket alone. */
   blockReason: 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED' | null
-  /** The refund that ended it; null without one. */
+  /** The refund, rebooking or resale that ended the ticket; null without one. */
   refund: { kind: 'REFUND' | 'REBOOK' | 'RETURN'; state: RefundState } | null
 }
 
@@ -73,7 +73,7 @@ export const orderTicketState = ({ issued, over, canceled, blockReason, refund }
   return over ? 'EXPIRED' : 'VALID'
 }
 
-/** Target of a ticket's row: the ticket, the progress of its refund, or the order that it was rebooked to. */
+/** Target of a ticket's row: the ticket, the progress of its refund, or the order of its rebooking. */
 export type TicketTarget = 'ticket' | 'refund' | 'order'
 
 const TARGETS: Partial<Record<OrderTicketState, TicketTarget>> = {

@@ -1,17 +1,21 @@
 import type { OrderNews } from './news'
 
 /**
- * Resale state of an order. The values are this project's. If several apply, listings that can be withdrawn come first.
- * - `OFFERED`, `ORDERED`, `SOLD`: its tickets are offered to the waitlist, are in a buyer's unpaid order, or were sold.
- * - `BOUGHT`: its buyer got the tickets through the waitlist.
+ * Resale state of an order. This project defines the values. If several apply, the first in this list is used, so that
+ * listings which can be withdrawn come first.
+ * - `OFFERED`, `ORDERED`, `SOLD`: its tickets are listed for resale, are in a buyer's unpaid order, or were sold.
+ * - `BOUGHT`: its tickets were bought through the waitlist.
  */
 export const WAIT_LIST_STATES = ['OFFERED', 'ORDERED', 'SOLD', 'BOUGHT', 'NONE'] as const
 export type WaitListState = (typeof WAIT_LIST_STATES)[number]
 
-/** Number of tickets by the state of their listing; tickets without one are left out. */
+/** Number of tickets by the state of their resale listing. Tickets without a listing are not counted. */
 export type OfferedTickets = Partial<Record<string, number>>
 
-/** Returns the combined state of orders, and its number of tickets; 0 for tickets without a listing. */
+/**
+ * Returns the combined resale state of orders, and the number of tickets in that state. The number is 0 if no ticket is
+ * listed.
+ */
 export const waitListOf = (
   orders: readonly { offers: OfferedTickets | null; fromWaitList: boolean }[],
 ): { state: WaitListState; count: number } => {
@@ -29,7 +33,8 @@ interface Shown {
 }
 
 /**
- * Returns true if a card shows the state. Hidden if an update reports it; an order that is over shows outcomes only.
+ * Returns true if a card shows the resale state. It is hidden if an update already reports it. A card of an ended order
+ * shows only outcomes.
  */
 export const namesWaitList = ({ waitListState, isEnd, news }: Shown): boolean => {
   if (waitListState === 'NONE') return false

@@ -2,7 +2,7 @@ import { type Fen, fen, subtractFen } from '../money'
 import type { OrderRefundState, RefundState } from '../refund/state'
 import { amountKind, type OrderState } from './state'
 
-/** Returns the main amount of an order: the amount due or paid, and money from previous tickets, fen. */
+/** Returns the main amount of an order in fen, and whether it is due, paid, or of an order that ended unpaid. */
 export const orderSum = ({
   orderState,
   total,
@@ -21,7 +21,7 @@ export const orderSum = ({
 export const listedSum = (order: Parameters<typeof orderSum>[0] & { rebookOf?: string }): Fen =>
   order.rebookOf && amountKind(order.orderState) === 'paid' ? order.total : orderSum(order).sum
 
-/** Money of an order's refunds that has arrived, fen. */
+/** Returns the refunded money of an order that has already arrived, in fen. */
 export const arrivedRefund = (order: { refundedAmount: Fen; refundingAmount: Fen }): Fen =>
   subtractFen(order.refundedAmount, order.refundingAmount)
 
@@ -32,8 +32,8 @@ interface RefundedOrder {
 }
 
 /**
- * Returns an order's own refunds by their state, the most urgent first; fen. The difference of a rebooking belongs to
- * the order before it.
+ * Returns an order's own refunds by state in fen, the most urgent one first. The price difference of a rebooking
+ * belongs to the original order.
  */
 export const moneyBack = (order: RefundedOrder): { state: RefundState; amount: Fen }[] => {
   const { orderRefundState, refundingAmount } = order

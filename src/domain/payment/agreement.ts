@@ -1,4 +1,4 @@
-/** A linked title in an agreement (shell §3). */
+/** A placeholder in an agreement, which is replaced by a linked title (shell §3). */
 export interface PlaceHolder {
   name: string
   title: string
@@ -15,7 +15,8 @@ export interface AgreementPart {
 }
 
 /**
- * Returns the policies that an agreement names, to compare agreements in any language; its sentence if it names none.
+ * Returns the policies that an agreement contains, to compare agreements independent of their language. Returns its
+ * sentence if it contains none.
  */
 export const agreementId = (agreement: { template: string; placeHolders: readonly PlaceHolder[] }): string =>
   agreement.placeHolders.map(({ id, url, title }) => id || url || title).join(' ') || agreement.template
@@ -30,7 +31,7 @@ export const agreementParts = (agreement: {
   template: string
   placeHolders: readonly PlaceHolder[]
 }): AgreementPart[] =>
-  // Splitting by a pattern with a group puts texts at even and placeholders at odd indexes.
+  // Splitting by a pattern with a group returns texts at even indexes and placeholders at odd indexes.
   agreement.template.split(PLACEHOLDER).flatMap((piece, index): AgreementPart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ policyName: piece, isTitle: false, id: '', url: '' }]
     const holder = holderOf(piece, agreement.placeHolders)

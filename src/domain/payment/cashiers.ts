@@ -1,4 +1,7 @@
-/** Domains of the cashiers that this storefront uses, with their subdomains; `TARO_APP_PAY_HOSTS` adds to them. */
+/**
+ * Domains of the payment pages (cashiers) that this storefront opens, including their subdomains. `TARO_APP_PAY_HOSTS`
+ * adds further domains.
+ */
 export const CASHIERS = [
   'alipay.com',
   'alipay.hk',

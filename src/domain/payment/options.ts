@@ -18,6 +18,8 @@ export const chooseOption = <T extends PayChoice>(
   options[0] ??
   null
 
-/** Returns true if the buyer must choose: several methods, or only one that is not in use (shell §4). */
+/**
+ * Returns true if the buyer must choose a method: there are several, or the only one is not the current one (shell §4).
+ */
 export const needsSheet = (options: readonly Pick<PayChoice, 'paymentProduct'>[], currentProduct: string): boolean =>
   options.length > 1 || (options.length === 1 && options[0]?.paymentProduct !== currentProduct)

@@ -17,11 +17,11 @@ export interface RebookCredit {
 export interface RebookAmounts {
   /** Price of the new tickets. */
   price: Fen
-  /** Amount covered by coupons and points: the original amount, at most the new price. */
+  /** Amount covered by the coupon and points: the original amount, limited to the new price. */
   carried: Fen
   /** Money of the old tickets that pays for the new ones. */
   moved: Fen
-  /** Amount due. */
+  /** Amount that the buyer still has to pay. */
   due: Fen
   /** Part of the difference that the merchant retains: the refund fee, or everything without a refund. */
   fee: Fen
@@ -29,7 +29,10 @@ export interface RebookAmounts {
   back: Fen
 }
 
-/** Returns the part of the old tickets' refund fee that a refund of the new ones lacks. @param quantity new units */
+/**
+ * Returns the fee of a rebooking to cheaper tickets. It is the part of the original refund fee that a later refund of
+ * the new tickets would not include. @param quantity number of new units
+ */
 const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference: Fen, quantity: number): Fen => {
   if (rate === null) return difference
   const later = quantity * feeOf(fen(Math.floor(moved / quantity)), rate)
@@ -37,10 +40,11 @@ const differenceFee = ({ rate, refundFee }: RebookCredit, moved: Fen, difference
 }
 
 /**
- * The difference between old and new tickets: `due`, or `fee` and `back`. No money is made or lost: `paid = moved + fee
- * + back`.
+ * Returns the amounts of a rebooking. A higher price gives `due`; a lower price gives `fee` and `back`.
  *
- * @param quantity units that the price is of
+ * The amounts always balance: `paid = moved + fee + back`.
+ *
+ * @param quantity number of units in the price
  */
 export const rebookAmounts = (credit: RebookCredit, price: Fen, quantity: number): RebookAmounts => {
   const carried = minFen(credit.granted, price)
@@ -51,5 +55,5 @@ export const rebookAmounts = (credit: RebookCredit, price: Fen, quantity: number
   return { price, carried, moved, due: subtractFen(left, moved), fee, back: subtractFen(difference, fee) }
 }
 
-/** Returns the value of the old tickets against new ones, fen. */
+/** Returns the value of the original tickets that can pay for new ones, in fen. */
 export const creditOf = ({ paid, granted }: Pick<RebookCredit, 'paid' | 'granted'>): Fen => addFen(paid, granted)

@@ -1,6 +1,6 @@
 /** Rebooking deadline of a show's tickets; a show without a rule does not allow rebooking. */
 export interface RebookRule {
-  /** Ms before the start of the session that the tickets are for. */
+  /** Time before the start of the tickets' session, in milliseconds. */
   before: number
 }
 
@@ -16,7 +16,7 @@ const ORDER_BLOCK_REASONS = [
   'CHANGED',
   // The tickets are on paper.
   'PAPER',
-  // A card covers tickets of the order: they are only refunded.
+  // A card paid for tickets of the order. They can only be refunded.
   'CARD',
   // The tickets are the result of a rebooking.
   'TWICE',

@@ -4,22 +4,22 @@ import { allocate } from '../pricing/allocate'
 /** A unit of a refund: a ticket, or the tickets of a bundle. */
 interface PricedUnit {
   unitId: string
-  /** Before reductions. */
+  /** Price before discounts. */
   price: Fen
 }
 
 interface Line {
   kind: string
-  /** Reductions are negative. */
+  /** Fen; discounts are negative. */
   amount: number
 }
 
-/** An order at its payment. */
+/** An order at the time of its payment. */
 export interface PaidOrder {
   /** All units, returned ones included, always in the same order. */
   units: readonly PricedUnit[]
   lines: readonly Line[]
-  /** Stored payment of each unit, if the order has it. */
+  /** Payment of each unit as stored at the payment; absent if it was not stored. */
   shares?: readonly UnitShare[]
 }
 
@@ -31,14 +31,15 @@ export interface UnitShare {
   points: Fen
 }
 
-/** Returns the reduction of an order by lines of these kinds, fen. */
+/** Returns the total discount of the lines of these kinds, in fen. */
 export const reductionOf = (lines: readonly Line[], kinds: readonly string[]): Fen =>
   fen(-lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 
 /**
- * Returns the payment of each unit: the stored one, or the reductions spread over all units.
- * Reductions are spread over the units in proportion to the rest of their prices, so that no unit is negative. They are
- * spread once for the whole order: a returned unit takes its share with it, independent of earlier returns.
+ * Returns the payment of each unit: the stored one if there is one. Otherwise distributes the discounts over all units.
+ *
+ * Discounts are distributed in proportion to the remaining prices, so that no unit is negative. They are distributed
+ * once for the whole order. A unit's share therefore does not depend on earlier refunds.
  */
 export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitShare[] => {
   if (shares) return shares
@@ -59,14 +60,17 @@ export const unitShares = ({ units, lines, shares }: PaidOrder): readonly UnitSh
   }))
 }
 
-/** Returns the fee of a unit. Each is rounded down, so their order has no effect. @param rate basis points */
+/**
+ * Returns the fee of a unit in fen, rounded down. Because each unit is rounded separately, the order of refunds does
+ * not matter. @param rate basis points
+ */
 export const feeOf = (paid: Fen, rate: number): Fen => fen(Math.floor((paid * rate) / 10_000))
 
-/** Formats a fee in per cent, without needless decimals. @param rate basis points */
+/** Formats a fee rate in percent, without trailing zeros. @param rate basis points */
 export const feePercent = (rate: number): string => String(rate / 100)
 
 export interface RefundRequest {
-  /** Units that were returned before. */
+  /** Units that were refunded earlier. */
   before: ReadonlySet<string>
   /** Units of this refund. */
   units: ReadonlySet<string>
@@ -74,7 +78,7 @@ export interface RefundRequest {
   rate: number
   /** True if the show does not take place as announced. */
   changed: boolean
-  /** True if paper tickets were sent, so that the delivery fee is spent. */
+  /** True if paper tickets were sent. The delivery fee is then not refunded. */
   sent: boolean
 }
 
@@ -82,15 +86,15 @@ export interface RefundRequest {
 export interface RefundAmounts {
   /** Amount paid for the tickets in money. */
   tickets: Fen
-  /** Retained by the merchant. */
+  /** Fee that the merchant retains. */
   fee: Fen
   /** Delivery and service fees that are refunded with the last ticket. */
   extras: Fen
-  /** Refunded money: tickets and extras less the fee. */
+  /** Amount of money that is refunded: tickets plus extras, minus the fee. */
   total: Fen
   /** Amount covered by the coupon, which is returned with the last ticket. */
   coupon: Fen
-  /** Amount covered by points, which are returned as points. */
+  /** Amount of the tickets that points covered. It is returned as points. */
   points: Fen
   /** True if the order has no tickets left. */
   complete: boolean
@@ -98,13 +102,16 @@ export interface RefundAmounts {
   couponFree: boolean
 }
 
-/** Returns the refunded extras: delivery unless it is spent, a service fee only when the show changed. */
+/**
+ * Returns the extra fees that are refunded. The delivery fee is, unless the tickets were sent. The service fee is only
+ * if the show changed.
+ */
 const extrasOf = ({ lines }: PaidOrder, { changed, sent }: RefundRequest): Fen => {
   const kinds = [...(changed || !sent ? ['DELIVERY'] : []), ...(changed ? ['SERVICE'] : [])]
   return fen(lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0))
 }
 
-/** Returns the refund of units of an order. Never exceeds the payment, over any number of refunds. */
+/** Returns the refund of some units of an order. All refunds of an order together never exceed the payment. */
 export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundAmounts => {
   const { before, units, rate } = request
   const shares = unitShares(order)
@@ -126,6 +133,9 @@ export const refundAmounts = (order: PaidOrder, request: RefundRequest): RefundA
   }
 }
 
-/** Returns the part of a refund for its tickets before the fee, fen. @param extras delivery and service within it */
+/**
+ * Returns the amount that a refund contains for its tickets, before the fee, in fen. @param extras delivery and service
+ * fees in the refund
+ */
 export const ticketsOfRefund = ({ amount, fee, extras }: { amount: Fen; fee: Fen; extras: Fen }): Fen =>
   subtractFen(addFen(amount, fee), extras)

@@ -1,8 +1,8 @@
 import type { RefundAmounts } from './amounts'
 
 /**
- * Outcome of an order's coupon at a refund. `LATER` returns it with the order's last ticket. `EXPIRED` keeps it used.
- * `COMPENSATED` grants a coupon of the same worth instead.
+ * Outcomes for an order's coupon at a refund. `LATER`: it is returned with the order's last ticket. `EXPIRED`: it
+ * remains used. `COMPENSATED`: the buyer receives a coupon of the same value instead.
  */
 export const COUPON_OUTCOMES = ['NONE', 'LATER', 'BACK', 'EXPIRED', 'COMPENSATED'] as const
 export type CouponOutcome = (typeof COUPON_OUTCOMES)[number]
@@ -11,15 +11,16 @@ export type CouponOutcome = (typeof COUPON_OUTCOMES)[number]
 export interface UsedCoupon {
   couponType: string
   expireTime: number
-  /** End of its kind; null if the validity is counted from the receipt. */
+  /** Time at which this kind of coupon ends; null if the validity depends on the time of receipt. */
   kindEnds: number | null
-  /** True if a show on sale is within its scope. */
+  /** True if the coupon could be used for a show on sale. */
   isUseful: boolean
 }
 
 /**
- * Returns the outcome of an order's coupon. A coupon returns with the last ticket, an EXCHANGE coupon with the last
- * ticket that it covers. A changed show also returns an expired coupon, unless it could not be used again.
+ * Returns the outcome for an order's coupon at a refund. It is returned with the last ticket; an EXCHANGE coupon with
+ * the last ticket that it covers. If the show changed, an expired coupon is returned too, unless it could not be used
+ * again.
  * @param changed true if the show does not take place as announced
  * @param now epoch ms
  */

@@ -3,9 +3,9 @@ import { allocate } from '../pricing/allocate'
 import { DAY } from '../schedule/local-time'
 
 /**
- * Refund rules of items, always for a whole order.
- * - `UNUSED_7_DAYS`: all money within 7 days of the payment, while no part of the purchase is used.
- * - `BALANCE`: the part of the money that is left on a cash card, at the price paid.
+ * Refund rules of items. They apply to a whole order only.
+ * - `UNUSED_7_DAYS`: the full amount within 7 days of the payment, if no part of the purchase was used.
+ * - `BALANCE`: the unused share of a cash card's value, at the price paid.
  * - `NEVER`: no refund.
  */
 export const ITEM_REFUND_RULES = ['UNUSED_7_DAYS', 'BALANCE', 'NEVER'] as const
@@ -18,9 +18,9 @@ export type ItemRefundRule = (typeof ITEM_REFUND_RULES)[number]
 export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED', 'BOOKED'] as const
 export type ItemRefundBlockReason = (typeof ITEM_REFUND_BLOCK_REASONS)[number]
 
-/** The facts that decide about a refund. Times in epoch ms. */
+/** Facts that determine whether an item order can be refunded. Times in epoch ms. */
 export interface ItemRefundFacts {
-  /** Paid money, fen. */
+  /** Amount paid in money, in fen. */
   paid: Fen
   paidAt: number
   /** True if any part of the delivery is used, or held by an order. */

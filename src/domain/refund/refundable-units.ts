@@ -12,5 +12,5 @@ export const refundableUnits = <Unit extends { hindrance: string }>({
   units,
 }: Refundable<Unit>): readonly Unit[] => (hindrance === 'NONE' ? units.filter((unit) => unit.hindrance === 'NONE') : [])
 
-/** Returns the payment of units in money, fen. */
+/** Returns the amount of money that was paid for units, in fen. */
 export const paidFor = (units: readonly { paid: Fen }[]): Fen => sumFen(units.map(({ paid }) => paid))

@@ -1,30 +1,30 @@
 import type { RefundBlockReason } from './state'
 
-/** One step of a rule: its end before the start of the session, and its fee. */
+/** A period of a refund rule, which ends a certain time before the session, with its fee. */
 interface RefundStep {
-  /** Ms before the start at which it ends. */
+  /** Time before the start of the session at which the period ends, in milliseconds. */
   before: number
-  /** Basis points of what was paid for a ticket: 1000 is 10 %. */
+  /** Fee in basis points of the amount paid for a ticket: 1000 is 10 %. */
   fee: number
 }
 
-/** A show's refund rule. Without a step there are no refunds, unless the show is cancelled or postponed. */
+/** Refund rule of a show. Without steps, only a cancelled or postponed show is refunded. */
 export interface RefundRule {
-  /** The longest before the start first. */
+  /** Periods in chronological order. */
   steps: readonly RefundStep[]
   /** Maximum refunds of one buyer in one session (decision 52). */
   perSession: number
   /** Minimum resale fee of rebooked tickets, basis points; null if they cannot be offered. */
   resaleFloor?: number | null
-  /** Reason why the tickets before a rebooking could not be refunded, for rebooked tickets without a step. */
+  /** Reason why the original tickets of a rebooking could not be refunded. Set for rebooked tickets without steps. */
   lostBy?: RefundBlockReason | null
 }
 
 /**
- * Returns the rule of rebooked tickets. Its fees are not below that of the old tickets at the rebooking, for both a
- * refund and a resale.
+ * Returns the refund rule of rebooked tickets. Their fees, for refund and resale, are at least as high as those of the
+ * original tickets at the time of rebooking.
  *
- * @param least basis points; null if the old tickets could not be refunded
+ * @param least fee of the original tickets in basis points; null if they could not be refunded
  * @param lostBy reason why they could not be refunded
  */
 export const ruleAfterRebooking = (
@@ -43,7 +43,7 @@ const LOST: Partial<Record<RefundBlockReason, RefundBlockReason>> = {
   TOO_LATE: 'REBOOKED_LATE',
 }
 
-/** Returns why a rule in its last period allows no refund. */
+/** Returns the reason why no refund is possible in the last period of a rule. */
 export const closedReason = ({ steps, lostBy }: Pick<RefundRule, 'steps' | 'lostBy'>): RefundBlockReason => {
   if (steps.length > 0) return 'TOO_LATE'
   return (lostBy && LOST[lostBy]) || 'NEVER'
@@ -57,11 +57,11 @@ export type ShowChange = (typeof SHOW_CHANGES)[number]
 export const showChangeOf = (...states: readonly string[]): ShowChange | null =>
   SHOW_CHANGES.find((change) => states.includes(change)) ?? null
 
-/** A step in the calendar of one session. */
+/** A period of a refund rule, with dates for one session. */
 export interface DatedStep {
   /** Basis points; null after the last step, without refunds. */
   fee: number | null
-  /** When it ends, epoch ms; null for the last one. */
+  /** End of the period, epoch ms; null for the last period. */
   until: number | null
 }
 
@@ -71,7 +71,7 @@ export const datedSteps = ({ steps }: Pick<RefundRule, 'steps'>, showTime: numbe
   { fee: null, until: null },
 ]
 
-/** Returns the period that applies at `now`. The next period begins at the end of the one before. */
+/** Returns the period that contains `now`. A period starts exactly when the previous one ends. */
 export const stepAt = (rule: Pick<RefundRule, 'steps'>, showTime: number, now: number): DatedStep =>
   datedSteps(rule, showTime).find(({ until }) => until === null || now < until) as DatedStep
 

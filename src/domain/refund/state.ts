@@ -1,8 +1,9 @@
 /**
- * State of a refund. `REPEATED` is a step of its history, since a repeated refund is in progress.
- * - `IN_PROGRESS`: the tickets are returned, the money is on its way.
+ * States of a refund.
+ * - `IN_PROGRESS`: the tickets are void, and the money is on its way.
  * - `REFUNDED`: all its money has arrived.
- * - `FAILED`: a provider did not accept it, and it is sent again.
+ * - `FAILED`: a payment provider refused it, and it is sent again.
+ * - `REPEATED`: only a step of the history, because a repeated refund is in progress.
  */
 export const REFUND_STATES = ['IN_PROGRESS', 'REFUNDED', 'FAILED'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
@@ -10,7 +11,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_EVENTS = [...REFUND_STATES, 'REPEATED'] as const
 export type RefundEvent = (typeof REFUND_EVENTS)[number]
 
-/** Reasons for returned units. `REBOOK` is an exchange for other tickets, `RETURN` a resale through the waitlist. */
+/** Kinds of refunds by cause. `REBOOK`: a rebooking to other tickets. `RETURN`: a resale through the waitlist. */
 export const REFUND_KINDS = ['REFUND', 'REBOOK', 'RETURN'] as const
 export type RefundKind = (typeof REFUND_KINDS)[number]
 
@@ -18,7 +19,10 @@ export type RefundKind = (typeof REFUND_KINDS)[number]
 export const ORDER_REFUND_STATES = ['NONE', 'REFUNDING', 'FAILED', 'PARTIAL', 'REFUNDED'] as const
 export type OrderRefundState = (typeof ORDER_REFUND_STATES)[number]
 
-/** Returns the combined state: a failure first, then money on its way. @param complete no ticket is left */
+/**
+ * Returns the combined state. A failure takes precedence, then money on its way. @param complete true if no ticket is
+ * left
+ */
 export const orderRefundState = (refunds: readonly RefundState[], complete: boolean): OrderRefundState => {
   if (refunds.includes('FAILED')) return 'FAILED'
   if (refunds.includes('IN_PROGRESS')) return 'REFUNDING'
@@ -36,7 +40,7 @@ export const REFUND_BLOCK_REASONS = [
   'NEVER',
   'TOO_LATE',
   'COUNT',
-  // It was rebooked after its session's refunds were used up or had closed.
+  // It was rebooked when the original tickets could not be refunded: refunds were used up or had closed.
   'REBOOKED_COUNT',
   'REBOOKED_LATE',
   'USED',
@@ -45,7 +49,7 @@ export const REFUND_BLOCK_REASONS = [
   'GIVING',
   'RETURNED',
   'OFFERED',
-  // Its rebooking is unpaid.
+  // It has an unpaid rebooking.
   'REBOOKING',
 ] as const
 export type RefundBlockReason = (typeof REFUND_BLOCK_REASONS)[number]

@@ -9,7 +9,10 @@ interface ResaleAmounts {
   back: Fen
 }
 
-/** Returns the sums of units: what the next buyers pay, the part that was not paid in money, fee and proceeds, fen. */
+/**
+ * Returns the totals of several units, in fen. `face` is the price for the next buyers, `reduction` the part that was
+ * not paid in money, `back` the proceeds.
+ */
 export const resaleSums = (units: readonly ResaleAmounts[]): { face: Fen; reduction: Fen; fee: Fen; back: Fen } => {
   const sum = (pick: (unit: ResaleAmounts) => Fen): Fen => sumFen(units.map(pick))
   const face = sum(({ price }) => price)

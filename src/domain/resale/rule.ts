@@ -2,24 +2,27 @@ import type { RefundRule } from '../refund/rule'
 
 /** Fee and deadline of resale through the waitlist; a show without a rule allows none. */
 export interface ResaleRule {
-  /** Basis points of what was paid for a ticket. */
+  /** Basis points of the amount paid for a ticket. */
   fee: number
-  /** Ms before the start at which a listing ends by itself. */
+  /** Time before the start of the session at which a listing ends automatically, in milliseconds. */
   before: number
 }
 
 /** Returns when a resale listing of a session ends, epoch ms. */
 export const resaleDeadline = ({ before }: ResaleRule, showTime: number): number => showTime - before
 
-/** Returns the resale fee by the order's refund rule, basis points; null if rebooked tickets cannot be offered. */
+/**
+ * Returns the resale fee in basis points, which is at least the minimum of the order's refund rule. Returns null if
+ * rebooked tickets cannot be resold.
+ */
 export const resaleFee = ({ fee }: ResaleRule, { resaleFloor = 0 }: Pick<RefundRule, 'resaleFloor'>): number | null =>
   resaleFloor === null ? null : Math.max(fee, resaleFloor)
 
 /**
- * State of a ticket that is offered to the waitlist.
+ * State of a ticket that is listed for resale to the waitlist.
  * - `OFFERED`: it belongs to its holder, and the next buyer on the waitlist may order it.
- * - `ORDERED`: a buyer's order of the ticket is unpaid, and the ticket is still valid at the gate.
- * - `SOLD`: it belongs to another buyer, and its price less the fee is refunded.
+ * - `ORDERED`: another buyer has an unpaid order for the ticket, which is still valid at the gate.
+ * - `SOLD`: it belongs to another buyer, and its price minus the fee is refunded.
  * - `TAKEN_BACK`: its holder withdrew the listing.
  * - `ENDED`: it was not sold in time, or was used.
  */
@@ -45,7 +48,7 @@ const ORDER_BLOCK_REASONS = [
   'TOO_LATE',
   // A rebooking of the order is unpaid.
   'REBOOKING',
-  // They are rebooked tickets, and the old ones could not be refunded.
+  // They result from a rebooking of tickets that could not be refunded.
   'REBOOKED',
 ] as const
 
@@ -62,5 +65,5 @@ const UNIT_BLOCK_REASONS = [
 ] as const
 
 export const RESALE_BLOCK_REASONS = [...ORDER_BLOCK_REASONS, ...UNIT_BLOCK_REASONS] as const
-/** Reason why tickets cannot be offered to the waitlist, of the order as a whole or of one unit. */
+/** Reason why tickets cannot be listed for resale. It applies to the whole order or to one unit. */
 export type ResaleBlockReason = (typeof RESALE_BLOCK_REASONS)[number]

@@ -1,6 +1,9 @@
 import { safePage } from '../page-address'
 
-/** Elements of a merchant's rich text with their attributes; all others are removed, and their text remains. */
+/**
+ * Allowed elements of a merchant's rich text, with their allowed attributes. Other elements are removed, but their text
+ * remains.
+ */
 export const ALLOWED_TAGS = {
   p: [],
   div: [],
@@ -39,13 +42,16 @@ export const DROPPED_TAGS: readonly string[] = [
   'xmp',
 ]
 
-/** Maximum length of a rich text, in UTF-16 units. A longer one is cut, since reading it would block a phone. */
+/**
+ * Maximum length of a rich text, in UTF-16 code units. A longer text is truncated, because parsing it would block a
+ * phone.
+ */
 export const MAX_RICH_TEXT = 100_000
 
-/** A path of the storefront or of its gateway: neither another host (`//`, `/\`) nor white space. */
+/** Matches a path of the storefront or its gateway. It excludes other hosts (`//`, `/\`) and white space. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/
 
-/** Quotes and brackets are encoded in an address. */
+/** Matches an address without quotes and angle brackets, which must be encoded in an address. */
 const CLEAN = /^[^"'<>]+$/
 
 /** Returns an address of a rich text: https, or a path of our own. '' for anything else. */

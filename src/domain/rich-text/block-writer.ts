@@ -50,7 +50,7 @@ const trimmed = (runs: readonly RichRun[]): RichRun[] =>
 export class BlockWriter {
   private readonly blocks: RichBlock[] = []
   private readonly styles: Record<Style, number> = { strong: 0, emphasis: 0, underlined: 0, struck: 0 }
-  /** Open lists, the innermost last. */
+  /** Open lists; the innermost one is last. */
   private readonly lists: { ordered: boolean; count: number }[] = []
   private runs: RichRun[] = []
   private href = ''
@@ -84,7 +84,7 @@ export class BlockWriter {
     if (tag === 'a') this.href = ''
   }
 
-  /** @param text as people read it; line ends of the source are spaces */
+  /** Appends text. @param text decoded text; line breaks become spaces */
   write(text: string): void {
     this.append(text.replace(/[ \t\r\n\f]+/g, ' '))
   }
@@ -123,7 +123,7 @@ export class BlockWriter {
     if (this.mark !== null) {
       const depth = depthOf(this.lists.length)
       const { mark } = this
-      // Further paragraphs of an item follow its first one, without another mark.
+      // Further paragraphs of the same list item have no mark.
       this.mark = ''
       return { kind: 'item', mark, depth, runs }
     }

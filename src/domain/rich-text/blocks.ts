@@ -1,4 +1,4 @@
-/** Text of one style. */
+/** A piece of text with a single style. */
 export interface RichRun {
   text: string
   strong: boolean
@@ -9,7 +9,7 @@ export interface RichRun {
   href: string
 }
 
-/** A block of a rich text. Blocks do not nest, so that no depth can exhaust a host. */
+/** A block of a rich text. Blocks are never nested, so deep markup cannot exhaust a host. */
 export type RichBlock =
   | { kind: 'paragraph' | 'quote'; runs: RichRun[] }
   | { kind: 'heading'; level: 1 | 2; runs: RichRun[] }

@@ -28,8 +28,8 @@ const attributesOf = (tag: string, html: string): Record<string, string> => {
 const nothing = (): string => ''
 
 /**
- * Reads a merchant's HTML as blocks that the storefront draws with elements of its own. Elements outside `ALLOWED_TAGS`
- * are left out. Never throws. The gateway has sanitized it; a client does not rely on that.
+ * Parses a merchant's HTML to blocks, which the storefront draws with its own elements. Omits elements that are not in
+ * `ALLOWED_TAGS`. Never throws. The gateway has already sanitized the HTML, but this function does not rely on that.
  */
 export const readRichText = (html: string): RichBlock[] => {
   const writer = new BlockWriter()

@@ -2,7 +2,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Time since an event, in the largest whole unit. `now` is below a minute, or in the future of a late clock. */
+/**
+ * Time since an event, in the largest whole unit. `now` means less than a minute, or a future time because of a slow
+ * clock.
+ */
 export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** @param ms since the event */

@@ -4,7 +4,7 @@ import { localDate, localTime, type Month, startOfDay, weekdayOf, type Weekday }
 export interface CalendarDay<Session> {
   /** `YYYY-MM-DD` on the show's clock. */
   date: string
-  /** Local midnight, epoch ms. */
+  /** Local midnight at the start of the day, epoch ms. */
   time: number
   day: number
   month: Month

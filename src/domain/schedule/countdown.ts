@@ -8,11 +8,11 @@ export interface CountdownParts {
 }
 
 export interface CountdownShape {
-  /** The payment sheet counts minutes and seconds only (domain §2). */
+  /** True to count only minutes and seconds, as the payment sheet does (domain §2). */
   hideHours?: boolean
 }
 
-/** Splits the time until `due` (epoch ms). Seconds are rounded up: the last one is shown whole, 0 means it is over. */
+/** Splits the time until `due` (epoch ms) into parts. Seconds are rounded up, so that 0 means that the time is over. */
 export const countdownParts = (
   due: number,
   now: number,

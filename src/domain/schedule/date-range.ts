@@ -7,7 +7,9 @@ export interface DateRange {
   to: string
 }
 
-/** Ranges by name, relative to today, in the order of the lists (domain §2, and our own `today` and `weekend`). */
+/**
+ * Named date ranges relative to today, in their displayed order (domain §2; this project adds `today` and `weekend`).
+ */
 export const DATE_PRESETS = ['today', 'weekend', 'week', 'thisAndNextWeek', 'month'] as const
 
 /** Ranges of the specification that end today. A link may have them; lists omit past shows. */
@@ -16,14 +18,17 @@ export const PAST_PRESETS = ['pastTwoWeeks', 'last30Days'] as const
 const NAMES = [...DATE_PRESETS, ...PAST_PRESETS] as const
 type DatePreset = (typeof NAMES)[number]
 
-/** The date filter of lists (domain §2): anything, a range by name, or dates of one's own. */
+/** Value of a list's date filter (domain §2): any date, a named range, or custom dates. */
 export type DateChoice = { kind: 'any' } | { kind: DatePreset } | ({ kind: 'dates' } & DateRange)
 
 export const ANY_DATE: DateChoice = { kind: 'any' }
 
 const mondayOf = (date: string): string => localDate(startOfWeek(Date.parse(`${date}T00:00:00Z`), 0), 0)
 
-/** Ranges start today: "within a week" is today and the six days after it. Only the rest of a weekend counts. */
+/**
+ * Date ranges by name. They start today: "within a week" is today and the six days after it. If a weekend has begun,
+ * only its remaining days count.
+ */
 const RANGES: Record<DatePreset, (today: string) => DateRange> = {
   today: (today) => ({ from: today, to: today }),
   weekend: (today) => {
@@ -43,14 +48,17 @@ export const rangeOf = (choice: DateChoice, today: string): DateRange | null => 
   return choice.kind === 'dates' ? { from: choice.from, to: choice.to } : RANGES[choice.kind](today)
 }
 
-/** Writes a choice for an address (a range's name, `2026-12-05` or `2026-12-05_2026-12-07`); '' for any. */
+/**
+ * Formats a filter value for an address: the name of a range, `2026-12-05`, or `2026-12-05_2026-12-07`. Returns '' for
+ * any date.
+ */
 export const writeDateChoice = (choice: DateChoice): string => {
   if (choice.kind === 'any') return ''
   if (choice.kind !== 'dates') return choice.kind
   return choice.from === choice.to ? choice.from : `${choice.from}_${choice.to}`
 }
 
-/** Reads the text of `writeDateChoice`; anything else is any date. Swaps ends in the wrong order. */
+/** Parses the text of `writeDateChoice`. Returns any date for invalid text. Swaps dates in the wrong order. */
 export const readDateChoice = (text: string): DateChoice => {
   const preset = NAMES.find((each) => each === text)
   if (preset) return { kind: preset }
@@ -61,9 +69,9 @@ export const readDateChoice = (text: string): DateChoice => {
 }
 
 /**
- * The range after one more tap on a calendar: the first tap sets one day, the second the other end, the third starts
- * again.
- * @param open the first end while the second is missing
+ * Returns the selected range after a tap on a calendar. The first tap selects one day, the second the other end, the
+ * third starts again.
+ * @param open the first selected day while the second is missing; null otherwise
  */
 export const tapDate = (date: string, open: string | null): { range: DateRange; open: string | null } => {
   if (open === null) return { range: { from: date, to: date }, open: date }

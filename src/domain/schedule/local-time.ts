@@ -3,18 +3,21 @@ import utc from 'dayjs/plugin/utc'
 
 dayjs.extend(utc)
 
-/** 0 is Sunday. Texts: `date.weekday.*`, `date.weekdayShort.*`. */
+/** Day of the week; 0 is Sunday. Texts are at `date.weekday.*` and `date.weekdayShort.*`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** 1 is January. */
+/** Month of the year; 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** Returns a moment on a local clock: `time` in epoch ms, `utcOffset` in minutes east of UTC (480 for +08:00). */
+/**
+ * Returns a time in a time zone as a Dayjs object. @param time epoch ms @param utcOffset minutes east of UTC (480 for
+ * +08:00)
+ */
 export const localTime = (time: number, utcOffset: number): Dayjs =>
   // dayjs reads an offset between -16 and 16 as hours, so the timestamp is shifted and formatted as UTC
   dayjs.utc(time + utcOffset * 60_000)
 
-/** Formats a moment by a dayjs pattern (`YYYY.MM.DD HH:mm`) on the show's clock; '' for an invalid date. */
+/** Formats a time by a dayjs pattern (`YYYY.MM.DD HH:mm`) in the show's time zone. Returns '' for an invalid date. */
 export const formatTime = (time: number, utcOffset: number, pattern: string): string => {
   const local = localTime(time, utcOffset)
   return local.isValid() ? local.format(pattern) : ''
@@ -30,13 +33,13 @@ export const weekdayOf = (time: number, utcOffset: number): Weekday =>
 export const isSameDay = (left: number, right: number, utcOffset: number): boolean =>
   localDate(left, utcOffset) === localDate(right, utcOffset)
 
-/** Returns the day of `time` as seen from `now`, on the local clock. */
+/** Returns `today` or `tomorrow` if `time` is on that day, relative to `now` in the given time zone; otherwise null. */
 export const nearDay = (time: number, now: number, utcOffset: number): 'today' | 'tomorrow' | null => {
   if (isSameDay(time, now, utcOffset)) return 'today'
   return isSameDay(time, now + DAY, utcOffset) ? 'tomorrow' : null
 }
 
-/** Weeks run from Monday to Sunday. */
+/** Returns true if both times are in the same week, from Monday to Sunday. */
 export const isSameWeek = (left: number, right: number, utcOffset: number): boolean =>
   startOfWeek(left, utcOffset) === startOfWeek(right, utcOffset)
 
@@ -48,8 +51,11 @@ export const startOfDay = (time: number, utcOffset: number): number =>
 export const startOfWeek = (time: number, utcOffset: number): number =>
   startOfDay(time, utcOffset) - ((weekdayOf(time, utcOffset) + 6) % 7) * DAY
 
-/** Milliseconds; local days of a fixed offset all have this length. */
+/** Milliseconds of a day. With a fixed offset, all local days have this length. */
 export const DAY = 86_400_000
 
-/** Offset of the merchant's own clock (UTC+8), minutes. Dates and hours use it if no show's clock is known. */
+/**
+ * UTC offset of the merchant's time zone (UTC+8), in minutes. Used for dates and hours if no show determines the time
+ * zone.
+ */
 export const SHOP_OFFSET = 480

@@ -3,7 +3,10 @@ import utc from 'dayjs/plugin/utc'
 
 dayjs.extend(utc)
 
-/** A calendar month: local dates `YYYY-MM-DD` in weeks from Monday on, null before the first and after the last. */
+/**
+ * Weeks of a calendar month, from Monday on. Days are local dates `YYYY-MM-DD`, and null before the first and after the
+ * last day.
+ */
 export type MonthGrid = (string | null)[][]
 
 const DATE = 'YYYY-MM-DD'
@@ -25,7 +28,7 @@ export const monthGrid = (month: string): MonthGrid => {
   )
 }
 
-/** The month a date is in: `2026-12`. */
+/** Returns the month of a date, such as `2026-12`. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
 /** Adds months; a negative number subtracts them. */
@@ -35,6 +38,6 @@ export const addMonths = (month: string, by: number): string =>
 /** Adds days; a negative number subtracts them. */
 export const addDays = (date: string, by: number): string => dayjs.utc(date).add(by, 'day').format(DATE)
 
-/** True for a real date written `YYYY-MM-DD`. */
+/** Returns true if a text is a real date in the form `YYYY-MM-DD`. */
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(DATE) === text

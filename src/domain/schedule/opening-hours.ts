@@ -1,6 +1,6 @@
 import type { Weekday } from './local-time'
 
-/** Hours of one weekday. 1 to 6 are Monday to Saturday, 0 or 7 Sunday; `from` and `to` are `HH:mm`. */
+/** Opening hours of one weekday. Monday to Saturday are 1 to 6, Sunday is 0 or 7. `from` and `to` are `HH:mm`. */
 export interface DayHours {
   weekday: number
   from: string
@@ -13,11 +13,11 @@ export interface OpeningHours {
   last: Weekday
   from: string
   to: string
-  /** The whole week. */
+  /** True if the hours apply to the whole week. */
   daily: boolean
 }
 
-/** Opening hours in groups, Monday first: consecutive days with the same hours are one entry. */
+/** Returns the opening hours in groups, Monday first. Consecutive days with the same hours form one group. */
 export const openingHours = (days: readonly DayHours[]): OpeningHours[] => {
   const week = days
     .map((day) => ({ ...day, weekIndex: (day.weekday + 6) % 7 }))

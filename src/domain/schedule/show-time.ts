@@ -3,8 +3,8 @@ import { formatTime, isSameDay } from './local-time'
 const DATE = 'YYYY.MM.DD'
 
 /**
- * The dates of a show: `2026.12.05 - 2026.12.07`, or one time when both ends are on one date (domain §3). Empty when no
- * time is known; a missing end equals the other.
+ * Returns the dates of a show: `2026.12.05 - 2026.12.07`, or a single time if both ends are on the same date (domain
+ * §3). Returns '' if no time is known. If one end is missing, the other one is used for both.
  */
 export const showTimeRange = (
   first: number | null,

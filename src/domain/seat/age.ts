@@ -1,12 +1,12 @@
 import { ageOn } from '../identity/age'
 
-/** Ages in years that a tier is sold to, both included; null without a limit. */
+/** Age range in years to which a tier is sold, both inclusive; null without a limit. */
 export interface AgeRange {
   minAge: number | null
   maxAge: number | null
 }
 
-/** Age refusal of a person for a seat. `index` counts the order's seats. */
+/** Refusal of an attendee whose age does not match the seat. `index` is the position of the seat in the order. */
 export interface AgeRefusal extends AgeRange {
   index: number
   reason: 'tooYoung' | 'tooOld' | 'unknown'
@@ -30,10 +30,10 @@ export const tightestAges = (ranges: readonly AgeRange[]): AgeRange => ({
 })
 
 /**
- * Returns the attendees outside the age range of their seat's tier, in the order of the seats.
- * @param ranges the range of each seat's tier
- * @param birthdays `YYYY-MM-DD` of each attendee; empty or null without one, which fits no range
- * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it (domain §5)
+ * Returns the attendees who are outside the age range of their seat's tier, in the order of the seats.
+ * @param ranges age range of each seat's tier
+ * @param birthdays `YYYY-MM-DD` of each attendee; empty or null if unknown, which is outside every range
+ * @param date local date of the show, `YYYY-MM-DD`, for which ages are calculated (domain §5)
  */
 export const ageFits = (
   ranges: readonly AgeRange[],
@@ -46,8 +46,8 @@ export const ageFits = (
   })
 
 /**
- * Assigns attendees to seats so that as many as possible fit their seat's age range: the seat index per attendee.
- * Attendees who fit keep their position where possible.
+ * Assigns attendees to seats so that as many as possible fit the age range of their seat. Returns the seat index of
+ * each attendee. Attendees who fit stay at their position where possible.
  * @param birthdays of the attendees, at most as many as there are seats; otherwise as for `ageFits`
  */
 export const seatsByAge = (
@@ -57,7 +57,7 @@ export const seatsByAge = (
 ): number[] => {
   const sitters = new Map<number, number>()
   const fitting = birthdays.map((birthday) => ranges.flatMap((range, at) => (misfit(range, birthday, date) ? [] : at)))
-  // An attendee without a free fitting seat moves another one to a seat that also fits (augmenting path).
+  // If no fitting seat is free, moves another attendee to a different fitting seat (augmenting path).
   const sit = (person: number, visited: Set<number>): boolean => {
     const free = fitting[person].find((at) => !sitters.has(at))
     const seat =

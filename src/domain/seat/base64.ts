@@ -3,7 +3,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const VALUES = new Int8Array(128).fill(-1)
 for (let value = 0; value < 64; value++) VALUES[ALPHABET.charCodeAt(value)] = value
 
-/** Bytes as base64 with padding. Own code, since mini programs have no `btoa`. Source: RFC 4648 §4. */
+/**
+ * Encodes bytes as base64 with padding. Implemented here, because mini programs have no `btoa`. Source: RFC 4648 §4.
+ */
 export const toBase64 = (bytes: ArrayLike<number>): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
@@ -25,8 +27,8 @@ const sextet = (text: string, at: number): number => {
 const paddingOf = (text: string): number => (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
 
 /**
- * Returns the bytes of a base64 text with padding. Throws RangeError on anything else, line ends and unused bits
- * included.
+ * Decodes a base64 text with padding. Throws RangeError for anything else, including line breaks and non-zero unused
+ * bits.
  */
 export const fromBase64 = (text: string): Uint8Array => {
   if (text.length % 4 !== 0) throw new RangeError(`Invalid base64 length: ${text.length}. Use a multiple of 4.`)

@@ -8,21 +8,22 @@ import { bestSplit } from './split'
 /** Requirements of a buyer. The seats of a block are neighbours in one row, and so of one tier. */
 export interface BestQuery {
   count: number
-  /** Accepted tiers by their index; all when left out. */
+  /** For each tier index, true if the tier is accepted. Absent to accept all tiers. */
   tiers?: readonly boolean[]
-  /** Index of the only accepted section. */
+  /** Index of the section, if only one is accepted. */
   section?: number
   /** Maximum price of a seat, fen. */
   maxPrice?: number
-  /** Includes SEAT_KIND.wheelchair to request a wheelchair place with companions' seats. Ignores other flags. */
+  /** Flags of SEAT_KIND. `wheelchair` requests a wheelchair place with companions' seats. Other flags are ignored. */
   kinds?: number
 }
 
 export interface BestSeats {
   /**
-   * Returns the best free block, its seats in order, or null. It is never refused as an orphan, and has a restricted
-   * view only when nothing else is left.
-   * @param skip number of better blocks to skip; no two blocks of one query share a seat. Null from 101 on.
+   * Returns the seats of the best free block in their order, or null. The block never leaves an orphan that the gateway
+   * would refuse. It has a restricted view only if no other block is left.
+   * @param skip number of better blocks to skip. Different numbers give blocks without common seats. Above 100, returns
+   * null.
    */
   find(query: BestQuery, skip?: number): number[] | null
   /**
@@ -30,14 +31,14 @@ export interface BestSeats {
    * all seats must be adjacent, and for wheelchairs.
    */
   findSplit(query: BestQuery, skip?: number): number[] | null
-  /** Notifies of changes to `house.taken` at these seats. */
+  /** Updates the search after `house.taken` has changed at these seats. */
   update(changed: Iterable<number>): void
 }
 
 /** Maximum number of blocks that can be skipped. */
 const MAX_SKIPPED = 100
 
-/** A block, and where it may begin in its run. */
+/** A block, with the range of its possible starts within its run of free seats. */
 interface Candidate extends Block {
   run: FreeRun
   low: number
@@ -47,8 +48,8 @@ interface Candidate extends Block {
 const UNKNOWN = 0xffffffff
 
 /**
- * Creates the search.
- * @param ranking the quality measure, by default the distance to the stage's middle
+ * Creates a search for the best seats.
+ * @param ranking cost of seats; by default their distance to the middle of the stage
  */
 export const createBestSeats = (
   house: SeatHouse,
@@ -94,7 +95,10 @@ export const createBestSeats = (
       if (block) candidates.push({ ...block, run, low, high })
     }
 
-    /** Removes blocks that no later row can improve, and restarts on both sides of each. */
+    /**
+     * Removes blocks that no later row can improve on. The search continues in the rest of the run, on both sides of
+     * each block.
+     */
     const takeUpTo = (bound: number): Candidate | null => {
       for (let first = candidates.first; first && first.cost <= bound; first = candidates.first) {
         candidates.pop()

@@ -6,21 +6,25 @@ import { SEAT_KIND, type SeatHouse } from './seat-map'
 /** A block of seats: it begins at `start`, with its cost. */
 export interface Block {
   start: number
-  /** Cm as in Ranking, with penalties of the block added. */
+  /** Cost in cm as in Ranking, including penalties of the block. */
   cost: number
 }
 
-/** Rule of blocks: their seats and their cost. */
+/** Rule that determines which seats may form a block, and what the block costs. */
 export interface BlockRule {
   /** Returns true if a row may contain a block. */
   mayHold(row: number): boolean
-  /** Excluded flags of SEAT_KIND. */
+  /** Flags of SEAT_KIND that exclude a seat. */
   without: number
-  /** Cost of `count` seats of a run from `start` on; Infinity where they must not be taken. */
+  /**
+   * Returns the cost of a block of `count` seats from `start` in a run. Returns Infinity if the block is not allowed.
+   */
   judge(run: FreeRun, start: number, count: number): number
 }
 
-/** Penalty of three rows further back, for an orphan that this run cannot avoid but another might. */
+/**
+ * Penalty of an orphan that this run cannot avoid, but another run might: as much as three rows further back, in cm.
+ */
 export const ORPHAN = 300
 
 /** Creates the rule for blocks of adjacent seats on general sale. */
@@ -36,7 +40,7 @@ export const ordinaryBlocks = (ranking: Ranking): BlockRule => ({
   },
 })
 
-/** Penalties of a wheelchair block, cm: an unneeded place, another place's companion seat, an ordinary seat. */
+/** Penalties of a wheelchair block, cm: an unneeded place, a companion's seat of another place, an ordinary seat. */
 const WRONG = { place: 1000, stranded: 300, ordinary: 100 }
 
 /**
@@ -49,7 +53,7 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
   const withPlaces = new Set<number>()
   for (let seat = 0; seat < map.seatCount; seat++) if (is(seat, SEAT_KIND.wheelchair)) withPlaces.add(map.rowOf[seat])
 
-  /** Returns true if a place beside the block loses its only companion's seat to the block. */
+  /** Returns 1 if a wheelchair place beside the block loses its only companion's seat to the block; otherwise 0. */
   const stranded = ({ first, end }: FreeRun, place: number, edge: number): number => {
     if (place < first || place >= end || !is(place, SEAT_KIND.wheelchair) || !is(edge, SEAT_KIND.companion)) return 0
     const other = 2 * place - edge
@@ -74,7 +78,7 @@ export const wheelchairBlocks = (house: SeatHouse, ranking: Ranking): BlockRule 
 }
 
 /**
- * The free neighbours of a row that is on sale, run by run: from a seat to before another.
+ * Calls `visit` for each run of adjacent free seats in a row, with its first seat and the seat after its last one.
  * @param without flags of SEAT_KIND that end a run
  */
 const eachRun = (
@@ -113,10 +117,13 @@ export const runsOf = (house: SeatHouse, row: number, without: number, count: nu
   return runs
 }
 
-/** Costs closer than this are equal, because sums round. */
+/** Costs whose difference is below this count as equal, because sums have rounding errors. */
 export const EQUAL = 1e-3
 
-/** Returns the best block that begins from `low` to `high`, of equals the first; null if none may be taken. */
+/**
+ * Returns the best block whose start is from `low` to `high`; the first one if several are equal. Returns null if no
+ * block is allowed.
+ */
 export const bestOf = (rule: BlockRule, run: FreeRun, count: number, low: number, high: number): Block | null => {
   let best: Block | null = null
   for (let start = low; start <= high; start++) {

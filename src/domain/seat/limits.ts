@@ -1,4 +1,4 @@
-/** The rules of a sale for a selection of seats (the gateway decides; the storefront checks beforehand). */
+/** Rules of a sale for a selection of seats. The storefront checks them in advance; the gateway's check is decisive. */
 export interface SeatRules {
   /** Maximum seats in one order; null without a limit. */
   most: number | null
@@ -8,11 +8,13 @@ export interface SeatRules {
   oneTier: boolean
   /** True if all seats of an order must be adjacent in one row. */
   together: boolean
-  /** True if no single free seat may be left between taken ones, unless it cannot be avoided. */
+  /**
+   * True if a selection must not leave a single free seat between taken ones (an orphan), unless it cannot be avoided.
+   */
   noOrphan: boolean
 }
 
-/** Why a selection cannot be held; seats are indexes of the map. */
+/** Reason why a selection cannot be held. Seats are indexes of the map. */
 export type SeatRefusal =
   | { reason: 'none' }
   | { reason: 'taken'; seats: number[] }
@@ -21,9 +23,9 @@ export type SeatRefusal =
   | { reason: 'buyerLimit'; most: number }
   | { reason: 'tiers' }
   | { reason: 'apart' }
-  /** A companion's seat without the wheelchair place beside it. */
+  /** A companion's seat was selected without the wheelchair place beside it. */
   | { reason: 'companion'; seats: number[] }
   | { reason: 'orphan'; seats: number[] }
 
-/** The reasons, for texts and codes. */
+/** The reasons, which determine texts and error codes. */
 export type SeatRefusalReason = SeatRefusal['reason']

@@ -1,9 +1,9 @@
 import type { SeatRow } from './seat-map'
 
-/** More seats than in any venue. Larger maps are refused before memory is allocated. */
+/** Maximum number of seats, more than any venue has. A larger map is refused before memory is allocated. */
 export const MAX_SEATS = 120_000
 
-/** Rows are counted in 16 bits. */
+/** Maximum number of rows, because row indexes have 16 bits. */
 export const MAX_ROWS = 65_535
 
 /** 10 km in cm: whole numbers up to it are exact in a Float32Array. */
@@ -16,11 +16,11 @@ export const must = (holds: boolean, what: string): void => {
   if (!holds) throw new RangeError(`Invalid seat map: ${what}.`)
 }
 
-/** Checks an integer between two others, both included. */
+/** Throws unless a value is an integer between two limits, both inclusive. */
 export const mustCount = (value: number, least: number, most: number, what: string): void =>
   must(Number.isInteger(value) && value >= least && value <= most, what)
 
-/** Checks a length or a coordinate, cm. */
+/** Throws unless a length or coordinate (cm) is a number within the limits. */
 export const mustLength = (value: number): void =>
   must(Number.isFinite(value) && Math.abs(value) <= FARTHEST, 'a length is out of range')
 
@@ -28,7 +28,7 @@ export const mustLength = (value: number): void =>
 export const mustLabel = (label: string): void =>
   must(/^[A-Za-z0-9]{1,12}$/.test(label), 'a label is not 1 to 12 letters or digits')
 
-/** Reads the corners of a shape: alternating x and y, three or more. */
+/** Returns the corners of a shape: alternating x and y, at least three corners. */
 export const outlineOf = (numbers: readonly number[]): Float32Array => {
   must(numbers.length % 2 === 0, 'an outline has an odd number of coordinates')
   mustCount(numbers.length / 2, 3, MAX_CORNERS, 'an outline has too few or too many corners')
@@ -38,7 +38,7 @@ export const outlineOf = (numbers: readonly number[]): Float32Array => {
 
 const MAX_NUMBER = 100_000
 
-/** Checks that the numbers of a row's seats are integers, not negative and unique. */
+/** Throws unless the seat numbers of a row are non-negative, unique integers. */
 export const mustBeNumbered = ({ count, firstNumber, numberStep }: Omit<SeatRow, 'section' | 'first'>): void => {
   const lastNumber = firstNumber + (count - 1) * numberStep
   mustCount(firstNumber, 0, MAX_NUMBER, 'a first number is out of range')

@@ -4,8 +4,9 @@ import { NO_TIER, SEAT_KIND, type SeatHouse, tierOf } from './seat-map'
 
 /**
  * Returns the free block nearest to seats that other buyers took, or an empty list.
- * It has `count` neighbours in one row, of the first seat's tier if possible, otherwise of any. It includes a
- * wheelchair place if the seats did. The block can be held.
+ *
+ * It contains `count` adjacent seats of one row, with the first seat's tier if possible, otherwise with any tier. It
+ * contains a wheelchair place if the original seats did. The gateway will accept a hold of the block.
  */
 export const nearestSeats = (house: SeatHouse, seats: readonly number[], count: number): number[] => {
   const known = seats.filter((seat) => house.map.rowOf[seat] !== undefined)

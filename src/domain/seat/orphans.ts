@@ -1,19 +1,19 @@
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf, NO_TIER } from './seat-map'
 
-/** Seats that are not for general sale. */
+/** Flags of seats that are not on general sale. */
 export const APART = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
 /** Returns true for a seat on general sale: neither a wheelchair place nor a companion's seat. */
 const isOrdinary = (house: SeatHouse, seat: number): boolean =>
   (house.map.kind[seat] & APART) === 0 && tierOf(house, seat) !== NO_TIER
 
-/** The longest sequence of free ordinary neighbours, from `first` to before `end`. */
+/** A maximal sequence of adjacent free ordinary seats: its first seat, and the seat after its last one. */
 export interface FreeRun {
   first: number
   end: number
 }
 
-/** Returns true if a seat belongs to a run: it is free and for general sale. */
+/** Returns true if a seat can belong to a run: it is free and on general sale. */
 const isFree = (house: SeatHouse, seat: number): boolean => house.taken[seat] === 0 && isOrdinary(house, seat)
 
 /** Returns the run that contains a free seat. */
@@ -26,7 +26,7 @@ export const freeRunOf = (house: SeatHouse, seat: number): FreeRun => {
   return { first, end }
 }
 
-/** Returns the runs of the chosen seats, with the orphans in each. */
+/** Returns the runs that contain chosen seats, with the orphans that the choice leaves in each. */
 const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
   const picked = new Set(chosen.filter((seat) => isFree(house, seat)))
   const runs: { run: FreeRun; orphans: number[]; picked: number }[] = []
@@ -48,16 +48,19 @@ const brokenRuns = (house: SeatHouse, chosen: readonly number[]) => {
 }
 
 /**
- * Single free seats that a selection would leave between taken seats, the row's end or an aisle, and that had a free
- * neighbour before. Wheelchair places and companions' seats are never orphans and end a run like a wall.
+ * Returns the orphans of a selection: single free seats that it leaves between taken seats, the row's end or an aisle.
+ *
+ * A seat that had no free neighbour before is no orphan. Wheelchair places and companions' seats are never orphans, and
+ * end a run of free seats.
  */
 export const orphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ orphans }) => orphans)
 
 /**
- * Returns the orphans of runs in which the same number of seats could be chosen without any.
- * A run with exactly one more seat than chosen always leaves an orphan. In every other run, seats from one end leave
- * none.
+ * Returns the orphans that a different choice of as many seats in the same run would avoid.
+ *
+ * If the run has exactly one seat more than are chosen, an orphan cannot be avoided. In other runs, seats from one end
+ * leave none.
  */
 export const avoidableOrphansOf = (house: SeatHouse, chosen: readonly number[]): number[] =>
   brokenRuns(house, chosen).flatMap(({ run, orphans, picked }) => (run.end - run.first - picked === 1 ? [] : orphans))

@@ -15,11 +15,11 @@ import type { SeatMap, SeatRow, SeatSection } from './seat-map'
 import { createByteReader, writeVarint, writeZigzag } from './varint'
 
 /**
- * A seat map in transfer form. Both arrays are base64.
+ * A seat map in the format of the gateway's response. Both arrays are base64.
  *
- * - `seats`: the distance of each seat from the one before it, as zigzag varints dx, dy in cm. The first seat of a row
- *   starts from the first of the row before, the first of a section from the section's `x`, `y`.
- * - `kinds`: runs of equal kinds as varint length and kind.
+ * - `seats`: distance of each seat from the previous seat, as zigzag varints dx, dy in cm. The first seat of a row is
+ * relative to the first seat of the previous row. The first seat of a section is relative to the section's `x`, `y`.
+ * - `kinds`: runs of equal kinds, as varint length and kind.
  */
 export interface PackedSeatMap {
   mapId: string
@@ -39,13 +39,13 @@ export interface PackedSeatMap {
   kinds: string
 }
 
-/** A seat with a new availability. */
+/** A seat whose availability changed. */
 export interface SeatChange {
   seat: number
   taken: boolean
 }
 
-/** Runs of equal values: varint length and one byte of value each, in base64. */
+/** Encodes values as runs of equal values in base64: varint length and one byte of value for each run. */
 export const packRuns = (values: Uint8Array): string => {
   const bytes: number[] = []
   for (let start = 0; start < values.length;) {
@@ -58,7 +58,7 @@ export const packRuns = (values: Uint8Array): string => {
   return toBase64(bytes)
 }
 
-/** Undoes packRuns. @param length how many values there must be; throws RangeError when there are more or fewer */
+/** Decodes the text of packRuns. @param length expected number of values; any other number throws RangeError */
 export const unpackRuns = (text: string, length: number): Uint8Array => {
   const reader = createByteReader(fromBase64(text))
   const values = new Uint8Array(length)
@@ -81,7 +81,10 @@ export const packBits = ({ sections }: Pick<SeatMap, 'sections'>, taken: Uint8Ar
     return toBase64(bytes)
   })
 
-/** Undoes packBits. Throws RangeError for another map. @param into 0 or 1 for each seat; unchanged on an error */
+/**
+ * Decodes the bitmaps of packBits. Throws RangeError if they belong to another map. @param into receives 0 or 1 for
+ * each seat; unchanged after an error
+ */
 export const unpackBits = (
   map: Pick<SeatMap, 'sections' | 'seatCount'>,
   sections: readonly string[],
@@ -107,8 +110,8 @@ export const unpackBits = (
 }
 
 /**
- * Packs changes in the order of the seats, in base64: varints of gap × 2 + taken. A gap is the distance from the seat
- * before, from 0 at first. The later of two changes of one seat counts.
+ * Encodes changes, sorted by seat, as base64 varints of gap × 2 + taken. The gap is the distance from the previous
+ * seat, or from seat 0. If a seat has two changes, the later one is used.
  */
 export const packChanges = (changes: readonly SeatChange[]): string => {
   const last = new Map(changes.map(({ seat, taken }) => [seat, taken]))
@@ -121,7 +124,7 @@ export const packChanges = (changes: readonly SeatChange[]): string => {
   return toBase64(bytes)
 }
 
-/** Undoes packChanges. Throws RangeError for a seat beyond the map and for one that comes twice. */
+/** Decodes the text of packChanges. Throws RangeError for a seat outside the map, and for a seat that appears twice. */
 export const unpackChanges = (text: string, seatCount: number): SeatChange[] => {
   const reader = createByteReader(fromBase64(text))
   const changes: SeatChange[] = []
@@ -137,7 +140,9 @@ export const unpackChanges = (text: string, seatCount: number): SeatChange[] => 
   return changes
 }
 
-/** Packs the distances between seats. @returns the bytes, and the first seat of each section as its starting point */
+/**
+ * Encodes the distances between seats as base64. The first seat of a section is the starting point of its distances.
+ */
 const packSeats = ({ x, y, rows, sections }: SeatMap): string => {
   const bytes: number[] = []
   for (const { first, firstRow, rowCount } of sections) {

@@ -2,7 +2,7 @@ import { rowBoxes } from './row-boxes'
 import { SEAT_KIND, type SeatMap, type SeatRow } from './seat-map'
 import { cosineOff, facingOf } from './sightline'
 
-/** Penalty of every seat, cm; lower is better. */
+/** Cost of every seat, in cm. A lower cost is better. */
 export interface Ranking {
   /** Returns the mean cost of `count` seats of a row, from `start` on. */
   mean(start: number, count: number): number
@@ -36,10 +36,13 @@ const rankingOf = ({ seatCount, kind, rows }: SeatMap, fill: (row: SeatRow, sums
   return { mean: (start, count) => (sums[start + count] - sums[start]) / count, rowBest, rows: order }
 }
 
-/** A seat beside the stage is as good as one on the axis at 2.2 times the distance. */
+/**
+ * Factor of the penalty for seats away from the stage's axis. A seat beside the stage costs as much as a seat on the
+ * axis at 2.2 times the distance.
+ */
 export const OFF_AXIS = 1.2
 
-/** Penalty per centimetre from the row's middle, relative to one centimetre further back. */
+/** Penalty per centimetre of distance from the row's middle. One centimetre further back costs 1. */
 export const OFF_ROW = 0.05
 
 /** Creates the ranking of best seats: near the stage's middle, close to its axis, in the middle of their row. */
@@ -58,17 +61,24 @@ export const stageRanking = (map: SeatMap): Ranking => {
   })
 }
 
-/** Weight of a step up or down relative to level distance, since it often is another floor. */
+/**
+ * Factor for differences in height relative to horizontal distance, because a different height often is another floor.
+ */
 const CLIMB = 2
 
-/** Sorts the rows by value, of equals the first. Sorting numbers is faster than sorting with a function. */
+/**
+ * Sorts rows by value; equal rows keep their order. Sorting numbers is faster than sorting with a comparison function.
+ */
 const rowsBy = (values: Float64Array): Uint16Array => {
   const span = values.length
   const keys = values.map((value, row) => Math.floor(value) * span + row).sort()
   return Uint16Array.from(keys, (key) => key % span)
 }
 
-/** Ranks seats by distance to the middle of others. Computes requested rows only. @param seats one or more */
+/**
+ * Creates a ranking by distance to the middle of the given seats. Computes only the rows that are requested. @param
+ * seats at least one
+ */
 export const nearRanking = (map: SeatMap, seats: readonly number[]): Ranking => {
   const { x, y, kind, rowOf, rows } = map
   const middleOf = (of: (seat: number) => number): number =>

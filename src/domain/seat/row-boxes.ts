@@ -2,7 +2,10 @@ import type { SeatMap, SeatRow } from './seat-map'
 
 const known = new WeakMap<SeatMap, Float32Array>()
 
-/** Writes the box of a row's seat centres into `boxes`. Hosts optimize a separate function per row early. */
+/**
+ * Writes the bounding box of a row's seat centres to `boxes`. A separate function per row is optimized early by
+ * JavaScript engines.
+ */
 const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32Array, at: number): void => {
   let left = Infinity
   let top = Infinity
@@ -22,7 +25,10 @@ const measureRow = ({ x, y }: SeatMap, { first, count }: SeatRow, boxes: Float32
   boxes[at + 3] = bottom
 }
 
-/** Returns left, top, right, bottom (cm) of each row's seat centres. Cached, so that 60,000 seats are visited once. */
+/**
+ * Returns left, top, right, bottom (cm) of each row's seat centres. The result is cached, because a map may have 60,000
+ * seats.
+ */
 export const rowBoxes = (map: SeatMap): Float32Array => {
   const found = known.get(map)
   if (found) return found

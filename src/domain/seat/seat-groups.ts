@@ -2,7 +2,7 @@
 export interface SeatGroup {
   section: string
   row: string
-  /** In input order. */
+  /** Seat numbers, in the order of the input. */
   numbers: string[]
 }
 

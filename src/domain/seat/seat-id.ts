@@ -2,7 +2,7 @@ import { seatIdOf, type SeatMap, type SeatRow } from './seat-map'
 
 const SHAPE = /^([A-Za-z0-9]{1,12}-[A-Za-z0-9]{1,12})-(\d{1,6})$/
 
-/** Creates a finder of seats by their ids ("A12-7-15"). It returns the seat's number, −1 for an unknown id. */
+/** Creates a function that returns the number of a seat by its id ("A12-7-15"), or −1 for an unknown id. */
 export const createSeatFinder = (map: SeatMap): ((seatId: string) => number) => {
   const rowsOf = new Map<string, SeatRow[]>()
   for (const row of map.rows) {

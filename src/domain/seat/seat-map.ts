@@ -1,8 +1,9 @@
-/** Properties of a seat; flags that can be combined. */
+/** Properties of a seat, as bit flags. */
 export const SEAT_KIND = { wheelchair: 1, companion: 2, restrictedView: 4, aisleBefore: 8 } as const
 
 /**
- * A row: seats side by side, numbered from `firstNumber` in steps (odd and even sides count by two, some count down).
+ * A row of adjacent seats, numbered from `firstNumber` in steps. Rows with only odd or even numbers have a step of 2;
+ * some rows count down.
  */
 export interface SeatRow {
   /** Index into `sections`. */
@@ -19,7 +20,7 @@ export interface SeatRow {
 }
 
 export interface SeatSection {
-  /** Unique in the map, neutral in language: "A12". Letters and digits only. */
+  /** Code of the section, unique in the map and independent of the language: "A12". Letters and digits only. */
   code: string
   /** Index into `levels`. */
   level: number
@@ -28,7 +29,7 @@ export interface SeatSection {
   /** Index of the first seat. All seats of a section are consecutive, row by row. */
   first: number
   count: number
-  /** Corners of its shape, x and y by turns, cm. */
+  /** Corners of the section's shape: alternating x and y, in cm. */
   outline: Float32Array
 }
 
@@ -48,21 +49,21 @@ export interface Bounds {
 }
 
 /**
- * The plan of a venue for sale; immutable for one version (decision 33).
- * Seats are numbered from 0, section by section, row by row, left to right for an audience that faces the stage. A
- * seat's number is its index in every array. Lengths are centimetres on the ground, y grows away from the top of the
- * plan.
+ * The seating plan of a venue; a version never changes (decision 33).
+ *
+ * Seats are numbered from 0: section by section, row by row, from left to right as seen by the audience. The number of
+ * a seat is its index in every array. Lengths are centimetres on the ground; y grows downward on the plan.
  */
 export interface SeatMap {
   mapId: string
   version: string
   seatCount: number
-  /** Centres of the seats. */
+  /** Coordinates of the seats' centres. */
   x: Float32Array
   y: Float32Array
-  /** Index into `rows`. */
+  /** Index in `rows` for each seat. */
   rowOf: Uint16Array
-  /** Flags of SEAT_KIND. */
+  /** Flags of SEAT_KIND for each seat. */
   kind: Uint8Array
   rows: readonly SeatRow[]
   sections: readonly SeatSection[]
@@ -80,9 +81,9 @@ export const NO_TIER = 255
 /** Tiers and availability of the seats of one session. */
 export interface SeatHouse {
   map: SeatMap
-  /** Tier of each row: an index into the tiers of the sale, or NO_TIER. */
+  /** For each row, the index of its tier in the sale, or NO_TIER. */
   rowTier: Uint8Array
-  /** 1 for each seat that cannot be bought: sold, held by others, or not on sale. */
+  /** For each seat, 1 if it cannot be bought: sold, held by others, or not on sale. */
   taken: Uint8Array
 }
 

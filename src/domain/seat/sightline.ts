@@ -1,9 +1,10 @@
 import type { SeatMap } from './seat-map'
 
 /**
- * Orientation of the audience to the stage.
- * `axisX`, `axisY` is a vector of length 1 from the stage towards the audience. A pitch has an audience along its two
- * long sides, in both directions of the axis. With an audience all around, no seat is off the axis.
+ * Orientation of the audience relative to the stage.
+ * - One side: `axisX`, `axisY` is a vector of length 1 from the stage towards the audience.
+ * - A pitch: the audience is along its two long sides, in both directions of the axis.
+ * - All around: no seat is off the axis.
  */
 export interface Facing {
   kind: 'front' | 'sides' | 'round'
@@ -11,10 +12,15 @@ export interface Facing {
   axisY: number
 }
 
-/** A venue faces one side if the centre of its seats is so far from the stage's, relative to their mean distance. */
+/**
+ * Minimum offset of the seats' centre from the stage for an audience on one side, relative to the seats' mean distance.
+ */
 const ONE_SIDED = 0.3
 
-/** Maximum slope (shorter part by longer) of an axis that counts as upright or level, since plans are drawn upright. */
+/**
+ * Maximum slope (shorter part divided by longer part) of an axis that counts as vertical or horizontal, because plans
+ * are drawn upright.
+ */
 const UPRIGHT = 0.25
 
 /** Minimum ratio between the long and short sides of a rectangle. */

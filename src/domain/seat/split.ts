@@ -10,11 +10,11 @@ export interface SplitSearch {
   ranking: Ranking
   rule: BlockRule
   isWanted(row: number): boolean
-  /** Returns the runs that are long enough. */
+  /** Returns the runs of free seats in a row that have at least `count` seats. */
   runsOf(row: number, count: number): FreeRun[]
 }
 
-/** A block of one row, and its middle on the plan. */
+/** A block in one row, and its middle on the plan (cm). */
 interface Part {
   start: number
   count: number
@@ -69,7 +69,10 @@ const splitOf = (search: SplitSearch, row: number, other: number, count: number,
   return best
 }
 
-/** Returns rows before and behind a row that may share a split with it. Their best seat is no better than its own. */
+/**
+ * Returns the rows directly before and behind a row that can share a split with it. Only rows with higher costs are
+ * returned, so that each pair is tried once.
+ */
 const partnersOf = ({ house, ranking, isWanted }: SplitSearch, row: number): number[] => {
   const { rows } = house.map
   const best = ranking.rowBest
@@ -86,11 +89,12 @@ const seatsOf = ({ parts }: Split): number[] =>
   parts.flatMap(({ start, count }) => Array.from({ length: count }, (_, at) => start + at)).sort((a, b) => a - b)
 
 /**
- * Returns the best seats in two rows of one section and one tier, one behind the other, or null.
- * The most even shares come first, then the distance to the stage's middle and between the parts. Each pair of rows
- * gives one result.
+ * Returns the best seats in two rows of the same section and tier, one behind the other, or null.
  *
- * @param count seats in all, two or more
+ * The most even splits come first. Among them, the distance to the stage and between the blocks decides. Each pair of
+ * rows gives at most one result.
+ *
+ * @param count total number of seats, at least two
  * @param skip number of better results to skip
  */
 export const bestSplit = (search: SplitSearch, count: number, skip: number): number[] | null => {

@@ -13,7 +13,7 @@ export const writeVarint = (bytes: number[], value: number): void => {
   bytes.push(rest)
 }
 
-/** Appends an integer of either sign: 0, −1, 1, −2 … become 0, 1, 2, 3 … */
+/** Appends a signed integer as a zigzag varint: 0, −1, 1, −2 … are encoded as 0, 1, 2, 3 … */
 export const writeZigzag = (bytes: number[], value: number): void =>
   writeVarint(bytes, value < 0 ? -2 * value - 1 : 2 * value)
 

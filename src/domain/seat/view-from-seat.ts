@@ -13,11 +13,11 @@ export interface SeatView {
   angle: number
   /** Vertical position of the horizon, in the unit of the shapes; negative above the middle. */
   horizon: number
-  /** True for a pitch under the open sky, false for a stage in a hall. */
+  /** True for an outdoor pitch, false for an indoor stage. */
   outdoors: boolean
   /**
-   * Shapes from the furthest to the nearest. 0, 0 is the stage's middle, x grows to the right and y downward. 1 is 45°
-   * to the side, independent of the picture's size.
+   * Shapes from the most distant to the nearest. The origin is the middle of the stage, x grows to the right, y
+   * downward. A length of 1 is 45° to the side, at any size of the picture.
    */
   shapes: ViewShape[]
 }
@@ -25,16 +25,16 @@ export interface SeatView {
 /** Height of a seated person's eye above the floor under the seat, cm. */
 const EYE = 120
 
-/** Height of the target point above the stage's floor: performers' chests, cm. */
+/** Height of the point that the viewer looks at, above the stage's floor, in cm: the performers' chests. */
 const CHEST = 130
 
-/** Beyond every picture's edge. */
+/** A coordinate outside every picture. */
 const EDGE = 9
 
 /**
- * Returns the view from a seat: stage or pitch, rows and people, from the geometry of the plan and the height of its
- * rows.
- * @param seat its number in the map; throws RangeError for an unknown one
+ * Returns the view from a seat: stage or pitch, rows and people. It is calculated from the seating plan and the heights
+ * of its rows.
+ * @param seat number of the seat in the map; throws RangeError for an unknown one
  */
 export const viewFromSeat = (map: SeatMap, seat: number): SeatView => {
   const own = map.rowOf[seat]

@@ -7,12 +7,12 @@ export type BuyLabel = SaleAction | 'redeem' | 'pickSeatsToRedeem'
 const REDEMPTION: Partial<Record<SaleAction, BuyLabel | null>> = {
   buy: 'redeem',
   pickSeats: 'pickSeatsToRedeem',
-  // The button before the sale opens is only for buyers with early entry.
+  // Before the sale opens, only buyers with early entry have a button.
   countdown: null,
   priorityBuy: 'redeem',
 }
 
-/** Returns the label of a buy button; null if a redeeming merchant shows none. */
+/** Returns the label of a buy button; null if a redeeming merchant hides the button. */
 export const buyLabel = (action: SaleAction, redemption = false): BuyLabel | null => {
   const redeeming = redemption ? REDEMPTION[action] : undefined
   return redeeming === undefined ? action : redeeming

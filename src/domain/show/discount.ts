@@ -1,15 +1,17 @@
 /**
- * Returns a discount ratio (0 to 1) as tenths: 0.85 → `8.5`, 0.9 → `9` (domain §3). Null outside 0 to 1, after
- * rounding.
+ * Returns a price ratio (0 to 1) in tenths, as Chinese discounts are written: 0.85 → `8.5`, 0.9 → `9` (domain §3).
+ * Returns null if the rounded ratio is not between 0 and 1.
  */
 export const discountTenths = (ratio: number | null | undefined): string | null => {
   if (ratio == null || !Number.isFinite(ratio) || ratio <= 0) return null
-  // Rounds to hundredths first: 0.85 * 10 is exact enough only after rounding.
+  // Removes floating-point errors before rounding to tenths.
   const tenths = Math.round(Number((ratio * 100).toFixed(6)))
   return tenths > 0 && tenths < 100 ? String(tenths / 10) : null
 }
 
-/** Returns the same ratio as percent taken off, for languages that count so: 0.85 → 15. Null as above. */
+/**
+ * Returns the same ratio as the percentage taken off, for other languages: 0.85 → 15. Returns null in the same cases.
+ */
 export const percentOff = (ratio: number | null | undefined): number | null => {
   const tenths = discountTenths(ratio)
   return tenths === null ? null : 100 - Math.round(Number(tenths) * 10)

@@ -1,7 +1,9 @@
-/** Reason why the quantity cannot grow: sold out, the limit of the order or the tier, or that of this buyer. */
+/**
+ * Reason why the quantity cannot be increased: sold out, the limit of the order or tier, or the limit of this buyer.
+ */
 type LimitReason = 'stock' | 'order' | 'buyer'
 
-/** The bounds of a quantity. Null means no bound. */
+/** Limits of a quantity; null means no limit. */
 export interface LimitFacts {
   /** Units of the tier left. */
   stock: number | null
@@ -22,7 +24,10 @@ export interface PurchaseLimit {
   reason: LimitReason | null
 }
 
-/** Returns the maximum units of one tier in one order (domain §5, §9). The buyer's own limit is named if tightest. */
+/**
+ * Returns the maximum units of a tier in one order, with the reason (domain §5, §9). The reason is the buyer's own
+ * limit if that is the lowest.
+ */
 export const purchaseLimit = ({
   stock,
   planLimit,

@@ -1,8 +1,9 @@
 import { formatTime, isSameWeek, nearDay, weekdayOf, type Weekday } from '../schedule/local-time'
 
 /**
- * Label of a sale's opening (domain §4).
- * Examples are "13:49" (today), "tomorrow 10:00", this week "Friday 10:00", later the date. The texts are
+ * Label with the opening time of a sale (domain §4).
+ *
+ * Examples are "13:49" (today), "tomorrow 10:00", "Friday 10:00" (this week), and a date (later). The texts are
  * `show.sale.today` with `time`, `show.sale.thisWeek` with `day` (from `date.weekdayShort.*`) and `time`, and
  * `show.sale.later` with a date.
  */

@@ -1,6 +1,6 @@
 import { picksSeats } from './status'
 
-/** Assignment of a show's seats: by the tier, picked on our map, or on a partner's page. */
+/** How seats are chosen: by tier only, on our seat map, or on a partner's page. */
 export type SeatChoice = 'tier' | 'map' | 'partner'
 
 /** Returns the choice of a `seatPickType` (domain §3). An unknown type opens our map: the gateway decides. */

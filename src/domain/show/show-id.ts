@@ -1,2 +1,2 @@
-/** Ids of show groups contain `SG`, in capitals (decision 16). */
+/** Returns true for the id of a show group, which contains `SG` in capitals (decision 16). */
 export const isGroupShow = (id: string): boolean => id.includes('SG')

@@ -52,11 +52,14 @@ export interface SaleState {
   label: ShowStateLabel
   /** True if the sale can be entered: a ticket can be bought, or the waitlist or registration joined. */
   open: boolean
-  /** When the sale opens, for the countdown: to this buyer, or to all after an early entry. Null without a time. */
+  /**
+   * Time at which the countdown ends: the opening of the sale for this buyer, or for all after an early entry. Null
+   * without a time.
+   */
   opensAt: number | null
 }
 
-/** A show can be bought when it is on pre-sale or on sale (domain §4). */
+/** Returns true if a show can be bought: it is on pre-sale or on sale (domain §4). */
 export const isBuyable = (status: ShowDetailStatus): boolean => status === 'PRE_SALE' || status === 'ON_SALE'
 
 const ENDED: Partial<Record<ShowDetailStatus, 'cancelled' | 'postponed' | 'finished' | 'notListed' | 'pending'>> = {
@@ -72,8 +75,8 @@ const entryOf = ({ canUsePriorityPurchase, prioritySaleTime }: SaleFacts): numbe
   canUsePriorityPurchase ? (prioritySaleTime ?? 0) : Infinity
 
 /**
- * Returns the buyer's options for a show at a moment (decision 45). Sold out precedes a future sale time. A buyer with
- * the priority right enters from `prioritySaleTime` on, or at once without one.
+ * Returns what the buyer can do with a show at the time `now` (decision 45). "Sold out" takes precedence over a future
+ * sale time. A buyer with the priority right can enter from `prioritySaleTime` on, or at once without such a time.
  */
 export const saleState = (show: SaleFacts, now: number): SaleState => {
   const { showDetailStatus: status } = show
@@ -97,6 +100,6 @@ export const saleState = (show: SaleFacts, now: number): SaleState => {
   }
 }
 
-/** Seats are picked on a map; `SUPPORT_NONE` and an absent type mean no seats (domain §3). */
+/** Returns true if seats are picked on a map. `SUPPORT_NONE` and an absent type mean that they are not (domain §3). */
 export const picksSeats = (seatPickType: string | null | undefined): boolean =>
   seatPickType != null && seatPickType !== '' && seatPickType !== 'SUPPORT_NONE'

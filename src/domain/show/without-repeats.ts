@@ -1,11 +1,14 @@
-/** Part of a page, with the facts of the rule. */
+/** A part of a page, with its shows. */
 export interface PagePart {
   type: string
   shows?: readonly { showId: string }[]
   slides?: readonly { target: { params: { showId?: string | undefined } } }[]
 }
 
-/** Kinds that only recommend. The others are about a day, a reminder or a banner, and need all of their shows. */
+/**
+ * Kinds of parts that only recommend shows. Other kinds, such as a day, a reminder or a banner, need all of their
+ * shows.
+ */
 const RECOMMENDS: ReadonlySet<string> = new Set(['SHOW_BLOCK', 'RECOMMENDED_LIST'])
 
 const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
@@ -13,7 +16,10 @@ const showsOf = ({ shows = [], slides = [] }: PagePart): string[] => [
   ...slides.flatMap(({ target }) => target.params.showId ?? []),
 ]
 
-/** Removes from recommending parts each show that another part contains. A repeated one stays in the first. */
+/**
+ * Removes repeated shows from recommending parts. A show that several recommending parts contain stays in the first
+ * one.
+ */
 export const withoutRepeats = <Part extends PagePart>(parts: readonly Part[]): Part[] => {
   const used = new Set(parts.filter(({ type }) => !RECOMMENDS.has(type)).flatMap(showsOf))
   return parts.map((part) => {

@@ -9,9 +9,9 @@ export interface ChatVisit {
 }
 
 /**
- * Returns the address of SOBOT's chat. It contains the buyer (`partnerid`), the group and the agent (`groupid`,
- * `choose_adminid`), and the order or show (`params`). It has no name and no phone number: an agent finds them by the
- * id.
+ * Returns the address of SOBOT's chat page. It contains the buyer (`partnerid`), the group and the agent (`groupid`,
+ * `choose_adminid`), and the order or show (`params`). It contains no name and no phone number, because agents can look
+ * them up by the id.
  */
 export const chatPage = (address: string, visit: ChatVisit): string => {
   const about = {

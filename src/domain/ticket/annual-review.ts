@@ -7,7 +7,7 @@ export interface Visit {
   showTime: number
   /** Minutes east of UTC. */
   utcOffset: number
-  /** Duration of the show; null if unknown. */
+  /** Duration of the show in minutes; null if unknown. */
   minutes: number | null
   /** True if the session is open all day, without a start time. */
   permanent: boolean
@@ -17,27 +17,27 @@ export interface Visit {
 }
 
 export interface AnnualReview<V extends Visit> {
-  /** In the order of their time. */
+  /** Visits in order of time. */
   visits: readonly V[]
   showCount: number
   minutes: number
-  /** Ids, in the order of the first visit. */
+  /** Ids of the cities, in the order of their first visits. */
   cityIds: readonly string[]
-  /** The visit with the latest end of its night. */
+  /** The visit that ended latest at night; null without one. */
   latest: V | null
-  /** Most visited venue. Ties go to the earliest visit. */
+  /** The venue with the most visits. If several have as many, the one with the earliest visit. */
   venue: { venueId: string; visits: number } | null
   ticketCount: number
-  /** Tickets beyond the buyer's own one of each visit. */
+  /** Number of tickets in addition to the buyer's own ticket of each visit. */
   companionCount: number
 }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1_440
-/** End of a night, 06:00 in minutes: 00:30 is later than 23:00. */
+/** End of a night in minutes: 06:00. Times before it belong to the previous evening, so 00:30 is later than 23:00. */
 const NIGHT_ENDS = 360
 
-/** Returns the year of a visit by the show's own clock. */
+/** Returns the year of a visit in the show's time zone. */
 export const yearOfVisit = ({ showTime, utcOffset }: Pick<Visit, 'showTime' | 'utcOffset'>): number =>
   localTime(showTime, utcOffset).year()
 
@@ -49,7 +49,7 @@ export const reviewYears = (visits: readonly Visit[]): number[] =>
 export const endOfVisit = ({ showTime, minutes }: Pick<Visit, 'showTime' | 'minutes'>): number =>
   showTime + (minutes ?? 0) * MINUTE
 
-/** Minutes since the night before ended. */
+/** Returns the minutes from the end of the previous night until the end of a visit. */
 const hourOfNight = (visit: Visit): number => {
   const end = localTime(endOfVisit(visit), visit.utcOffset)
   return (end.hour() * 60 + end.minute() - NIGHT_ENDS + DAY_MINUTES) % DAY_MINUTES

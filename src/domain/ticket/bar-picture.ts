@@ -1,13 +1,13 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128'
 import { darkRuns } from './dark-runs'
 
-/** Light modules on both sides, so that a reader finds the first bar (ISO/IEC 15417). */
+/** Light modules (quiet zone) on both sides, so that a scanner finds the first bar (ISO/IEC 15417). */
 const QUIET = Array.from('0'.repeat(10))
 
 /**
- * A Code 128 bar code as the address of an SVG picture, one path, black on white in both themes. Modules are one unit
- * wide and one unit high, to be stretched.
- * @param text letters, digits and punctuation of ASCII; digits take half the width
+ * Returns a Code 128 barcode as the address of an SVG picture: one path, black on white in both themes. Modules are one
+ * unit wide and high; the caller stretches the picture.
+ * @param text ASCII letters, digits and punctuation; digits need only half the width
  */
 export const barPicture = (text: string): string => {
   const { data } = new CODE128(text, {}).encode()

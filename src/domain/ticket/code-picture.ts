@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { darkRuns } from './dark-runs'
 
-/** Light cells round the code, so that a reader finds its edge (ISO 18004). */
+/** Width of the light border (quiet zone) in cells, with which a scanner finds the code's edge (ISO 18004). */
 const QUIET = 4
 
 /**

@@ -1,4 +1,7 @@
-/** Returns the dark cells of one row of a code as a path, one unit high, a bar per run. @param y of its upper edge */
+/**
+ * Returns the dark cells of one row of a code as an SVG path: one bar, one unit high, for each run of dark cells.
+ * @param y upper edge of the row
+ */
 export const darkRuns = (line: readonly boolean[], y: number): string => {
   let path = ''
   for (let x = 0; x < line.length; x++) {

@@ -8,7 +8,7 @@ export type GateCode =
   | { kind: 'rotating'; ticketId: string; keyId: string; code: string }
   | { kind: 'static'; code: string }
 
-/** A ticket's key on the one device that shows its code. */
+/** Key of a ticket. Only one device has it, and only that device can show the ticket's code. */
 export interface TicketKey {
   keyId: string
   /** 32 bytes in base64url. */
@@ -17,7 +17,7 @@ export interface TicketKey {
 
 const ROTATING = /^FY1:([A-Za-z0-9]{2,40}):([A-Za-z0-9]{8,20}):(\d{8})$/
 const STATIC = /^\d{20}$/
-/** Maximum length of a scan. Readers add line ends and blanks, and stewards type codes in groups. */
+/** Maximum length of a scanned text. Scanners add line breaks and spaces, and stewards type codes in groups. */
 const MAX_LENGTH = 100
 
 /** Decodes the bytes of a key. Returns null for a damaged one. */
@@ -33,7 +33,8 @@ const keyOf = (ticketId: string, key: TicketKey): Uint8Array | null => {
 }
 
 /**
- * Returns the text of a ticket's QR code in a window: version, ticket, key and the window's code. '' for a damaged key.
+ * Returns the text of a ticket's QR code in a time window: version, ticket id, key id, and the window's code. Returns
+ * '' for a damaged key.
  * @param window see `codeWindow`
  */
 export const rotatingCode = (ticketId: string, key: TicketKey, window: number): string => {
@@ -47,7 +48,10 @@ export const codeDistance = (ticketId: string, key: TicketKey, code: string, now
   return bytes && windowsOff(bytes, code, now)
 }
 
-/** Parses scanned or typed input; null if it is no ticket's code. Ignores blanks and hyphens in a static code. */
+/**
+ * Parses a scanned or typed text. Returns null if it is not a ticket's code. Ignores spaces and hyphens in a static
+ * code.
+ */
 export const parseGateCode = (text: string): GateCode | null => {
   if (text.length > MAX_LENGTH) return null
   const plain = plainText(text)

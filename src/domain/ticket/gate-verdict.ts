@@ -1,6 +1,6 @@
 import { codeDistance, type GateCode, parseGateCode, type TicketKey } from './gate-code'
 
-/** The state of a ticket at a gate. */
+/** State of a ticket as a gate sees it. */
 export type GateTicketState = 'VALID' | 'GIVING' | 'USED' | 'REFUNDED' | 'EXPIRED'
 
 /** Place and time of an admission with a ticket. */
@@ -12,44 +12,44 @@ export interface GateEntry {
   at: number
 }
 
-/** A ticket with the facts of the verdict. */
+/** Facts of a ticket that decide whether a gate admits its holder. */
 export interface GateTicket {
   ticketId: string
   sessionId: string
-  /** The gate for its holder; '' for any. */
+  /** Gate at which the holder must enter; '' for any gate. */
   gate: string
   state: GateTicketState
-  /** '' if the ticket has a rotating code. */
+  /** Static code of the ticket; '' if its code rotates. */
   staticCode: string
   /** Static codes of previous holders. */
   endedCodes: readonly string[]
   /** The key of the device that shows its code now. */
   key: TicketKey | null
-  /** Ids of ended keys, of previous devices and holders. */
+  /** Ids of invalidated keys, from previous devices and holders. */
   endedKeys: readonly string[]
 }
 
 export type GateReason =
-  /** No code of a ticket. */
+  /** The text is not a ticket's code. */
   | 'unreadable'
-  /** A ticket that is missing from this list. */
+  /** The gate's list does not contain the ticket. */
   | 'unknown'
   | 'wrong-session'
   | 'wrong-gate'
-  /** Refunded or withdrawn. */
+  /** The ticket was refunded or withdrawn. */
   | 'revoked'
-  /** In an open gift: not valid until the gift is accepted or cancelled. */
+  /** The ticket is in an open gift. It is not valid until the gift is accepted or withdrawn. */
   | 'giving'
   | 'expired'
   /** The code moved to another device or another holder. */
   | 'ended-key'
   /** A key that is newer than the list. */
   | 'new-key'
-  /** A code of a past window, or an invalid number: an old photo. */
+  /** The code belongs to a past time window, such as an old photo, or its number is wrong. */
   | 'old-code'
   /** Already used for admission. */
   | 'replay'
-  /** Admitted at a gate by a code that no key of the ticket ever had. The ticket stays unused. */
+  /** An offline gate admitted a code that no key of the ticket could have created. The ticket remains unused. */
   | 'unproven'
 
 export type GateVerdict<T extends GateTicket = GateTicket> =
@@ -60,7 +60,7 @@ export type GateVerdict<T extends GateTicket = GateTicket> =
 export interface GateFacts<T extends GateTicket> {
   /** Finds a ticket by its id or by its static code; undefined for an unknown one. */
   find: (by: { ticketId: string } | { staticCode: string }) => T | undefined
-  /** Returns the entry with a ticket that was not undone. */
+  /** Returns the admission with a ticket, unless it was undone. */
   entryOf: (ticketId: string) => GateEntry | undefined
   sessionId: string
   /** This gate; '' for a gate that admits all tickets. */
@@ -86,8 +86,10 @@ const keyReason = (ticket: GateTicket, read: GateCode, now: number): GateReason 
 }
 
 /**
- * Decides if a gate admits the holder of this text, and returns the reason if not. The gateway and offline gates share
- * this rule; it changes nothing. Reasons that a steward can act on come first: a replay before an expired code.
+ * Decides whether a gate admits the holder of a scanned text, and why not. Online and offline gates use this function.
+ * It changes no data.
+ *
+ * If several reasons apply, the one that a steward can act on comes first, such as a replay before an old code.
  */
 export const gateVerdict = <T extends GateTicket>(text: string, facts: GateFacts<T>): GateVerdict<T> => {
   const refuse = (reason: GateReason, ticket: T | null = null, entry: GateEntry | null = null): GateVerdict<T> => ({

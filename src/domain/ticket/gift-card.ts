@@ -1,4 +1,4 @@
-/** Pictures of a gift, without text. */
+/** Names of the gift pictures, which contain no text. */
 export const GIFT_CARDS = ['curtain', 'stars', 'bouquet', 'lanterns'] as const
 export type GiftCard = (typeof GIFT_CARDS)[number]
 
@@ -64,7 +64,10 @@ const SCENES: Record<GiftCard, { ground: string; draw: () => string }> = {
   lanterns: { ground: '#33202c', draw: () => row(5, lantern) },
 }
 
-/** Returns the picture of a gift as the address of an SVG, 16 to 9, the same in both themes. Default: the first. */
+/**
+ * Returns a gift picture as the address of an SVG with the ratio 16:9, the same in both themes. Returns the first
+ * picture for an unknown name.
+ */
 export const giftCardPicture = (card: string): string => {
   const { ground, draw } = SCENES[GIFT_CARDS.find((each) => each === card) ?? GIFT_CARDS[0]]
   const svg =

@@ -1,19 +1,19 @@
 import { hmacSha512 } from '@/lib/hmac'
 
-/** Lifetime of a code in ms. A photo of a code is worthless after two windows. */
+/** Lifetime of a code, in milliseconds. After two windows, a photo of a code no longer works. */
 export const CODE_WINDOW = 30_000
 /** Digits of a code. */
 const DIGITS = 8
 /** Accepted windows before and after the present one, for clock differences and delays (RFC 6238 §5.2). */
 const CODE_SKEW = 1
 
-/** Returns the number of a moment's window. @param now epoch ms */
+/** Returns the number of the time window that contains a time. @param now epoch ms */
 export const codeWindow = (now: number): number => Math.floor(now / CODE_WINDOW)
 
-/** Ms until the window of `now` is over; never 0. */
+/** Returns the milliseconds until the current window ends; never 0. @param now epoch ms */
 export const windowLeft = (now: number): number => CODE_WINDOW - (((now % CODE_WINDOW) + CODE_WINDOW) % CODE_WINDOW)
 
-/** Returns the number as eight bytes, the highest first. Without bit operations, which end at 32 bits. */
+/** Returns a number as eight bytes, highest first. It does not use bit operations, which are limited to 32 bits. */
 const counterBytes = (counter: number): Uint8Array => {
   const bytes = new Uint8Array(8)
   for (let at = 7, rest = counter; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256
@@ -33,7 +33,10 @@ export const codeOfWindow = (key: Uint8Array, window: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** Returns the distance of a code's window from that of `now`, in windows (-1, 0 or 1). Null for any other code. */
+/**
+ * Returns how many windows the code's window is before or after that of `now` (-1, 0 or 1). Returns null for other
+ * codes.
+ */
 export const windowsOff = (key: Uint8Array, code: string, now: number): number | null => {
   const present = codeWindow(now)
   for (const off of [0, -CODE_SKEW, CODE_SKEW]) if (codeOfWindow(key, present + off) === code) return off

@@ -4,16 +4,19 @@ import { hours, type MerchantLimits } from '../merchant-limits'
 /** Maximum corrections of the name on a ticket. */
 const MAX_CORRECTIONS = 1
 
-/** Returns when naming stops (domain §4, real-name supplement), epoch ms; null for a session without a start. */
+/**
+ * Returns the deadline of naming (domain §4, real-name supplement), epoch ms. Returns null for a session without a
+ * start.
+ */
 export const namingDeadline = (
   showTime: number | null,
   isPermanent: boolean,
   { namingLeadHours }: MerchantLimits,
 ): number | null => (showTime === null || isPermanent ? null : showTime - hours(namingLeadHours))
 
-/** A ticket with the facts of its naming. */
+/** Facts of a ticket that determine whether it can be named. */
 export interface NamedTicket {
-  /** A voucher's state; only VALID tickets are named. */
+  /** State of the voucher. Only VALID tickets can be named. */
   state: string
   /** '' for a ticket without a name. */
   audienceName: string
@@ -21,10 +24,10 @@ export interface NamedTicket {
 }
 
 /**
- * State of a ticket's naming.
+ * State of naming a ticket.
  * - `supplement`: it has no name yet.
- * - `correct`: it has a name, which may be changed once.
- * - `corrected`: the change was made.
+ * - `correct`: it has a name, which may be corrected once.
+ * - `corrected`: the correction was made.
  * - `closed`: the deadline has passed.
  * - `over`: the ticket is no longer valid.
  */
@@ -46,8 +49,8 @@ export const namingOf = (
 export const isNamable = (naming: Naming): boolean => naming === 'supplement' || naming === 'correct'
 
 /**
- * Returns the phone of an attendee. A minor has the guardian's, which is that of the account (domain §5).
- * @returns null for a minor without a guardian's phone
+ * Returns the phone number of a minor's guardian, which is that of the account (domain §5); '' for an adult.
+ * @returns null for a minor if the account has no phone number
  */
 export const guardianPhone = (birthday: string, accountPhone: string, now: number): string | null => {
   if (!isMinorBy(birthday, now)) return ''

@@ -2,8 +2,8 @@ const RADIUS = 10
 const AROUND = 2 * Math.PI * RADIUS
 
 /**
- * Returns a ring with a remaining share, clockwise from the top, as the address of an SVG picture. Its background is
- * the white paper of a code, in both themes. @param left 0 to 1
+ * Returns a ring that shows a remaining share, clockwise from the top, as the address of an SVG picture. Its background
+ * is white in both themes, as that of a code. @param left share from 0 to 1
  */
 export const ringPicture = (left: number): string => {
   const arc = (AROUND * Math.min(1, Math.max(0, left))).toFixed(2)

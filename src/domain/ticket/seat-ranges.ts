@@ -1,4 +1,4 @@
-/** Seats of one row whose numbers follow each other. */
+/** A run of consecutive seat numbers in one row. */
 interface Run {
   before: string
   first: number
@@ -16,13 +16,16 @@ const readSeat = (label: string): Run => {
 
 const runText = ({ before, first, last, after }: Run): string => {
   if (first === 0) return before
-  // English names the seat before its number; Chinese has no plural.
+  // English has a plural for "seat", before the number; Chinese has none.
   return first === last
     ? `${before}${first}${after}`
     : `${before.replace(/\bseat(?=\s$)/i, '$&s')}${first}–${last}${after}`
 }
 
-/** Returns the labels of seats, those of one row as ranges: `8 排 2–5 座`, `Row 8, seats 2–5`. A label without a seat number stays. */
+/**
+ * Returns the labels of seats, with the consecutive seats of a row as a range: `8 排 2–5 座`, `Row 8, seats 2–5`. A label
+ * without a seat number is returned unchanged.
+ */
 export const seatRanges = (labels: readonly string[]): string[] => {
   const rows = new Map<string, Run[]>()
   for (const seat of labels.map(readSeat)) {

@@ -4,7 +4,10 @@ import { ageFits, type AgeRange, seatsByAge } from '../seat/age'
 /** A ticket that needs a name. */
 export interface SeatToName extends AgeRange {
   ticketId: string
-  /** Seats of one row are side by side in the given order. Tickets without a seat, '', are side by side. */
+  /**
+   * Row of the seat. Seats with the same row are adjacent in the given order. Tickets without a seat have '', and count
+   * as adjacent.
+   */
   row: string
 }
 
@@ -15,10 +18,10 @@ export interface Sitter {
   birthday: string
 }
 
-/** Maximum people for a comparison of all orders. */
+/** Maximum number of people for which all orders are compared. */
 const MAX_COMPARED = 7
 
-/** Returns all orders of `count` positions, the given one first. */
+/** Returns all permutations of `count` positions, the unchanged one first. */
 const ordersOf = (count: number): number[][] => {
   if (count === 0) return [[]]
   const all: number[][] = []
@@ -37,7 +40,7 @@ const ordersOf = (count: number): number[][] => {
   return all
 }
 
-/** Counts minors who sit beside an adult. @param order the person of each seat */
+/** Returns the number of minors who sit beside an adult. @param order index of the person on each seat */
 const accompanied = (order: readonly number[], seats: readonly SeatToName[], minors: readonly boolean[]): number =>
   order.filter((person, at) => {
     if (!minors[person]) return false
@@ -64,12 +67,15 @@ const bestOrder = (seats: readonly SeatToName[], birthdays: readonly string[], d
 }
 
 /**
- * Suggests the seat of each person. First it maximizes people on seats of their age, then minors beside an adult of the
- * group; otherwise it follows the given order. People without a seat are left out. More than seven are only matched by
- * age.
- * @param date day of the show at the venue, `YYYY-MM-DD`: ages are counted on it
- * @param now epoch ms, for the age of minors
- * @returns the attendee of each named ticket, by the ticket's id
+ * Suggests a seat for each person.
+ *
+ * As many people as possible get a seat that fits their age. Then as many minors as possible sit beside an adult of the
+ * group. Otherwise the given order remains.
+ *
+ * People beyond the number of seats are omitted. Groups of more than seven are matched only by age.
+ * @param date local date of the show, `YYYY-MM-DD`, for which ages are calculated
+ * @param now epoch ms, to determine who is a minor
+ * @returns attendee ids by ticket id
  */
 export const suggestSeating = (
   seats: readonly SeatToName[],

@@ -3,21 +3,27 @@ import { hours, type MerchantLimits } from '../merchant-limits'
 /** Maximum characters of a gift's message. */
 export const MAX_GIFT_MESSAGE = 60
 
-/** Maximum gifts in 24 hours, accepted or cancelled. Each sends a message to a phone without its owner's request. */
+/**
+ * Maximum numbers of gifts in 24 hours, including accepted and withdrawn ones. They are limited because each gift sends
+ * an unrequested message to a phone.
+ */
 export const GIFTS_A_DAY = {
   /** Maximum number of gifts from one account to one phone. */
   recipient: 5,
   ticket: 10,
   giver: 30,
 } as const
-/** The recipient is not notified if a gift is cancelled within this time after its creation, ms. */
+/**
+ * Time after the creation of a gift, in milliseconds. If it is withdrawn within this time, the recipient is not
+ * notified.
+ */
 export const QUIET_REVOKE = 10 * 60_000
 
-/** States of a gift (domain §4). A gift that the recipient has accepted is transferred for its giver. */
+/** States of a gift (domain §4). For the giver, ACCEPTED means that the tickets were transferred. */
 export const TRANSFER_STATES = ['TRANSFERRING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
-/** Facts of a gift for its state; times are epoch ms. */
+/** Facts that determine the state of a gift. Times in epoch ms. */
 export interface TransferFacts {
   state: TransferState
   expiresAt: number
@@ -35,8 +41,10 @@ export interface SessionTimes {
 }
 
 /**
- * Returns the acceptance deadline of a gift made at `now`, epoch ms, or null if it has already passed. The gift must be
- * accepted within the merchant's hours and some hours before the start. A session without a start counts by its end.
+ * Returns the deadline for accepting a gift that is made at `now`, epoch ms. Returns null if it has already passed.
+ *
+ * The gift must be accepted within the merchant's hours, and a number of hours before the start. For a session without
+ * a start, its end counts.
  */
 export const acceptUntil = (
   { showTime, endsAt, isPermanent }: SessionTimes,
@@ -48,7 +56,7 @@ export const acceptUntil = (
   return until > now ? until : null
 }
 
-/** Reasons why a ticket may not be given. Permanent reasons come first. */
+/** Reasons why a ticket cannot be transferred. Permanent reasons come first. */
 export const GIVE_REFUSALS = [
   'FORBIDDEN',
   'CANCELLED',
@@ -65,17 +73,17 @@ export const GIVE_REFUSALS = [
 ] as const
 export type GiveRefusal = (typeof GIVE_REFUSALS)[number]
 
-/** A ticket with the facts of its transfer. */
+/** Facts of a ticket that determine whether it can be transferred. */
 export interface TicketToGive {
   /** State of a voucher (api/voucher). */
   state: 'VALID' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'GIVING' | 'GIVEN'
   /** True if the ticket was received as a gift, because a received ticket cannot be transferred again (domain §4). */
   received: boolean
-  /** True if the ticket is offered to the waitlist. */
+  /** True if the ticket is listed for resale. */
   offered: boolean
-  /** True if a paper ticket was delivered, because the giver would still have the paper after a gift. */
+  /** True if the paper ticket was sent. It cannot be transferred, because the giver would still have the paper. */
   paperSent: boolean
-  /** A rebooking that would replace it waits to be paid. */
+  /** True if a rebooking of the ticket is unpaid. */
   rebooking: boolean
 }
 
@@ -108,7 +116,9 @@ export const giveRefusal = (
   return GIVE_REFUSALS.find((reason) => reasons[reason]) ?? null
 }
 
-/** Reasons why a gift is not accepted: the four errors of domain §9, and that it is for another phone. */
+/**
+ * Reasons why a gift cannot be accepted: the four errors of domain §9, and a gift for another phone number (`other`).
+ */
 export type AcceptRefusal = 'received' | 'late' | 'cancelled' | 'nothing' | 'other'
 
 /**
@@ -133,5 +143,5 @@ export const acceptRefusal = (
   }
 }
 
-/** Returns true for the form of the secret in a gift's link: 128 bits in base64url. */
+/** Returns true if a text has the form of the secret in a gift's link: 128 bits in base64url. */
 export const isGiftSecret = (text: string): boolean => /^[\w-]{22}$/.test(text)

@@ -1,16 +1,22 @@
-/** Facts of an event: flat and short. */
+/** Facts of a tracking event: a flat record of short values. */
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 /** Fields that are never sent (shell §5), in any letter case. */
 const NEVER = new Set(['cellphone', 'address', 'idno', 'loginphone'])
 
-/** Texts without information (shell §5). */
+/** Values that contain no information (shell §5). */
 const EMPTY = new Set(['', 'undefined', 'null'])
 
-/** Maximum characters of a value: ids and names are shorter, and one address holds the whole batch. */
+/**
+ * Maximum length of a value. Ids and names are shorter; the limit matters because one address contains a whole batch of
+ * events.
+ */
 const LENGTH = 64
 
-/** Patterns of personal data without spaces and dashes between digits. No lookbehind: old hosts fail. */
+/**
+ * Patterns of personal data, for texts without spaces and dashes between digits. They contain no lookbehind, which old
+ * hosts do not support.
+ */
 const PERSONAL = [
   // a mobile number, with or without the country's code
   /(^|\D)(00|\+)?(86)?1\d{10}(\D|$)/,
@@ -23,9 +29,9 @@ const PERSONAL = [
   /(^|\D)[157]\d{6}\(\d\)/,
   /(^|[^a-z0-9])[a-z]{3}\d{12}(\D|$)/i,
   /(^|[^a-z0-9])[a-z]{1,2}\d{6}\(?[\da]\)?($|[^a-z0-9])/i,
-  // an e-mail address
+  // An e-mail address.
   /[^\s@]@[^\s@]/,
-  // a token
+  // A token.
   /eyJ[\w-]{8,}\.[\w-]{8,}/,
 ]
 

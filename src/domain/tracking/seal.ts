@@ -2,16 +2,18 @@ import { hash, secretbox } from 'tweetnacl'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/lib/bytes'
 import { deriveKey } from '@/lib/hmac'
 
-/** Bytes. */
+/** Length of the nonce, in bytes. */
 const NONCE = secretbox.nonceLength
 
 /** Creates the specification's error of a failed decryption (shell §8). */
 const failed = (): Error => new Error('decrypt fail')
 
 /**
- * Returns the key of a merchant's sealed tracking configuration (shell §7, "encrypted response"). Anyone with the app
- * can derive it. TLS protects the answer on the network; the seal only prevents casual reading.
- * @param version of the client, as the header `ver` says it
+ * Returns the encryption key of a merchant's tracking configuration (shell §7, "encrypted response").
+ *
+ * The key is no secret, because anyone with the app can derive it. TLS protects the response; this encryption only
+ * prevents casual reading.
+ * @param version version of the client, as in the header `ver`
  */
 export const configurationKey = (merchantId: string, version: string): Uint8Array =>
   deriveKey(utf8(`${merchantId}\n${version}`), utf8('data center'), utf8('configuration'))
@@ -26,7 +28,7 @@ export const keyFor = (secret: Uint8Array, id: string): Uint8Array => deriveKey(
 const nonceOf = (chance: string): Uint8Array => hash(utf8(chance)).subarray(0, NONCE)
 
 /**
- * Seals a text: XSalsa20-Poly1305 (NaCl's secretbox), its nonce in front, in base64url.
+ * Encrypts a text with XSalsa20-Poly1305 (NaCl's secretbox). Returns the nonce and the encrypted text in base64url.
  * @param chance a text that was never used before with this key
  */
 export const seal = (key: Uint8Array, text: string, chance: string): string => {
@@ -38,7 +40,7 @@ export const seal = (key: Uint8Array, text: string, chance: string): string => {
   return toBase64Url(whole)
 }
 
-/** Returns the sealed text. Throws 'decrypt fail' for anything else, and for an empty text (shell §8). */
+/** Decrypts a text of `seal`. Throws 'decrypt fail' for any other text, and for an empty result (shell §8). */
 export const unseal = (key: Uint8Array, sealed: string): string => {
   const bytes = fromBase64Url(sealed)
   if (!bytes || bytes.length <= NONCE) throw failed()

@@ -9,7 +9,7 @@ export const CODE_WAIT = 60
 export const isCode = (input: string): boolean => /^\d{6}$/.test(input)
 
 interface ReadCode {
-  /** The code's digits so far. */
+  /** Digits of the code entered so far. */
   digits: string
   /** False if the text may contain another number; the buyer then submits it. */
   certain: boolean
@@ -23,7 +23,7 @@ interface NumberInText {
 
 /** A code in two or three groups, or any run of digits. */
 const NUMBER = /\d{3}[ -]\d{3}(?![ -]?\d)|\d{2} \d{2} \d{2}(?![ -]?\d)|\d+/g
-/** Before and after digits that are part of an amount, a date, a phone number or an order number. */
+/** Match the text before and after digits that belong to an amount, a date, a phone number or an order number. */
 const PART_BEFORE = /(?:[a-z_+¥$€£#*]|\d[ ./-])$/i
 const PART_AFTER = /^(?:[a-z_%*]|[./-]\d)/i
 /** The word for a code, in the languages of the shop. */
@@ -46,7 +46,7 @@ const codeInMessage = (text: string): ReadCode | null => {
     ({ digits, from, to }) =>
       isCode(digits) && !PART_BEFORE.test(text.slice(0, from)) && !PART_AFTER.test(text.slice(to)),
   )
-  // The number of each keyword: the one it follows by "is", else the next one, else the last one.
+  // Finds the number that belongs to each keyword: the one before "is", else the next number, else the previous one.
   const named = placed(text, KEYWORD).map((word) => {
     const before = numbers.filter(({ to }) => to <= word.from).pop()
     if (before && IS.test(text.slice(before.to, word.from))) return before
@@ -59,8 +59,8 @@ const codeInMessage = (text: string): ReadCode | null => {
 }
 
 /**
- * Reads a code that is typed, or pasted with its message: six digits that are not part of a longer number.
- * @param before the digits before this input; they stay where it contains no code.
+ * Reads a code from typed digits, or from a pasted message: six digits that are not part of a longer number.
+ * @param before the digits before this input, which remain if the text contains no code
  */
 export const readCode = (typed: string, before = ''): ReadCode => {
   const text = plainText(typed)

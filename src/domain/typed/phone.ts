@@ -3,7 +3,7 @@ import { plainText } from './text'
 
 export type PhoneFailure = 'missing' | 'format' | 'area'
 
-/** The text of each failure. */
+/** Key of the text for each problem. */
 export const PHONE_PROBLEMS = {
   missing: 'form.phoneMissing',
   format: 'form.phone',
@@ -11,9 +11,10 @@ export const PHONE_PROBLEMS = {
 } as const satisfies Record<PhoneFailure, string>
 
 /**
- * Mobile numbers by dialling code, without the national prefix 0. The lengths and first digits are those of
- * libphonenumber-js 1.13.16 (`metadata.mobile`); the ranges after them change monthly and are left out. The package
- * itself has 13 MB. On the mainland: shell §5.
+ * Patterns of mobile numbers by dialling code, without the national prefix 0.
+ *
+ * Lengths and first digits are those of libphonenumber-js 1.13.16 (`metadata.mobile`). Its number ranges change monthly
+ * and are omitted. The package itself is not used, because it has 13 MB. The mainland's pattern is that of shell §5.
  */
 const MOBILE: Readonly<Record<string, RegExp>> = {
   [MAINLAND]: /^1\d{10}$/,
@@ -41,7 +42,10 @@ const isMobile = (number: string, area: string): boolean => (MOBILE[area] ?? ANY
 interface Phone {
   /** Dialling code without plus. */
   countryCode: string
-  /** The number in its area. With a plus for an area that is not served; the typed text without a number. */
+  /**
+   * Number within its area. It starts with a plus if the area is not served. If the text contains no number, this is
+   * the typed text.
+   */
   cellphone: string
 }
 
@@ -58,10 +62,10 @@ const withoutTrunk = (number: string, area: string): string => {
 }
 
 /**
- * Finds the one phone number of a text and its area. A plus or 00 starts a dialling code; without them, one is
- * recognised only where the number fits no area otherwise.
- * @param chosen area of a number without a code
- * @param areas served dialling codes
+ * Finds the phone number in a text, and its area. A plus or 00 starts a dialling code. Without them, a dialling code is
+ * recognised only if the whole number does not fit the chosen area.
+ * @param chosen area of a number without a dialling code
+ * @param areas dialling codes of the served areas
  */
 export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly string[] = []): Phone => {
   const countryCode = plainArea(chosen)
@@ -82,7 +86,7 @@ export const readPhone = (typed: string, chosen = MAINLAND, areas: readonly stri
   return { countryCode, cellphone: written }
 }
 
-/** Returns the number in a text, in its transmitted form. */
+/** Returns the phone number in a text, in the form that is sent to the gateway. */
 export const cleanPhone = (typed: string, countryCode: string = MAINLAND): string =>
   readPhone(typed, countryCode).cellphone
 

@@ -1,4 +1,7 @@
-/** Invisible characters, for a character class: controls, soft hyphen, direction marks, zero-width blanks, fillers. */
+/**
+ * Invisible characters for a character class: control characters, soft hyphen, direction marks, zero-width spaces,
+ * fillers.
+ */
 const HIDDEN =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f' +
   '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffc\\ufffe\\uffff'
@@ -16,7 +19,10 @@ export const VISIBLE = `[^\\s${HIDDEN}${JOINING}]`
 /** Arabic and Persian digits; the last four bits of each are its value. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** Returns a text with plain letters and digits in place of full-width and Arabic ones, trimmed, all visible. */
+/**
+ * Normalizes a text: replaces full-width and Arabic characters by plain ones, removes invisible characters, and trims
+ * it.
+ */
 export const plainText = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -30,6 +36,8 @@ export const cleanCode = (typed: string): string =>
     .replace(/[\s()./\u2010-\u2015\u2212-]/g, '')
     .toUpperCase()
 
-/** Returns a name or a title on one line, without invisible characters; blanks and line breaks become one blank. */
+/**
+ * Returns a name or title as a single line without invisible characters. Spaces and line breaks become a single space.
+ */
 export const cleanName = (typed: string): string =>
   typed.replace(HIDDEN_IN_NAMES, '').replace(LONE_JOINING, '$1').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,6 @@
-/** View of a picture behind a square window: zoom relative to covering, and offset of the centre in px. */
+/**
+ * View of a picture behind a square window: the zoom (1 just covers the window), and the offset of its centre in px.
+ */
 export interface CropView {
   zoom: number
   x: number
@@ -10,10 +12,10 @@ export interface PictureSize {
   height: number
 }
 
-/** Five times: beyond it the pixels of a phone's picture are visible. */
+/** Maximum zoom. Beyond it, the pixels of a phone's picture are visible. */
 const MAX_ZOOM = 5
 
-/** The picture covers the window, centred. */
+/** View at first: the picture covers the window and is centred. */
 export const WHOLE: CropView = { zoom: 1, x: 0, y: 0 }
 
 /** Returns the position of the picture, window px from the window's top left corner. */
@@ -36,7 +38,7 @@ const settled = (view: CropView, picture: PictureSize, window: number): CropView
 export const moved = (view: CropView, dx: number, dy: number, picture: PictureSize, window: number): CropView =>
   settled({ ...view, x: view.x + dx, y: view.y + dy }, picture, window)
 
-/** Zooms about a fixed point of the window. */
+/** Returns the view after zooming around a fixed point of the window. */
 export const zoomed = (
   view: CropView,
   factor: number,

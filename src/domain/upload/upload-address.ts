@@ -4,8 +4,8 @@ const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)(?:\/[\
 const isUnder = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`)
 
 /**
- * Returns true if a file may be sent to the address of an upload signature. It is an own origin of the storefront or
- * the gateway, or https at a listed host and its subdomains, without a port.
+ * Returns true if a file may be sent to the address of an upload signature. The address must be on an own origin of the
+ * storefront or gateway. Otherwise it must be https without a port, at a listed host or a subdomain.
  * @param origins own origins such as `https://tickets.example`
  * @param hosts host names in lower case
  */

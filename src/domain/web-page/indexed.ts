@@ -1,8 +1,8 @@
 import { own } from '@/lib/own'
 
 /**
- * Screens for search engines by their name in the route table, with the query parameters that identify a page. All
- * others belong to one buyer, or are steps of a purchase.
+ * Screens that search engines may index, by route name, with the query parameters that identify a page. Other screens
+ * belong to one buyer, or are steps of a purchase.
  */
 const INDEXED: Readonly<Record<string, readonly string[]>> = {
   home: [],
@@ -25,7 +25,7 @@ const SHOW = '/content/'
 
 type Param = (name: string) => string | null | undefined
 
-/** Shared pages, and for each the page that is shared. */
+/** Screens of shared links. For each, a function returns the path of the page that was shared. */
 const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   'share-show-detail': (param) => {
     const show = param('showId')
@@ -39,14 +39,16 @@ const SHARED: Readonly<Record<string, (param: Param) => string | null>> = {
   },
 }
 
-/** Returns true for a page that link previews show, though engines list another one in its place. */
+/**
+ * Returns true for the screen of a shared link. Link previews show it, but search engines list the shared page instead.
+ */
 export const isSharedPage = (screen: string): boolean => own(SHARED, screen) !== undefined
 
 /**
- * Returns the page that engines list in place of this one. It is the show's page for a step of its purchase, and the
- * shared page for a page of a share. Null for every other screen.
- * @param path of the page, encoded
- * @param param of the page's query
+ * Returns the page that search engines list instead of this one. For a step of a purchase, it is the show's page. For a
+ * shared link, it is the page that was shared. Returns null for other screens.
+ * @param path encoded path of the page
+ * @param param returns a parameter of the page's query
  */
 export const pageInstead = (screen: string, path: string, param: Param): string | null => {
   const step = own(STEPS_OF_SHOW, screen)

@@ -1,9 +1,9 @@
 import { type Language, LANGUAGES, toAddressLanguage } from '@/domain/languages'
 
-/** The absolute addresses of one page. */
+/** Absolute addresses of one page, for search engines. */
 export interface PageLinks {
   canonical: string
-  /** The same page by language (`hreflang`); `x-default` uses the visitor's own. */
+  /** Addresses of the page in each language (`hreflang`). `x-default` uses the visitor's own language. */
   alternates: readonly { hreflang: string; href: string }[]
 }
 
@@ -18,12 +18,12 @@ const queryOf = (pairs: readonly (readonly [name: string, value: string])[]): st
 }
 
 /**
- * Returns the canonical address of a page and its alternates. They omit channel, theme and similar parameters. They
- * include `lang` if the address does; the default page without it uses the visitor's language.
- * @param origin `https://tickets.example`
+ * Returns the canonical address of a page and its addresses in other languages. Parameters such as channel and theme
+ * are omitted. `lang` is included if the address contains it; without `lang`, a page uses the visitor's language.
+ * @param origin such as `https://tickets.example`
  * @param path encoded, with a leading slash
  * @param params the parameters that identify the page, in a fixed order
- * @param language language of the address; null without one
+ * @param language language in the address; null without one
  */
 export const pageLinks = (
   origin: string,

@@ -1,4 +1,4 @@
-/** A word of an address between the blanks, quotes and punctuation that chats and mail programs leave around it. */
+/** Matches a word, with the spaces, quotes and punctuation that chats and mail programs add around it. */
 const WORD = /^[^\w-]*([\w-]{1,64})[^\w-]*$/
 
 /** Returns the word or id of a pasted text (`S6001。` is S6001), or null. */

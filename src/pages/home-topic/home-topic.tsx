@@ -2,7 +2,7 @@ import { TopicPage } from '@/components/layout/topic-page/topic-page'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 
-/** Draws a topic's own home page. */
+/** Screen of a topic that serves as a home page. */
 function HomeTopic({ params }: { params: RouteParams<'home-topic'> }) {
   return <TopicPage request={params} />
 }

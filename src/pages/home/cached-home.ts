@@ -2,20 +2,23 @@ import type { Layout } from '@/api/layout'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { keys } from '@/platform/storage/keys'
 
-/** Cache TTL, ms: older layouts are likely outdated. */
+/** Lifetime of the cache, ms. Older layouts are probably outdated. */
 const TTL = 15 * 24 * 3_600_000
 
-/** Home page of an earlier visit. */
+/** Layout of the home page from an earlier visit. */
 export interface CachedLayout {
   layout: Layout
   cityId: string
-  /** Epoch ms. */
+  /** Time of the copy, epoch ms. */
   savedAt: number
 }
 
 type Deps = Pick<ModelDeps, 'clock' | 'platform' | 'stores'>
 
-/** Caches home for the next visit if the app shell is cached (web), which starts with it before any response. */
+/**
+ * Caches the home page for the next visit, which shows it before the first response. Only on the web, if the app shell
+ * is cached.
+ */
 export class CachedHome {
   constructor(private readonly deps: Deps) {}
 
@@ -30,7 +33,7 @@ export class CachedHome {
       cached.cityId === facts.cityId &&
       cached.language === facts.language &&
       cached.userId === facts.userId
-    // Our own reader's output of the same build.
+    // The data was written by the reader of the same build, so it needs no validation.
     return fits ? { layout: cached.data as Layout, cityId: cached.cityId, savedAt: cached.savedAt } : null
   }
 
@@ -40,7 +43,7 @@ export class CachedHome {
     if (facts) platform.storage.write(keys.homeLayout, { ...facts, savedAt: clock.now(), data: layout })
   }
 
-  /** Returns the facts of the stored home; null in hosts that store their programs themselves. */
+  /** Facts that a cached layout must match; null in hosts that store the app themselves. */
   private facts() {
     const { platform, stores } = this.deps
     const build = platform.programKeeper.build()

@@ -5,15 +5,15 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { withoutRepeats } from '@/domain/show/without-repeats'
 import { CachedHome, type CachedLayout } from './cached-home'
 
-/** Milliseconds. */
+/** Time after which the layout is reloaded on return, ms. */
 const STALE_TIME = 60_000
-/** Delay of the copy after a response, ms: the response is drawn first. */
+/** Delay between a response and its copy to the cache, ms, so that the response is rendered first. */
 const COPY_DELAY = 1_000
 
-/** Home in the merchant's layout for the selected city. */
+/** Model of the home page in the merchant's layout for the selected city. */
 export class HomeModel {
   readonly layout: SharedResource<Layout>
-  /** Layout of an earlier visit. */
+  /** Cached layout of an earlier visit. */
   private readonly cached: CachedLayout | null
   private readonly city: { readonly cityId: string }
 
@@ -34,7 +34,7 @@ export class HomeModel {
     )
   }
 
-  /** The layout, or that of an earlier visit until it has loaded; null without both. Shows are not repeated. */
+  /** The loaded layout, or the cached one until it has loaded; null without both. Shows appear only once. */
   get shown(): Layout | null {
     const layout = this.layout.value ?? this.copy?.layout ?? null
     return layout && { ...layout, components: withoutRepeats(layout.components) }
@@ -45,12 +45,12 @@ export class HomeModel {
     return this.layout.value === null ? (this.copy?.savedAt ?? null) : null
   }
 
-  /** The copy of the current city. */
+  /** The cached copy if it belongs to the current city; else null. */
   private get copy(): CachedLayout | null {
     return this.cached?.cityId === this.city.cityId ? this.cached : null
   }
 
-  /** The search prompt of this city; '' for the storefront's own. */
+  /** Search prompt of this city; '' for the default text. */
   get prompt(): string {
     const bar = this.shown?.components.find((component) => component.type === 'SEARCH_BAR')
     return bar?.placeholder ?? ''

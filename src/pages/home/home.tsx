@@ -22,7 +22,7 @@ import { HomeBar } from './parts/home-bar/home-bar'
 import { HomeRecommended } from './parts/home-recommended/home-recommended'
 import { HomeWait } from './parts/home-wait/home-wait'
 
-/** The top bar contains the search. */
+/** Components that the page draws itself: the search is in the top bar. */
 const DRAWN_HERE = ['SEARCH_BAR'] as const
 
 const HomeModelContext = createContext<HomeModel | null>(null)
@@ -32,7 +32,10 @@ const Home = screen('home', () => {
   return model && <HomeView model={model} />
 })
 
-/** The page creates its lifecycle itself, since its model is outside the screen; the shell shares it. */
+/**
+ * Creates the page's lifecycle here, because the model exists outside the screen. The screen shell uses the same
+ * lifecycle.
+ */
 export default function HomePage() {
   return (
     <ScreenLifecycleContext.Provider value={useScreenLifecycle()}>
@@ -41,7 +44,10 @@ export default function HomePage() {
   )
 }
 
-/** Requests the layout before the screen is drawn: the response may be available (platform/boot). */
+/**
+ * Creates the model before the screen renders, so that its request starts early. The response may already be available
+ * (platform/boot).
+ */
 function EarlyHome() {
   const model = useModel((deps) => new HomeModel(deps))
   useLayoutEffect(() => void model.layout.load(), [model])
@@ -69,7 +75,8 @@ const HomeContent = observer(({ model }: { model: HomeModel }) => {
   const t = useTexts()
   const now = useNow()
   const { layout, hasShows, cachedAt, shown: current } = model
-  // One render behind, which React may split into several tasks: a new layout is the largest update.
+  // Renders a new layout one step later, because it is the largest update. React can split a deferred render into
+  // several tasks.
   const drawn = useDeferredValue(current)
   const showsDrawn = drawn !== null && drawn === current && hasShows
   useEffect(() => {

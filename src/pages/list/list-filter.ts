@@ -2,9 +2,9 @@ import { SORT_TYPES, type SortType } from '@/api/search'
 import { ANY_DATE, type DateChoice, readDateChoice, writeDateChoice } from '@/domain/schedule/date-range'
 import type { RouteParams } from '@/router/table/table'
 
-/** Filter and order of the list. The city is the shop's, see `ListModel.address`. */
+/** Filter and sort order of the list, without the city, which `ListModel.address` adds. */
 export interface ListFilter {
-  /** A category's code; ALL for every category. */
+  /** Code of a category; ALL for every category. */
   category: string
   dates: DateChoice
   keyword: string
@@ -14,10 +14,10 @@ export interface ListFilter {
 export const ALL = 'ALL'
 export const OPEN_FILTER: ListFilter = { category: ALL, dates: ANY_DATE, keyword: '', sort: 'RECOMMEND' }
 
-/** Parts of the filter that can be removed one by one. */
+/** Parts of the filter that the visitor can remove one by one. */
 export type Narrowing = 'category' | 'dates' | 'keyword'
 
-/** Reads the screen's parameters; absent ones do not filter. */
+/** Reads the filter from the screen's parameters. Absent parameters do not filter. */
 export const readFilter = (params: RouteParams<'all'>): ListFilter => ({
   category: params.categoryId || params.showType || ALL,
   dates: readDateChoice(params.showCalendar ?? ''),
@@ -25,7 +25,9 @@ export const readFilter = (params: RouteParams<'all'>): ListFilter => ({
   sort: SORT_TYPES.find((type) => type === params.sortType) ?? 'RECOMMEND',
 })
 
-/** Writes the filter as parameters, so that a reload or a link shows the same; open parts are left out. */
+/**
+ * Writes the filter as parameters, so that a reload or a link shows the same list. Parts without a filter are left out.
+ */
 export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Record<string, string> => ({
   ...(category !== ALL && { categoryId: category }),
   ...(dates.kind !== 'any' && { showCalendar: writeDateChoice(dates) }),
@@ -35,14 +37,17 @@ export const writeFilter = ({ category, dates, keyword, sort }: ListFilter): Rec
 
 const IS_ON = /^(1|true)$/
 
-/** Returns true if a banner's calendar list (shell §2, `showCalendar`) opens with the month; its dates only filter. */
+/**
+ * Returns true if a banner opens the list with the month calendar (shell §2, `showCalendar`). The days of that calendar
+ * only filter.
+ */
 export const startsWithCalendar = ({ showCalendar = '' }: RouteParams<'all'>): boolean => IS_ON.test(showCalendar)
 
-/** Returns `supportListSwitch`: true if a calendar list also offers the list. Absent is true. */
+/** Returns `supportListSwitch`: true if the visitor can switch from the calendar to the list. The default is true. */
 export const mayLeaveCalendar = ({ supportListSwitch = 'true' }: RouteParams<'all'>): boolean =>
   IS_ON.test(supportListSwitch)
 
-/** Writes the view as parameters: a calendar without selected days, and if it may be left. */
+/** Writes the view as parameters: calendar without selected days, and permission to leave it. */
 export const writeView = (view: {
   filter: ListFilter
   calendar: boolean
@@ -59,5 +64,5 @@ export const narrowings = ({ category, dates, keyword }: ListFilter): Narrowing[
   ...(dates.kind !== 'any' ? (['dates'] as const) : []),
 ]
 
-/** Removes one part of the filter. */
+/** Returns the filter without one of its parts. */
 export const without = (filter: ListFilter, part: Narrowing): ListFilter => ({ ...filter, [part]: OPEN_FILTER[part] })

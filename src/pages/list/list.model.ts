@@ -26,23 +26,26 @@ import {
 
 /** Entries per page (shell §9). */
 const PAGE = 20
-/** Milliseconds: maximum age of a calendar's figures. */
+/** Maximum age of the calendar's data, ms. */
 const CALENDAR_STALE_TIME = 60_000
 
-/** All shows of the city, filtered and sorted. */
+/** Model of the list of all shows in the city, filtered and sorted. */
 export class ListModel {
   filter: ListFilter
-  /** True if the month is shown above the shows. */
+  /** True if the month calendar is shown above the shows. */
   calendar: boolean
   /** True if the visitor may switch between list and calendar; a banner's target can forbid it. */
   switches: boolean
-  /** Number of shows that match the filter; known with the first page. */
+  /** Total number of shows that match the filter, set with the first page. */
   total = 0
   readonly shows: PagedList<ShowCard>
   readonly categories: SharedResource<Category[]>
-  /** Days with shows in the calendar's month. Days can be selected without it. */
+  /** Days with shows in the calendar's month. Days can also be selected before they have loaded. */
   readonly days: SharedResource<ShowDay[]>
-  /** The calendar's displayed month, `2026-12`; null while it is closed. A box: the query reads it from the start. */
+  /**
+   * Displayed month of the calendar, such as `2026-12`; null while it is closed. A separate box, because the query
+   * reads it during construction.
+   */
   private readonly month = observable.box<string | null>(null)
 
   constructor(
@@ -54,7 +57,7 @@ export class ListModel {
     this.calendar = startsWithCalendar(params)
     this.switches = !this.calendar || mayLeaveCalendar(params)
     this.enterCity(params)
-    // A reload starts with the first page and would lose the scroll position of a returning visitor.
+    // Not reloaded on return: a reload starts with the first page and would lose the scroll position.
     const rules = { staleTime: Infinity }
     this.shows = screen.list(
       (offset) => this.fetch(offset),
@@ -78,12 +81,12 @@ export class ListModel {
     return narrowings(this.filter)
   }
 
-  /** Today at the merchant, `YYYY-MM-DD`. */
+  /** Today in the merchant's time zone, `YYYY-MM-DD`. */
   get today(): string {
     return localDate(this.deps.clock.now(), SHOP_OFFSET)
   }
 
-  /** True while shows of another filter are still displayed. */
+  /** True while the displayed shows still belong to the previous filter. */
   get stale(): boolean {
     return this.shows.loaded && this.shows.loading === 'first'
   }
@@ -101,13 +104,15 @@ export class ListModel {
     return this.days.value?.find((day) => day.date === date)?.shows ?? []
   }
 
-  /** Shows the month above the shows, or the list alone; its days are then no filter. */
+  /**
+   * Shows the month calendar above the shows, or only the list. Without the calendar, selected days no longer filter.
+   */
   setCalendar(calendar: boolean): void {
     this.calendar = calendar
     if (!calendar) this.removeFilter('dates')
   }
 
-  /** Follows the calendar: the month in view, or null when it is closed. */
+  /** Sets the displayed month, or null when the calendar closes. */
   setMonth(month: string | null): void {
     this.month.set(month)
   }
@@ -124,7 +129,9 @@ export class ListModel {
     this.filter = { ...OPEN_FILTER, sort: this.filter.sort }
   }
 
-  /** Applies the parameters of another screen; without parameters the tab was only reopened. */
+  /**
+   * Applies the parameters of a link to this tab. Without parameters, the tab was only reopened and nothing changes.
+   */
   applyParams(params: RouteParams<'all'>): void {
     if (Object.keys(params).length === 0) return
     this.filter = readFilter(params)

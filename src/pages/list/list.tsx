@@ -37,7 +37,7 @@ function List({ params }: { params: RouteParams<'all'> }) {
       ),
     [model],
   )
-  // The tab's own address does not contain the current filter.
+  // Writes the current filter into the address, because the tab's own address does not contain it.
   useDidShow(() => noteInAddress('all', model.address))
   useReachBottom(() => void model.shows.more())
   return (

@@ -10,7 +10,7 @@ export interface FilterLabel<Value extends string> {
   text: string
 }
 
-/** Converts labels to options of a selection. */
+/** Converts labels to the options of a selection. */
 export const choiceOptions = <Value extends string>(labels: readonly FilterLabel<Value>[]) =>
   labels.map(({ value, text }) => ({ value, content: text }))
 
@@ -32,7 +32,7 @@ export function useFilterLabels({ categories, filter }: ListModel) {
   ]
   const categoryLabels: FilterLabel<string>[] = (categories.value ?? []).map(({ code, displayName }) => ({
     value: code,
-    // Beside "all dates", "all" alone would be ambiguous.
+    // "All" alone would be ambiguous beside "all dates".
     text: code === ALL ? t('list.allCategories') : displayName,
   }))
   const day = (date: string): string => formatTime(Date.parse(`${date}T00:00:00Z`), 0, t('date.pattern.monthDay'))

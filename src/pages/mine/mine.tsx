@@ -17,7 +17,7 @@ import styles from './mine.module.scss'
 import { Coming } from './parts/coming/coming'
 import { Shortcuts } from './parts/shortcuts/shortcuts'
 
-/** Draws the account tab; on desktop the account's navigation contains the buyer and the links. */
+/** Draws the account tab. On desktop, the account navigation contains the profile and the links instead. */
 function Mine() {
   const t = useTexts()
   const modules = useModuleVisibility()
@@ -31,7 +31,7 @@ function Mine() {
   )
 }
 
-/** Draws the buyer, the next orders and tickets, and the account's screens. */
+/** Draws the profile, the next orders and tickets, and links to the account's screens. */
 function Own({ modules }: { modules: ModuleVisibilityModel }) {
   const marks = useModel((deps) => new OrderMarks(deps))
   const account = useModel((deps) => new AccountModel(deps))

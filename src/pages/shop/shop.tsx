@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { Empty } from '@/components/ui/empty/empty'
 import { screen } from '@/router/screen'
 
-/** Draws the middle tab. This merchant sells no goods, so that it shows the buyer's favourites. */
+/** Draws the middle tab. This merchant sells no goods, so the tab shows the buyer's favorites. */
 function Shop() {
   const t = useTexts()
   const { navigate, stores } = useServices()

@@ -3,13 +3,13 @@ import { HeldTickets } from '@/components/ticket/held-tickets'
 import { StoredTickets } from '@/components/ticket/stored-tickets'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The buyer's upcoming tickets; past ones have a screen of their own. */
+/** Model of the buyer's upcoming tickets. Past tickets have their own screen. */
 export class TicketHolderModel {
   readonly tickets: HeldTickets
   readonly stored: StoredTickets
   refreshing = false
 
-  /** @param siteId any id of the initial site filter */
+  /** @param siteId any id of the site by which the list is filtered initially */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stores' | 'screen'>,
     siteId?: string,
@@ -23,7 +23,7 @@ export class TicketHolderModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Handles a pull or the refresh button. */
+  /** Reloads after a pull-down or a tap on the refresh button. */
   async refresh(): Promise<void> {
     this.refreshing = true
     await this.tickets.pages.reload()
@@ -34,7 +34,7 @@ export class TicketHolderModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** Opens the tab for a site, by a link or a banner. */
+  /** Filters the tickets by a site when a link or a banner opens the tab. */
   applyParams({ siteId }: { siteId?: string }): void {
     if (siteId) this.tickets.chooseSite(siteId)
   }

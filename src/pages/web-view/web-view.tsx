@@ -14,7 +14,8 @@ import { topicIn } from './topic-in'
 import styles from './web-view.module.scss'
 
 /**
- * Draws a web page. A topic's activity is the storefront's own screen, unless the merchant shows its page (shell §2).
+ * Screen of a web page. A topic's activity opens the storefront's own screen, unless the merchant shows the web page
+ * (shell §2).
  */
 function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
   const { navigate, stores } = useServices()
@@ -29,7 +30,7 @@ function WebView({ params: { link } }: { params: RouteParams<'web-view'> }) {
 }
 
 /**
- * A page of the merchant or of a partner in a frame, under its host's name. Mini programs show it full screen with
+ * Draws a page of the merchant or of a partner in a frame, below its host name. Mini programs show it full screen with
  * their own bar.
  */
 const WebPage = observer(({ link }: { link: string }) => {

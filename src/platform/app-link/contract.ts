@@ -1,20 +1,26 @@
 import type { Done } from '../outcome'
 
-/** The links of an app's stores, checked by the caller; '' for a missing one. */
+/** Download links of an app, validated by the caller; '' for a missing link. */
 export interface StoreLinks {
   ios: string
   android: string
 }
 
-/** Apps of the phone, from a browser. */
+/** Opens apps on the phone from a browser. */
 export interface AppLink {
   /**
-   * Opens an app by its link. Done means that the browser tried: it does not report if the app exists.
-   * @param appScheme the merchant's own app's, allowed beside the listed ones
+   * Opens an app by its link. `done` only means that the browser tried, because it does not report whether the app is
+   * installed.
+   * @param appScheme scheme of the merchant's app, allowed in addition to the listed ones
    */
   open(link: string, appScheme: string): Promise<Done>
-  /** Watches for leaving the page. @returns ends the watch, and returns true if the page was left */
+  /**
+   * Starts to watch whether the visitor leaves the page. @returns stops watching, and returns true if the page was left
+   */
   watchLeaving(): () => boolean
-  /** Opens the app's store: the iOS store for iOS and Mac agents, the Android package for others (domain §9). */
+  /**
+   * Opens the app's download: the App Store link for iOS and Mac user agents, the Android package for others (domain
+   * §9).
+   */
   openStore(links: StoreLinks): Promise<Done>
 }

@@ -5,14 +5,14 @@ import { httpsAddress } from '../https-address'
 import { type Done, done, refused, unsupported } from '../outcome'
 import type { StoreLinks } from './contract'
 
-/** Opens an app's link of the list, or of the merchant's own scheme. */
+/** Opens an app link whose scheme is on the allowlist or belongs to the merchant's app. */
 export const followAppLink = (link: string, appScheme: string): Done => {
   if (readJumpAddress(link, appScheme)?.kind !== 'app') return refused('failed')
   externalNavigation.assign(link)
   return done
 }
 
-/** Opens the store for this user agent; https only. */
+/** Opens the app's download for this user agent; https only. */
 export const leaveForStore = (links: StoreLinks): Done => {
   const raw = links[storeOf(navigator.userAgent)]
   if (!raw) return unsupported

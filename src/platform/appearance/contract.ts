@@ -2,7 +2,7 @@ export interface Appearance {
   theme: 'light' | 'dark'
   /** Colour of the status bar's text: light over a dark header in any theme. */
   statusText: 'light' | 'dark'
-  /** Colour of the page behind everything, `#rrggbb`. */
+  /** Color of the page background, `#rrggbb`. */
   background: string
   /** Language tag of the texts on the page. */
   language: string

@@ -6,7 +6,7 @@ export const applyAppearance: ApplyAppearance = ({ theme, background, language }
   root.classList.remove('theme-light', 'theme-dark')
   root.classList.add(`theme-${theme}`)
   root.lang = language
-  // There is one per colour scheme; a theme that the user chose overrides both.
+  // The page has one such element per color scheme. A theme that the user chose overrides both.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     meta.content = background
   })

@@ -1,10 +1,10 @@
 import { callVoid } from '../native'
 import type { Appearance, ApplyAppearance } from './contract'
 
-/** Paints the host's navigation bar: text and status bar in `frontColor`. */
+/** Sets the colors of the host's navigation bar. `frontColor` applies to its text and the status bar. */
 export type PaintBar = (frontColor: string, backgroundColor: string, appearance: Appearance) => void
 
-/** Navigation bar, background and pull-down indicator of a mini program. */
+/** Creates the function that sets navigation bar, background and pull-down indicator of a mini program. */
 export const nativeAppearance =
   (paintBar: PaintBar): ApplyAppearance =>
   (appearance) => {

@@ -1,5 +1,6 @@
 /**
- * Calls back once, when a style sheet has loaded or failed; at once without a sheet or for a loaded one.
+ * Calls back once after a style sheet has loaded or failed. Calls back at once without a sheet, or if it has already
+ * loaded.
  * @param sheet the application's style sheet, which does not block the first paint
  */
 export const afterSheet = (sheet: HTMLLinkElement | null, then: () => void): void => {

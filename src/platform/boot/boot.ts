@@ -1,6 +1,6 @@
 /*
- * The script inside `index.html`, which runs before the application loads. The build bundles it separately and prepends
- * the page's facts as data. It must stay small, because it delays the first paint.
+ * The boot script inside `index.html`, which runs before the application loads. The build bundles it separately and
+ * inserts the page's facts before it as data. It must be small, because it delays the first paint.
  */
 import { launchValue } from '@/domain/launch-value'
 import { initialAppearance } from './initial-appearance'
@@ -13,14 +13,14 @@ import { afterPicture } from './served-picture'
 import { keepSkeleton } from './skeleton'
 import { storedShop } from './stored-shop'
 
-/** Facts of this build, which are in the page before this script. */
+/** Facts about this build, which the page contains before this script. */
 const facts = JSON.parse(document.querySelector('script[data-facts]')?.textContent ?? '') as PageFacts
 
 const stored = (name: string): string | null => {
   try {
     return localStorage.getItem(`foyer:${name}`)
   } catch {
-    // Blocked storage throws on first access.
+    // If the browser blocks storage, the first access throws.
     return null
   }
 }
@@ -46,7 +46,7 @@ const startApp = (): void => {
   const desktop = matchMedia(`(min-width: ${DESKTOP_FROM}px)`).matches
   const files = filesFor(facts, pathname, language, desktop)
   files.slice(0, 1).forEach(preload)
-  // The screen's files, after the texts, load later than the application's own, which starts in the meantime.
+  // The screen's files load after the texts and later than the application's own scripts, which start in the meantime.
   afterSheet(sheet, () => files.slice(1).forEach((file) => setTimeout(preload, 0, file)))
 }
 
@@ -61,11 +61,11 @@ const { language, theme } = initialAppearance(
   shop.languages,
 )
 
-// On a device with a cached app shell, the last and largest of its scripts delays no other file.
+// On a device with a cached app shell, preloading the last and largest script delays no other file.
 if (navigator.serviceWorker?.controller) facts.scripts.slice(-1).forEach(preload)
 
 const site = stored('site')
-// A stored channel counts only with the merchant's switch.
+// A stored channel is only used if the merchant's switch permits it.
 const client = {
   utcOffset: -new Date().getTimezoneOffset(),
   channelId: launchValue(new URLSearchParams(search).get('channelId')),
@@ -75,17 +75,18 @@ const client = {
   appId: shop.appId,
   preview: false,
 }
-// Hides a served view of another language, or of another city if it depends on the city; only its boxes remain.
+// Hides a server-rendered page in another language, or of another city if the page depends on the city. Only its empty
+// boxes remain.
 if (root.lang !== language || (chosenCity(site) && ['/', '/list'].includes(pathname))) root.dataset.other = ''
 root.lang = language
 root.className = `theme-${theme}`
 root.dataset.first = pathname === '/' ? 'home' : 'screen'
-// After the page is read, and before the first of its scripts runs.
+// `DOMContentLoaded` fires when the page is parsed, before the first script of the application runs.
 document.addEventListener(
   'readystatechange',
   () => {
     window.__foyerEarly = earlyCalls(pathname, language, site, client)
-    // The served view is painted first: a cached script would delay it.
+    // The server-rendered page is painted first, because even a cached script would delay it.
     afterPicture(startApp)
   },
   { once: true },

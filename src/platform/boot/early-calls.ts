@@ -8,7 +8,10 @@ import { storedValue } from './stored-value'
 
 type Query = Readonly<Record<string, string>>
 
-/** Returns the city that the visitor chose; null for the default one. @param site stored text of the chosen site */
+/**
+ * Returns the id of the city that the visitor chose; null for the default city. @param site stored text of the chosen
+ * site
+ */
 export const chosenCity = (site: string | null): string | null => {
   const { cityId = DEFAULT_CITY } = storedValue<{ cityId?: string }>(site)
   return cityId === DEFAULT_CITY ? null : cityId
@@ -27,7 +30,7 @@ const start = (path: string, query: Query, client: ClientFacts): EarlyCall => {
   const whole = new URLSearchParams({ ...commonQueryOf(client), ...query }).toString()
   const headers = { ...commonHeadersOf(client), [TRACE_HEADER]: newTraceId() }
   const answer = fetch(`${GATEWAY}/${path}?${whole}`, { headers }).then(readResponse)
-  // The transport may never consume it; its failure must not be reported as unhandled.
+  // The application may never use this request, so its failure must not be reported as an unhandled rejection.
   answer.catch(() => undefined)
   return { query, answer }
 }
@@ -47,12 +50,12 @@ const servedAnswers = (): Record<string, EarlyCall> => {
 }
 
 /**
- * Returns the early calls of the app by path, once the page is read. They are the responses inside the page, and the
- * missing ones that every screen needs, which are started here. Those are the merchant's configuration and cities, and
- * the layout on home.
- * @param pathname of the opened address
+ * Returns the app's early calls by path after the page is parsed. They include the responses inside the page. Missing
+ * responses that every screen needs are requested here: the merchant's configuration, its cities, and on the home page
+ * the layout.
+ * @param pathname path of the opened address
  * @param site stored text of the chosen site, null without one
- * @param client facts for each request, without the login: the calls are public, and the app renews logins
+ * @param client facts for each request, without the login, because the calls are public and the app renews logins
  */
 export const earlyCalls = (
   pathname: string,
@@ -62,12 +65,13 @@ export const earlyCalls = (
 ): Record<string, EarlyCall> => {
   const lang = toAddressLanguage(language)
   const common = { lang, cityId: chosenCity(site) ?? DEFAULT_CITY }
-  // Home then waits for the cities (ShopStore.enterCityOf) and would discard a layout of the default city.
+  // In this case the home page waits for the cities (ShopStore.enterCityOf) and would discard a layout of the default
+  // city.
   const unplaced = isOfMacao(language) && chosenCity(site) === null && !hasChosen(site)
   const needed = [
     ...(pathname === '/' && !unplaced ? [['home/pub/v5/layouts', { ...common, page: 'HOME' }] as const] : []),
     ['home/pub/v5/shop/configs', common] as const,
-    // Never inside the page, because its response contains the gateway's time.
+    // The page never contains this response, because it includes the gateway's time.
     ['home/pub/v3/shops/get', { lang }] as const,
   ]
   const calls = servedAnswers()

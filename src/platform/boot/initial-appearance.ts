@@ -7,8 +7,8 @@ export interface InitialAppearance {
 }
 
 /**
- * Returns language and theme of the first paint: the address, else the stored choice, else the device, in a language of
- * the merchant (shell §2).
+ * Returns the language and theme of the first paint from the address, else the stored choice, else the device. The
+ * language is one of the merchant's (shell §2).
  * @param search the address's query, with its question mark
  * @param preferences stored text of the preferences store (src/stores/preferences.ts), null without one
  * @param deviceLanguages language tags of the device, best first

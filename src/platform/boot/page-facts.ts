@@ -1,16 +1,19 @@
 import { own } from '@/lib/own'
 
-/** Page facts before the boot script (config/h5/page-plugin.ts); a served page only has its own screen's. */
+/**
+ * Facts that the page contains before the boot script (config/h5/page-plugin.ts). A server-rendered page only contains
+ * those of its own screen.
+ */
 export interface PageFacts {
-  /** Address patterns (`/content/:showId`) of all screens, fixed ones first, each with its files. */
+  /** Address patterns (`/content/:showId`) of all screens with their files. Patterns without parameters come first. */
   routes: readonly (readonly [pattern: string, files: readonly number[]])[]
-  /** Addresses of script and style files; `routes` and `texts` hold indices into it. */
+  /** Addresses of script and style files. `routes` and `texts` contain indices of this list. */
   files: readonly string[]
-  /** The file of each language's texts. */
+  /** Index of the text file for each language. */
   texts: Readonly<Record<string, number>>
   /** Addresses of the application's scripts, in the order in which they run. */
   scripts: readonly string[]
-  /** Files of the modules that only desktops draw. */
+  /** Files of modules that only the desktop layout uses. */
   desktop: readonly number[]
 }
 
@@ -24,7 +27,10 @@ export const fits = (pattern: string, path: string): boolean => {
   )
 }
 
-/** Returns the files of the screen at `path`, the language and a desktop's bar; without a screen's if unknown. */
+/**
+ * Returns the files of the screen at `path`, the texts of the language, and the desktop bar. An unknown path has no
+ * screen files.
+ */
 export const filesFor = (facts: PageFacts, path: string, language: string, desktop: boolean): string[] => {
   const route = facts.routes.find(([pattern]) => fits(pattern, path))
   const text = own(facts.texts, language)

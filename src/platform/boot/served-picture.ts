@@ -1,11 +1,14 @@
 import { afterFrame } from '../next-frame/index.h5'
 
-/** Ms after which the scripts run without waiting for the picture. */
+/** Time after which the scripts run without waiting for the picture, ms. */
 const AT_MOST = 200
-/** Entry type of elements with `elementtiming`, when they are painted. */
+/** Type of the performance entries for elements with `elementtiming`, created when they are painted. */
 const ON_SCREEN = 'element'
 
-/** Calls back when the first of the marked elements is painted. Without that API, a frame after it can be painted. */
+/**
+ * Calls back when the first marked picture is painted. Without that API, calls back when the picture has loaded and a
+ * frame has passed.
+ */
 const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
   if (PerformanceObserver.supportedEntryTypes.includes(ON_SCREEN))
     new PerformanceObserver(painted).observe({ type: ON_SCREEN, buffered: true })
@@ -16,11 +19,14 @@ const whenPainted = (picture: HTMLImageElement, painted: () => void): void => {
     )
 }
 
-/** Runs `start` once, after a served picture is painted, or after the next frame. Scripts would delay that paint. */
+/**
+ * Runs `start` once after the picture of a server-rendered page is painted, or after the next frame. Scripts would
+ * delay that paint.
+ */
 export const afterPicture = (start: () => void): void => {
   const picture = document.querySelector<HTMLImageElement>('.sk-view img')
-  // A served view in another language or of another city is not painted (boot.ts). Its boxes would show that too, but
-  // only after a layout in this task.
+  // A server-rendered page in another language or of another city is hidden (boot.ts), so its picture is not painted.
+  // Measuring its boxes would also show that, but would force a layout in this task.
   if (!picture || 'other' in document.documentElement.dataset) return void afterFrame(start)
   let started = false
   const once = () => {

@@ -2,7 +2,7 @@ import { storedValue } from './stored-value'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The merchant's configuration for the first paint and the early calls; empty before a first visit. */
+/** Part of the merchant's configuration for the first paint and the early calls; empty before the first visit. */
 export interface StoredShop {
   /** Language tags, best first. */
   languages: string[]
@@ -10,7 +10,7 @@ export interface StoredShop {
   appId: string
 }
 
-/** Reads the stored configuration (`keys.shopConfig`): the gateway's answer, which has not been checked yet. */
+/** Reads the stored configuration (`keys.shopConfig`): a response of the gateway that has not been validated. */
 export const storedShop = (stored: string | null): StoredShop => {
   const { data } = storedValue<{ data: Record<string, unknown> | null }>(stored)
   const { supportLanguages, merchantId, appId } = data ?? {}

@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { AddToCalendar } from './contract'
 
-/** Alipay's documentation has no calendar call. */
+/** Alipay documents no calendar API. */
 export const addToCalendar: AddToCalendar = () => Promise.resolve(unsupported)

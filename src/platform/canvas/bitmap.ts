@@ -3,13 +3,14 @@ interface Size {
   height: number
 }
 
-/** The screen: CSS pixels and the device's pixel ratio. It limits the size of a bitmap. */
+/** Size of the screen in CSS px, and its pixel ratio. They limit the size of a bitmap. */
 export interface ScreenSize extends Size {
   pixelRatio: number
 }
 
 /**
- * Returns bitmap pixels per CSS pixel: the requested ratio, up to the screen's pixels. Larger canvases end the page.
+ * Returns the number of bitmap pixels per CSS px: the requested ratio, limited to the screen's pixels. Larger canvases
+ * can crash the page.
  */
 export const bitmapRatio = (size: Size, screen: ScreenSize, requested = screen.pixelRatio): number => {
   const largest = Math.sqrt((screen.width * screen.height) / (size.width * size.height)) * screen.pixelRatio

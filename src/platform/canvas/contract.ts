@@ -1,37 +1,40 @@
 import type { DrawingSurface } from '@/lib/drawing-surface'
 import type { Refused } from '../outcome'
 
-/** A loaded picture; sizes in its own pixels. */
+/** A loaded picture. Sizes are in its own pixels. */
 export interface CanvasPicture {
   readonly width: number
   readonly height: number
-  /** For `drawImage` of the surface that loaded it only. */
+  /** Source for `drawImage`, only on the surface that loaded the picture. */
   readonly source: CanvasImageSource
 }
 
 interface FileOptions {
-  /** png keeps edges sharp; jpg (default) is a fraction of its size. */
+  /** File type. PNG preserves sharp edges; JPG, the default, produces much smaller files. */
   type?: 'jpg' | 'png'
-  /** For jpg, 0 to 1; default 0.92. */
+  /** Quality of a jpg file, 0 to 1; default 0.92. */
   quality?: number
 }
 
-/** A mounted canvas. Its context is already scaled: one unit is one CSS pixel. */
+/** A mounted canvas. Its context is already scaled, so one unit is one CSS px. */
 export interface Surface extends DrawingSurface {
-  /** Loads a picture by its full address. */
+  /** Loads a picture by its complete address. */
   loadImage(address: string): Promise<{ kind: 'loaded'; picture: CanvasPicture } | { kind: 'failed' }>
-  /** Saves the canvas as a file: a temporary path, or an object URL on the web (free it by `images.release`). */
+  /**
+   * Saves the canvas as a file. The path is a temporary file, or on the web an object URL, which `images.release`
+   * frees.
+   */
   toFile(options?: FileOptions): Promise<{ kind: 'file'; path: string } | Refused>
 }
 
 interface MountOptions {
-  /** Bitmap pixels per CSS pixel, by default the screen's ratio. Reduced to at most the screen's pixels. */
+  /** Bitmap pixels per CSS px; by default the screen's pixel ratio. Limited to the screen's pixels. */
   pixelRatio?: number
 }
 
 /**
- * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. Refuses with `failed`
- * without such an element, with `unsupported` if this version of the host has no 2D canvas.
+ * Finds `<Canvas type="2d" id={id}>` on the current page and sizes its bitmap to its layout. Returns the refusal
+ * `failed` if there is no such element, `unsupported` if the host's version has no 2D canvas.
  */
 export type MountCanvas = (
   id: string,

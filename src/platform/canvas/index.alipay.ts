@@ -13,7 +13,10 @@ interface Query {
   exec(callback: (found: [Node | null, Rect | null]) => void): void
 }
 
-/** Alipay queries node and size separately; results are in that order. Its off-screen canvas takes width and height. */
+/**
+ * Alipay queries the node and the size separately; the results have the same order. Its offscreen canvas takes width
+ * and height.
+ */
 export const mountCanvas = mountWith(
   (id) =>
     queryCanvas<Query>((query, resolve) =>

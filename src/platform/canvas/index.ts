@@ -11,7 +11,7 @@ interface Query {
   exec(callback: (found: (Fields | null)[]) => void): void
 }
 
-/** WeChat and FinClip return node and size in one query. */
+/** WeChat and FinClip return the node and the size in one query. */
 export const mountCanvas = mountWith((id) =>
   queryCanvas<Query>((query, resolve) =>
     query

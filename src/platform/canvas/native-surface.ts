@@ -15,18 +15,18 @@ interface NativeImage {
   onerror: (() => void) | null
 }
 
-/** The node of a canvas with `type="2d"`, from a selector query. */
+/** The node of a `type="2d"` canvas that a selector query returns. */
 export interface NativeCanvas {
   width: number
   height: number
   getContext(type: '2d'): Context2d | null
   createImage(): NativeImage
-  /** Missing in older versions. */
+  /** Absent in older host versions. */
   requestAnimationFrame?(run: () => void): number
   cancelAnimationFrame?(id: number): void
 }
 
-/** The host's off-screen canvas. */
+/** Offscreen canvas of the host. */
 interface OffscreenCanvas {
   width: number
   height: number
@@ -40,10 +40,12 @@ export interface FoundCanvas {
   height: number
 }
 
-/** Finds the element. Returns null without one, `undefined` if this version of the host has no such query. */
+/**
+ * Finds the canvas element. Returns null without such an element, `undefined` if the host's version has no such query.
+ */
 export type FindCanvas = (id: string) => Promise<FoundCanvas | null | undefined>
 
-/** ms of a frame at 60 Hz, for hosts without `requestAnimationFrame`. */
+/** Duration of a frame at 60 Hz, ms, for hosts without `requestAnimationFrame`. */
 const FRAME = 16
 
 const loadBy =
@@ -63,7 +65,7 @@ const loadBy =
 const fileOf =
   (node: NativeCanvas): Surface['toFile'] =>
   async ({ type = 'jpg', quality = 0.92 } = {}) => {
-    // Older versions of Alipay name the path `apFilePath`.
+    // Older versions of Alipay return the path as `apFilePath`.
     const answer = await call<{ tempFilePath?: unknown; apFilePath?: unknown }>('canvasToTempFilePath', {
       canvas: node,
       fileType: type,
@@ -75,10 +77,10 @@ const fileOf =
     })
   }
 
-/** How a host takes the size of an off-screen canvas: the arguments of its call. */
+/** Returns the arguments with which a host creates an offscreen canvas of this size. */
 export type OffscreenArguments = (width: number, height: number) => unknown[]
 
-/** WeChat's; FinClip documents no such call. */
+/** Arguments for WeChat. FinClip documents no such call. */
 const inOptions: OffscreenArguments = (width, height) => [{ type: '2d', width, height }]
 
 const bitmapsBy =
@@ -87,7 +89,7 @@ const bitmapsBy =
     const canvas = callSync<OffscreenCanvas | null>('createOffscreenCanvas', ...argumentsOf(width, height))
     const context = canvas?.getContext?.('2d')
     if (!canvas || !context) return null
-    // Some versions ignore the size in the options.
+    // Some host versions ignore the size in the options.
     if (canvas.width !== width) canvas.width = width
     if (canvas.height !== height) canvas.height = height
     return { context, source: canvas as unknown as CanvasImageSource, width, height }
@@ -128,7 +130,7 @@ const surfaceOf = (
   }
 }
 
-/** Mounts a canvas that the host's own query finds. */
+/** Creates the mount function from the host's own query for the canvas. */
 export const mountWith =
   (find: FindCanvas, argumentsOf: OffscreenArguments = inOptions): MountCanvas =>
   async (id, { pixelRatio } = {}) => {

@@ -1,7 +1,7 @@
 import { type Done, done, refused, unsupported } from '../outcome'
 import type { HostClipboard } from './contract'
 
-/** Older browsers and pages without https have no clipboard object, but copy what is selected. */
+/** Copies a text by selecting it. Used in older browsers and on pages without https, which have no clipboard object. */
 const copySelected = (text: string): Done => {
   const field = document.createElement('textarea')
   field.value = text
@@ -10,7 +10,7 @@ const copySelected = (text: string): Done => {
   document.body.append(field)
   field.select()
   try {
-    // The only method there; it has no replacement outside https.
+    // `execCommand` is the only method without https.
     const copied = typeof document.execCommand === 'function' && document.execCommand('copy')
     return copied ? done : refused('unsupported')
   } catch {
@@ -20,7 +20,7 @@ const copySelected = (text: string): Done => {
   }
 }
 
-/** The browser's clipboard. */
+/** Clipboard of the browser. */
 export const clipboard: HostClipboard = {
   copy: async (text) => {
     try {

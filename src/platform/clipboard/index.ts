@@ -2,7 +2,7 @@ import { call, callVoid, readAnswer } from '../native'
 import { textField } from '../native-fields'
 import type { HostClipboard } from './contract'
 
-/** `wx.setClipboardData`; the host shows its own "copied" toast. */
+/** Clipboard by `wx.setClipboardData`. The host shows its own "copied" toast. */
 export const clipboard: HostClipboard = {
   copy: (text) => callVoid('setClipboardData', { data: text }),
   paste: async () =>

@@ -6,18 +6,18 @@ interface CustomerServiceContact {
   companyChatId?: string
   /** Company chat address. */
   companyChatUrl?: string
-  /** The online chat's address (supplier SOBOT), https. */
+  /** Address of the online chat (supplier SOBOT), https. */
   jumpUrl?: string
 }
 
 export interface CustomerService {
   /** Opens a chat with the merchant; `unsupported` when this host cannot open any of the contact's addresses. */
   open(contact: CustomerServiceContact): Promise<Done>
-  /** Returns true if the online chat's address may be opened. */
+  /** Returns true if the address of the online chat may be opened. */
   mayOpen(address: string): boolean
-  /** True if the host opens the online chat's address itself. */
+  /** True if the host opens the address of the online chat itself. */
   readonly opensWebChat: boolean
   readonly opensCompanyChat: boolean
-  /** The open type of a button that opens the host's own chat; null where the host has none. */
+  /** `openType` of a button that opens the host's own chat; null if the host has none. */
   readonly buttonType: 'contact' | null
 }

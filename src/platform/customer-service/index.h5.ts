@@ -3,7 +3,7 @@ import { externalNavigation } from '../external-navigation'
 import { done, unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** Returns a page that may be opened: https, or of the page's own origin (a sandbox has no TLS). */
+/** Returns the address if it may be opened: https, or on the page's own origin (a sandbox has no TLS). */
 const pageOf = (raw: string | undefined): string | undefined =>
   httpsAddress(raw) ?? (raw?.startsWith(`${window.location.origin}/`) ? raw : undefined)
 

@@ -2,7 +2,7 @@ import { safePage } from '@/domain/page-address'
 import { unsupported } from '../outcome'
 import type { CustomerService } from './contract'
 
-/** Alipay and the bank containers have no chat: the merchant's phone number and web chat remain. */
+/** Alipay and the bank containers have no chat. The buyer can still use the phone number and the web chat. */
 export const customerService: CustomerService = {
   open: () => Promise.resolve(unsupported),
   mayOpen: (address) => safePage(address, []) !== null,

@@ -1,2 +1,2 @@
-/** Returns the properties of a button that may be disabled. */
+/** Returns the properties that disable a button, or those of an enabled button. */
 export type Disabled = (off: boolean) => { disabled?: boolean; ariaDisabled?: 'true' }

@@ -1,6 +1,6 @@
 import type { Refused } from '../outcome'
 
-/** A PDF of the gateway. */
+/** A PDF document on the gateway. */
 interface HostDocument {
   /** A path of the gateway, or an https address. */
   address: string

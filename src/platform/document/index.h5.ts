@@ -3,8 +3,7 @@ import { gatewayUrl } from '../transport/gateway'
 import type { OpenDocument } from './contract'
 
 /**
- * Downloads the document, because browsers block a tab that opens after a response. Then the browser offers its own
- * viewer.
+ * Downloads the document, because browsers block a new tab after a response. The browser then offers its own viewer.
  */
 export const openDocument: OpenDocument = async ({ address, fileName }) => {
   const url = gatewayUrl(address)

@@ -1,5 +1,5 @@
 import type { OpenDocument } from './contract'
 import { openNative } from './native-document'
 
-/** Alipay and FinClip: their viewers only take the file and its type. */
+/** The viewers of Alipay and FinClip only accept the file and its type. */
 export const openDocument: OpenDocument = openNative({})

@@ -10,7 +10,10 @@ interface Downloaded {
   apFilePath?: unknown
 }
 
-/** Downloads a file and hands it to the host's viewer. @param options of the viewer, beside the file */
+/**
+ * Creates the function that downloads a file and opens it in the host's viewer. @param options additional options of
+ * the viewer
+ */
 export const openNative =
   (options: object): OpenDocument =>
   async ({ address }) => {

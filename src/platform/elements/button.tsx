@@ -3,13 +3,13 @@ import { forwardRef, type MouseEvent, type Ref } from 'react'
 import { domProps } from './dom-props'
 import { usePressed } from './pressed'
 
-/** Returns true if the browser handles the click: a new tab or window, a download. */
+/** Returns true if the browser handles the click itself: a new tab or window, or a download. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A real `<button>`, with its keyboard, focus and role. With an address it is a real `<a>`. A plain click only runs
- * `onClick`, and the browser handles the rest (middle button, new tab, copied address). A browser ignores `openType`.
+ * Draws a real `<button>` with keyboard, focus and role; with an address, a real `<a>`. A plain click only runs
+ * `onClick`. The browser handles middle clicks, new tabs and copied addresses. `openType` has no effect in a browser.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
   const dom = { ...domProps(props), ...usePressed(props) }
@@ -28,6 +28,6 @@ export const Button = forwardRef<HTMLElement, ButtonProps>((props, ref) => {
     event.preventDefault()
     dom.onClick?.(event)
   }
-  // Dragging a carousel with the mouse must not drag the link.
+  // Prevents that dragging a carousel with the mouse drags the link.
   return <a href={props.href} draggable={false} {...dom} onClick={onClick} ref={ref as Ref<HTMLAnchorElement>} />
 })

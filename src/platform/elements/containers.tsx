@@ -5,12 +5,15 @@ interface Container {
   children?: ReactNode
 }
 
-/** Groups without an element of its own. */
+/** Groups its content without an element. */
 export const Block = ({ children }: Container): ReactNode => children
 
-/** Renders its content at the end of the body, outside every clipping ancestor. */
+/** Renders its content at the end of the body, so that no ancestor clips it. */
 export const RootPortal = ({ children, enable = true }: Container & { enable?: boolean }): ReactNode =>
   enable ? createPortal(children, document.body) : children
 
-/** Catches a mini program's back (`platform/system-back`); a browser needs no element for it. */
+/**
+ * On mini programs, this element intercepts the system's back button (`platform/system-back`). A browser needs no
+ * element for it.
+ */
 export const PageContainer = (): ReactNode => null

@@ -10,7 +10,7 @@ const SHARED =
 
 const ARIA = /^aria[A-Z]/
 
-/** Returns the style as React expects it; Taro also accepts CSS text. */
+/** Returns the style in React's form. Taro also accepts CSS text. */
 const styleOf = (style: unknown): CSSProperties | undefined => {
   if (typeof style !== 'string') return style as CSSProperties | undefined
   return Object.fromEntries(
@@ -26,7 +26,7 @@ const styleOf = (style: unknown): CSSProperties | undefined => {
 
 const cache = new Map<string, string>()
 
-/** Returns the DOM name of a component's property, '' without one; cached, because it is called often. */
+/** Returns the DOM name of a component's property; '' without one. Cached, because the function is called often. */
 const domName = (name: string): string => {
   const cached = cache.get(name)
   if (cached !== undefined) return cached
@@ -36,8 +36,8 @@ const domName = (name: string): string => {
 }
 
 /**
- * The DOM properties of a Taro component: the shared ones, `ariaLabel` as `aria-label`, the style, and the children
- * with their texts apart.
+ * Returns the DOM properties of a Taro component: shared properties, `aria-…` attributes, the style, and the children
+ * with isolated texts.
  * @param props the component's own properties
  */
 export const domProps = (props: object): HTMLAttributes<HTMLElement> => {

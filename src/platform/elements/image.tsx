@@ -11,7 +11,7 @@ const FITS: Partial<Record<NonNullable<ImageProps['mode']>, CSSProperties>> = {
   heightFix: { width: 'auto' },
 }
 
-/** The other modes name the part that is visible at the picture's natural size. */
+/** The other modes name the visible part of a picture in its natural size. */
 const fit = (mode: NonNullable<ImageProps['mode']>): CSSProperties =>
   FITS[mode] ?? { objectFit: 'none', objectPosition: mode }
 

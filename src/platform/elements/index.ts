@@ -1,6 +1,6 @@
 /*
- * Replaces `@tarojs/components` in the web build for files under `src/` (config/h5/elements.ts). It is one module with
- * all names, like the package that it replaces; nothing else imports it.
+ * Replaces `@tarojs/components` in the web build for files in `src/` (config/h5/elements.ts). One module exports all
+ * names, like the replaced package. No file imports it directly.
  */
 export { Button } from './button'
 export { Canvas } from './canvas'

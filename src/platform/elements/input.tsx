@@ -3,7 +3,7 @@ import { forwardRef, type KeyboardEvent } from 'react'
 import { withDetail } from './taro-event'
 import { textEntry, useField } from './text-entry'
 
-/** Keyboards by Taro's `type`. `type="number"` would remove leading zeros and accept `e`. */
+/** Input modes by Taro's `type`. The DOM's `type="number"` would remove leading zeros and accept `e`. */
 const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'decimal'>> = {
   number: 'numeric',
   numberpad: 'numeric',
@@ -12,12 +12,12 @@ const KEYBOARDS: Partial<Record<NonNullable<InputProps['type']>, 'numeric' | 'de
 }
 
 /**
- * Code of a key that an input method handles. Safari sends it for the Enter that ends a composition, although
- * `isComposing` is false by that time.
+ * Key code of a key that an input method handles. Safari also sends it for the Enter key that ends a composition, when
+ * `isComposing` is already false.
  */
 const INPUT_METHOD = 229
 
-/** Draws a real `<input>`. Enter confirms, except while an input method is composing. */
+/** Draws a real `<input>`. Enter confirms, except during a composition of an input method. */
 export const Input = forwardRef<HTMLInputElement, InputProps>((props, ref) => {
   const { type = 'text', password, focus, confirmType = 'done', onConfirm } = props
   const field = useField(ref, focus)

@@ -1,6 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 
-/** ms until a press is a long press, as on the mini-program hosts. */
+/** Duration after which a press is a long press, ms, as on mini-program hosts. */
 const LONG_PRESS_MS = 350
 
 interface LongPress {
@@ -8,8 +8,8 @@ interface LongPress {
 }
 
 /**
- * Implements Taro's `onLongPress`; listens only when set. Suppresses the browser's context menu, which would cover the
- * result.
+ * Implements Taro's `onLongPress`; adds listeners only if it is set. Suppresses the browser's context menu, which would
+ * cover the result.
  */
 export const useLongPress = ({ onLongPress }: LongPress) => {
   const timer = useRef(0)

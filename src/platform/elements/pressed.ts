@@ -5,7 +5,10 @@ interface Hover {
   className?: string
 }
 
-/** Taro's `hoverClass`: a class while a finger or the mouse is down. Adds listeners only when it is set. */
+/**
+ * Implements Taro's `hoverClass`, a class that applies while a finger or the mouse is down. Adds listeners only if it
+ * is set.
+ */
 export const usePressed = ({ hoverClass, className = '' }: Hover): HTMLAttributes<HTMLElement> => {
   const [pressed, setPressed] = useState(false)
   if (!hoverClass || hoverClass === 'none') return {}

@@ -5,8 +5,8 @@ import { Pulled, usePull } from './pull'
 const pageAtTop = (pulled: HTMLElement): boolean => (pulled.closest('.taro_page')?.scrollTop ?? 0) <= 0
 
 /**
- * Pull-down refresh of the pages that enable it. Taro's router wraps the page in it (config/h5/webpack.ts); the page
- * receives `onPullDownRefresh` and ends it with `stopPullDownRefresh`, as on the other hosts.
+ * Implements the pull-down refresh of pages that enable it. Taro's router wraps the page in it (config/h5/webpack.ts).
+ * The page gets `onPullDownRefresh` and calls `stopPullDownRefresh`, as on other hosts.
  */
 export const PullToRefresh = ({ children }: { children?: ReactNode }) => {
   const pull = usePull(pageAtTop, () => void eventCenter.trigger('__taroStartPullDownRefresh'))

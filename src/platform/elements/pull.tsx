@@ -1,17 +1,17 @@
 import { type ReactNode, type TouchEvent, useCallback, useRef, useState } from 'react'
 
-/** CSS px: the pull from which a release refreshes, and the maximum offset of the content. */
+/** Distance from which a release refreshes, CSS px. The next constant is the maximum offset of the content. */
 const PULL = 64
 const MAX_OFFSET = 96
-/** The content moves half as far as the finger. */
+/** Factor of resistance: the content moves half as far as the finger. */
 const RESISTANCE = 0.5
 
 type Phase = 'rest' | 'pulling' | 'refreshing'
 
 /**
- * The gesture of a pull-down refresh.
- * @param atTop true if the scroll box is at its top when the finger comes down
- * @param onPulled called when the finger is released far enough; `hold` then shows the ring until `settle`
+ * Returns the state and the handlers of a pull-down gesture.
+ * @param atTop returns true if the scroll box is at its top when the touch begins
+ * @param onPulled runs on a release after a sufficient distance; `hold` then shows the ring until `settle`
  */
 export const usePull = (atTop: (pulled: HTMLElement) => boolean, onPulled: () => void) => {
   const [phase, setPhase] = useState<Phase>('rest')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Pulled, usePull } from './pull'
 
 export interface RefresherProps {
-  /** The refresh is in progress: the ring turns until this is false again. */
+  /** True while the refresh runs. The ring turns until it is false. */
   triggered: boolean
   onRefresh: () => void
   children?: ReactNode

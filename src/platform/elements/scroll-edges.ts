@@ -2,12 +2,13 @@ import type { ScrollViewProps } from '@tarojs/components'
 import { type UIEvent, useRef } from 'react'
 import { withDetail } from './taro-event'
 
-/** The hosts' default distance from an edge, in pixels. */
+/** Default distance from an edge on the hosts, px. */
 const THRESHOLD = 50
 
 /**
- * Calls `onScrollToUpper` and `onScrollToLower` once when an edge comes near, and again only after it was left.
- * @returns a handler of scroll events, which returns the offset since the last one in CSS px
+ * Calls `onScrollToUpper` and `onScrollToLower` once when the position comes close to an edge, and again only after
+ * leaving it.
+ * @returns a handler of scroll events that returns the change of the offset, CSS px
  */
 export const useEdges = (props: ScrollViewProps) => {
   const last = useRef({ left: 0, top: 0, nearStart: true, nearEnd: false })

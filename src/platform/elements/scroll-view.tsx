@@ -24,7 +24,7 @@ export const ScrollView = forwardRef<HTMLDivElement, ScrollViewProps>((props, re
         listens &&
         ((event) => {
           const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = event.currentTarget
-          // React's scroll events bubble: ignores those of a box inside this one.
+          // React's scroll events bubble, so events of a nested scroll box are ignored.
           if (event.target !== event.currentTarget) return
           const { deltaX, deltaY } = edges(event)
           onScroll?.(withDetail(event, { scrollLeft, scrollTop, scrollWidth, scrollHeight, deltaX, deltaY }))

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
 
-/** Returns a React event in Taro's shape: the same object with Taro's `detail` (a browser's has a number there). */
+/** Returns a React event in Taro's form: the same object with Taro's `detail`, which is a number in browser events. */
 export const withDetail = <Detail>(event: SyntheticEvent, detail: Detail): never =>
   Object.assign(event, { detail }) as never

@@ -14,17 +14,17 @@ import { withDetail } from './taro-event'
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Props = (InputProps | TextareaProps) & { ariaLabel?: string }
 
-/** The hosts' default limit in characters; -1 means no limit. */
+/** Default length limit of the hosts in characters; -1 means no limit. */
 const DEFAULT_MAX_LENGTH = 140
 
-/** Properties shared by input and text area: value, limit, focus and events in Taro's shape. */
+/** Returns the properties that input and text area share: value, limit, focus, and events in Taro's form. */
 export const textEntry = (props: Props) => {
   const { value, defaultValue, maxlength = DEFAULT_MAX_LENGTH, onInput, onFocus, onBlur } = props
   return {
     ...props.nativeProps,
     ...domProps(props),
     name: props.name,
-    // An undefined value makes the field uncontrolled; an empty one controls it.
+    // Without a value the field is uncontrolled. An empty text controls it.
     ...(value === undefined ? { defaultValue } : { value }),
     placeholder: props.placeholder,
     disabled: props.disabled,
@@ -48,7 +48,7 @@ export const textEntry = (props: Props) => {
   }
 }
 
-/** Returns a ref that also fills the outer one, and focuses the field when `focus` becomes true. */
+/** Returns a ref that also sets the outer ref, and focuses the field when `focus` becomes true. */
 export const useField = <F extends Field>(outer: Ref<F>, focus: boolean | undefined): RefObject<F> => {
   const field = useRef<F>(null)
   useImperativeHandle(outer, () => field.current as F)

@@ -6,9 +6,9 @@ const isText = (child: unknown): child is string | number =>
 const isElement = (child: unknown): boolean => typeof child === 'object' && child !== null
 
 /**
- * Returns the children of an element, with each text alone in an element. Texts only are joined, and one beside
- * elements gets a span. A page translator replaces text nodes. React finds the new node of a text alone in its element.
- * For a text beside others it would update the lost node, so that a sum on the screen would never change.
+ * Returns the children of an element, with each text alone in its own element. Adjacent texts are joined; a text beside
+ * elements gets a span. The reason: a page translator replaces text nodes, and React finds the new node only if the
+ * text is alone. Otherwise React would update the removed node, and an amount on the screen would never change.
  */
 export const textsApart = (children: ReactNode): ReactNode => {
   if (!Array.isArray(children) || !children.some(isText)) return children

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
-/** Draws the browser's player. */
+/** Draws a video in the browser's player. */
 export const Video = forwardRef<HTMLVideoElement, VideoProps>((props, ref) => (
   <video
     playsInline

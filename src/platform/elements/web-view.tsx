@@ -3,10 +3,13 @@ import { forwardRef } from 'react'
 import { domProps } from './dom-props'
 import { withDetail } from './taro-event'
 
-/** A foreign page runs and keeps its own session, but cannot move our window: `allow-top-navigation` is absent. */
+/**
+ * Sandbox permissions of a foreign page. It can run scripts and use its own session. `allow-top-navigation` is absent,
+ * so that it cannot navigate the storefront's window.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
-/** Another site's page in a frame that fills the screen. Pass `ariaLabel`: screen readers read it as the title. */
+/** Draws a page of another site in a frame that fills the screen. `ariaLabel` is the title for screen readers. */
 export const WebView = forwardRef<HTMLIFrameElement, WebViewProps & { ariaLabel?: string }>((props, ref) => {
   const { src, ariaLabel, onLoad, onError } = props
   return (

@@ -2,7 +2,7 @@ import { digest } from '@/lib/digest'
 import { location } from '../location/index.h5'
 import type { Collector, CollectorName } from './contract'
 
-/** Ms (shell §9). */
+/** Timeout of the WebRTC collector, ms (shell §9). */
 const WEBRTC = 5_000
 const GEOLOCATION = 2_000
 const AUDIO = 2_000
@@ -31,10 +31,10 @@ const device = (): string => {
   )
 }
 
-/** Text of the canvas, in two scripts; never visible. */
+/** Text in two scripts that is drawn on an invisible canvas. */
 const DRAWN = String.fromCharCode(81, 103, 38, 21095, 22330)
 
-/** Collects how this browser draws letters and curves. */
+/** Collects how this browser renders letters and curves. */
 const canvas = (): string => {
   const surface = document.createElement('canvas')
   const context = surface.getContext('2d')

@@ -1,8 +1,8 @@
 import type { LoadCollectors } from './contract'
 
 /**
- * Returns a browser's collectors, in a chunk of their own, because few visits collect. Empty if the chunk cannot be
- * loaded.
+ * Returns a browser's collectors. They are in a separate chunk, because few visits use them. Empty if the chunk fails
+ * to load.
  */
 export const loadCollectors: LoadCollectors = () =>
   import(/* webpackChunkName: "fingerprint" */ './browser-collectors').then(

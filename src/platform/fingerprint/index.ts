@@ -14,7 +14,10 @@ const facts = (): string => {
   return texts.some(Boolean) ? digest([...texts, ...numbers].join('|')) : ''
 }
 
-/** A mini program provides its model and screen. The position would prompt the buyer; audio and WebRTC are absent. */
+/**
+ * Mini programs provide the device's model and screen. Reading the position would show a prompt; audio and WebRTC are
+ * not available.
+ */
 export const loadCollectors: LoadCollectors = () => {
   const device = facts()
   return Promise.resolve(device ? [{ name: 'device', timeout: 0, collect: () => Promise.resolve(device) }] : [])

@@ -1,7 +1,6 @@
 /**
- * Returns true if the skeleton of `index.html` still covers the screen. A screen without its first response then needs
- * no skeleton of its own. It renders an element with the id `HOLD`, and the page's skeleton stays while that element
- * exists.
+ * Returns true if the skeleton of `index.html` still covers the screen, so that a screen without data needs no
+ * skeleton. It then renders an element with the id `HOLD`. The skeleton of the page stays while that element exists.
  */
 export type Covered = () => boolean
 

@@ -1,6 +1,6 @@
 import type { Focus } from './contract'
 
-/** Elements that Tab reaches. */
+/** Selector of the elements that the Tab key reaches. */
 const FOCUSABLE =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
 
@@ -9,7 +9,7 @@ interface Trap {
   onEscape: () => void
 }
 
-/** Active traps, the innermost last. */
+/** Active focus traps, the innermost last. */
 const stack: Trap[] = []
 
 const controls = (id: string): HTMLElement[] =>
@@ -17,7 +17,7 @@ const controls = (id: string): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   )
 
-/** Keeps the focus within the innermost trap when Tab is pressed. */
+/** Keeps the focus within the innermost trap when the Tab key is pressed. */
 const handleKey = (event: KeyboardEvent): void => {
   const top = stack[stack.length - 1]
   if (!top) return
@@ -40,7 +40,7 @@ const handleKey = (event: KeyboardEvent): void => {
   }
 }
 
-/** Traps the browser's focus. */
+/** Focus handling for browsers. */
 export const focus: Focus = {
   hold: (id, onEscape) => {
     const before = document.activeElement
@@ -50,7 +50,7 @@ export const focus: Focus = {
       document.body.style.overflow = 'hidden'
     }
     stack.push(trap)
-    // The overlay itself gets the focus: a field would open the phone's keyboard over it.
+    // Focuses the overlay itself, because focusing a field would open the phone's keyboard over it.
     document.getElementById(id)?.focus({ preventScroll: true })
     return () => {
       stack.splice(stack.indexOf(trap), 1)

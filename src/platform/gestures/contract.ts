@@ -3,17 +3,20 @@ import type { Refused, Unsubscribe } from '../outcome'
 
 /** Receives the gestures on one element. */
 export interface GestureListener {
-  /** The touch points that came down, moved or were lifted. `time` in ms since an arbitrary moment. */
+  /** Handles touch points that came down, moved or were lifted. `time` is in ms since an arbitrary start. */
   touch(phase: TouchPhase, points: readonly TouchPoint[], time: number): void
-  /** The wheel turned at a point; deltaY in CSS px, `isPinch` for two fingers on a touchpad. */
+  /** Handles a turn of the wheel at a point. `deltaY` is in CSS px; `isPinch` is true for two fingers on a touchpad. */
   wheel(x: number, y: number, deltaY: number, isPinch: boolean): void
-  /** The mouse is over a point without a button pressed; null when it has left. Never on a host without a mouse. */
+  /**
+   * Handles the mouse over a point without a pressed button; null after it has left. Never called on a host without a
+   * mouse.
+   */
   hover(point: { x: number; y: number } | null): void
-  /** The element's layout size, CSS px: when listening starts, when it has changed, and after `measure`. */
+  /** Handles the layout size of the element, CSS px. Called on start, after a change, and after `measure`. */
   size(width: number, height: number): void
 }
 
-/** Touch handlers to set on the element; empty where the adapter adds its own listeners to it. */
+/** Touch handlers to set on the element; empty if the adapter adds its own listeners. */
 interface TouchHandlers {
   onTouchStart?: (event: object) => void
   onTouchMove?: (event: object) => void
@@ -23,11 +26,11 @@ interface TouchHandlers {
 
 export interface Gestures {
   readonly handlers: TouchHandlers
-  /** Starts listening; call it when the element is on the page. `failed` when it is not. */
+  /** Starts listening. Call it when the element is on the page; otherwise it returns `failed`. */
   listen(): { kind: 'listening'; dispose: Unsubscribe } | Refused
-  /** Measures the element now. Resolves when `size` was called, or when the element has no layout. */
+  /** Measures the element now. Resolves after the call of `size`, or if the element has no layout. */
   measure(): Promise<void>
 }
 
-/** Listens to touches, mouse and wheel on the element with this id. The page does not scroll with them. */
+/** Listens to touch, mouse and wheel on the element with this id. The page does not scroll with these gestures. */
 export type GesturesOn = (id: string, listener: GestureListener) => Gestures

@@ -1,5 +1,5 @@
 import { callSync } from '../native'
 import { gesturesWith } from './native-gestures'
 
-/** Alipay's observers take the options only. */
+/** Alipay's intersection observers only take the options. */
 export const gesturesOn = gesturesWith((_, options) => callSync('createIntersectionObserver', options))

@@ -2,7 +2,7 @@ import type { TouchPhase } from '@/lib/touch'
 import { refused, type Unsubscribe } from '../outcome'
 import type { GestureListener, GesturesOn } from './contract'
 
-/** CSS px of a line, for browsers that count the wheel in lines (deltaMode 1). */
+/** Height of a line, CSS px, for browsers that report the wheel's movement in lines (deltaMode 1). */
 const LINE = 16
 
 const MAIN_BUTTON = 0
@@ -26,7 +26,7 @@ const disposeAll = (disposers: readonly Unsubscribe[]): Unsubscribe => {
   return () => disposers.forEach((dispose) => dispose())
 }
 
-/** Fingers and mouse alike: a pointer is followed from its press to its release, even outside the element. */
+/** Follows a finger or the mouse from the press to the release, even outside the element. */
 const followPointers: Follow = (element, { touch }) => {
   const down = new Set<number>()
   let corner = { left: 0, top: 0 }
@@ -79,7 +79,7 @@ const followSize: Follow = (element, listener) => {
   return () => observer.disconnect()
 }
 
-/** A finger does not hover. */
+/** Follows the mouse while no button is pressed. Fingers do not hover. */
 const followHover: Follow = (element, { hover }) => {
   const leave = (): void => hover(null)
   return disposeAll([
@@ -93,7 +93,10 @@ const followHover: Follow = (element, { hover }) => {
   ])
 }
 
-/** The browser's own events. React's listeners cannot prevent scrolling, and lose a mouse that leaves. */
+/**
+ * Listens to the browser's own events. React's listeners cannot prevent scrolling, and lose a mouse that leaves the
+ * element.
+ */
 export const gesturesOn: GesturesOn = (id, listener) => ({
   handlers: {},
   listen: () => {

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../outcome'
 import { whenInView } from '../own-page'
 import { system } from '../system'
 
-/** The layout of an element in the viewport, CSS px. */
+/** Position and size of an element in the viewport, CSS px. */
 export interface NativeBox {
   left: number
   top: number
@@ -27,10 +27,10 @@ interface Observer {
 const STRIP = 8
 /** Minimum movement of an edge that is reported, CSS px. */
 const SLACK = 0.5
-/** Distance from the viewport, CSS px, larger than that of any element. */
+/** Distance from the viewport that exceeds the size of every element, CSS px. */
 const BEYOND = 100_000
 
-/** Returns the element's layout; null when it is not on the page in view or has no size. */
+/** Returns the position and size of the element; null if it is not on the current page or has no size. */
 const queryBox = (id: string): Promise<NativeBox | null> => {
   const query = callSync<Query>('createSelectorQuery')
   if (!query) return Promise.resolve(null)
@@ -47,13 +47,13 @@ const queryBox = (id: string): Promise<NativeBox | null> => {
   )
 }
 
-/** Makes an IntersectionObserver for the element's page; undefined when this version of the host has none. */
+/** Creates an IntersectionObserver for the page of the element; undefined if the host's version has none. */
 export type CreateObserver = (id: string, options: { thresholds: number[] }) => unknown
 
 /**
- * Notifies when the top or the bottom edge of an element moves, because a mini program has no ResizeObserver.
- * Each edge has an IntersectionObserver. Its area begins `STRIP` px inside the element, with a threshold just below and
- * above the share of the element inside it.
+ * Calls back when the top or the bottom edge of an element moves, because mini programs have no ResizeObserver. Each
+ * edge has an IntersectionObserver. Its area covers the outer `STRIP` px of the element. Its thresholds are just below
+ * and just above the element's share in that area.
  */
 const observeEdges = (
   create: CreateObserver,
@@ -71,7 +71,7 @@ const observeEdges = (
     try {
       observer?.relativeToViewport(area).observe(`#${id}`, listener)
     } catch {
-      // Such an observer never notifies; the element is still measured with each touch.
+      // This host's observer never calls back. The element is still measured at each touch.
     }
     return observer ?? []
   })
@@ -80,22 +80,22 @@ const observeEdges = (
       try {
         observer.disconnect()
       } catch {
-        // The host drops its observers with the page.
+        // The host has already removed its observers together with the page.
       }
     }
   }
 }
 
 /**
- * Measures an element of a mini program when it starts, when the window or one of the element's edges moves, and when
- * `measure` is called. @param listener called with each measurement
+ * Measures an element of a mini program at the start, when the window or an edge of the element moves, and on
+ * `measure`. @param listener gets each measurement
  */
 export const watchBox = (create: CreateObserver, id: string, listener: (box: NativeBox) => void) => {
   let last: NativeBox | null = null
   let disposed = false
   let disposeEdges: Unsubscribe = () => undefined
   const measure = async (): Promise<void> => {
-    // Pending updates of the view may move the element.
+    // Waits for pending view updates, which can move the element.
     await new Promise<void>((resolve) => whenInView(id, resolve))
     const box = await queryBox(id)
     if (disposed || !box) return

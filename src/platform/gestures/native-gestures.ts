@@ -3,7 +3,7 @@ import { listField, numberField } from '../native-fields'
 import type { GesturesOn } from './contract'
 import { type CreateObserver, watchBox } from './native-box'
 
-/** Touches of a canvas have `x` and `y` on all three hosts; others have client coordinates. */
+/** A touch. On a canvas it has `x` and `y` on all three hosts; on other elements it has client coordinates. */
 interface NativeTouch {
   identifier?: number
   x?: number
@@ -16,7 +16,7 @@ interface NativeTouches {
   timeStamp?: unknown
 }
 
-/** Returns the coordinate relative to the element's corner, else computed from the client coordinate. */
+/** Returns the touch's own coordinate, else the client coordinate relative to the element's corner. */
 const coordinateOf = (own: unknown, client: unknown, corner: number): number | undefined => {
   const coordinate = numberField(own)
   const onScreen = numberField(client)
@@ -29,7 +29,9 @@ const pointOf = (touch: NativeTouch | null | undefined, corner: { left: number; 
   return x === undefined || y === undefined ? null : { id: numberField(touch?.identifier) ?? 0, x, y }
 }
 
-/** Touch events of a mini program's element. There is neither a wheel nor a mouse. */
+/**
+ * Creates the listener for touch events of a mini program's element. Mini programs have neither a wheel nor a mouse.
+ */
 export const gesturesWith =
   (createObserver: CreateObserver): GesturesOn =>
   (id, { touch, size }) => {

@@ -1,4 +1,6 @@
-/** Hosts of the storefront: three mini programs by build, five web hosts by detection (shell §1). */
+/**
+ * Hosts of the storefront (shell §1): three mini programs, set by the build, and five web hosts, detected at runtime.
+ */
 export type HostName =
   | 'weapp'
   | 'alipay'
@@ -16,13 +18,15 @@ export interface Host {
   readonly name: HostName
   readonly isWeb: boolean
   readonly isMini: boolean
-  /** True if the host always draws a back arrow over the page: Alipay. */
+  /** True if the host always draws a back arrow over the page, which only Alipay does. */
   readonly hasBackArrow: boolean
   /** The terminal's code in `terminalSrc` and `terminal-src` (shell §7). */
   readonly terminalSrc: string
   /** The client's code in the version call; WEIXIN_MINI is the specification's default (shell §9). */
   readonly clientCode: string
   readonly browserType: BrowserType
-  /** Returns true in desktop mode: from 961 px, not in a chat-app browser (decision 17), never in a mini program. */
+  /**
+   * Returns true for the desktop layout: from 961 px, except in a chat-app browser (decision 17) and in mini programs.
+   */
   isDesktop(windowWidth: number): boolean
 }

@@ -2,26 +2,26 @@ import type { BrowserType, Host, HostName } from './contract'
 
 type WebHostName = Exclude<HostName, 'weapp' | 'alipay' | 'bank'>
 
-/** The facts by which the host is detected. */
+/** Facts from which the host is detected. */
 export interface BrowserFacts {
   userAgent: string
-  /** The address's query, with or without its question mark. */
+  /** Query of the address, with or without its question mark. */
   search: string
 }
 
-/** CSS px from which the storefront is in desktop mode, except in a chat-app browser (decision 17). */
+/** Minimum window width of the desktop layout, CSS px. A chat-app browser never has it (decision 17). */
 export const DESKTOP_FROM = 961
 
 const CHAT_APP = /MicroMessenger/i
-/** China Merchants Bank's apps, whose web views offer `cmblapi`. */
+/** User agents of China Merchants Bank's apps, whose web views provide `cmblapi`. */
 const BANK_APP = /MPBank|CMBLife/i
 const MOBILE = /Mobile|Android|iPhone|iPod|iPad|HarmonyOS|Windows Phone/i
 
 const query = (search: string, name: string): string => new URLSearchParams(search).get(name) ?? ''
 
 /**
- * The web host, in the specification's order: chat-app browser (unless the source says mini program), bank app,
- * native-app embedding, mobile web, otherwise desktop web. Source: shell §1.
+ * Detects the web host, in the specification's order: chat-app browser (unless the source is a mini program), bank app,
+ * native-app embedding, mobile web, desktop web. Source: shell §1.
  */
 export const detectWebHost = ({ userAgent, search }: BrowserFacts): WebHostName => {
   const source = query(search, 'source') || query(search, 'src')

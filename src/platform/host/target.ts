@@ -1,2 +1,2 @@
-/** The target of this bundle. Nothing else reads `TARO_ENV`; `app.config.ts` takes it from here. */
+/** Target platform of this build. Only this file reads `TARO_ENV`; `app.config.ts` imports the target from here. */
 export const target = process.env.TARO_ENV

@@ -1,17 +1,19 @@
 import type { Done, Refused } from '../outcome'
 
 interface ChosenImage {
-  /** A temporary path, or an object URL on the web. Call `release` when it is no longer needed. */
+  /** Temporary path, or an object URL on the web. Call `release` when the picture is no longer needed. */
   path: string
   /** Size in bytes; 0 when the host does not report it. */
   bytes: number
 }
 
-/** Result of the picker. `not-image` is another file type (shell §5: the web accepts images only). */
+/**
+ * Result of the picture picker. `not-image`: the file has another type, because the web only accepts images (shell §5).
+ */
 export type ChooseResult = { kind: 'chosen'; images: ChosenImage[] } | { kind: 'not-image' } | Refused
 
 export interface CompressOptions {
-  /** 1 to 100; default 50 (shell §9). */
+  /** Quality of the compression, 1 to 100; default 50 (shell §9). */
   quality?: number
   /** Pixels; default at most 1080 × 1960 (shell §9). The aspect ratio is preserved. */
   maxWidth?: number
@@ -21,14 +23,17 @@ export interface CompressOptions {
 export type CompressResult = { kind: 'compressed'; path: string } | Refused
 
 export interface Images {
-  /** Opens the host's picker for up to `count` pictures from album or camera. */
+  /** Opens the host's picker for up to `count` pictures from the album or the camera. */
   choose(count: number): Promise<ChooseResult>
   compress(path: string, options?: CompressOptions): Promise<CompressResult>
-  /** Saves a picture (temporary path or https address) to the album, or as a download on the web. */
+  /** Saves a picture (temporary path or https address) to the album; on the web as a download. */
   save(source: string): Promise<Done>
-  /** Returns true if this host has a panel that shares a picture. */
+  /** Returns true if this host has a panel for sharing a picture. */
   canShare(): boolean
-  /** Opens that panel for a picture of this app (temporary path, or object URL on the web). Only in the handler of a tap. */
+  /**
+   * Opens the host's share panel with a picture of this app (temporary path, or object URL on the web). Must run in a
+   * tap handler.
+   */
   share(source: string): Promise<Done>
   /** Frees the memory of a path after 5 s, so that a picture on the screen does not disappear (shell §9). */
   release(path: string): void

@@ -3,7 +3,10 @@ import { listField, numberField, textField } from '../native-fields'
 import { unsupported } from '../outcome'
 import { COMPRESS_DEFAULTS, type Images } from './contract'
 
-/** Alipay's error 11 is a closed album, 15 a missing permission. Compression is from 0 (strong) to 3 (weak). */
+/**
+ * Pictures on Alipay. Error 11 means that the album was closed, 15 a missing permission. Compression levels are 0
+ * (strong) to 3 (weak).
+ */
 export const images: Images = {
   choose: async (count) =>
     readAnswer(
@@ -42,7 +45,7 @@ export const images: Images = {
     )
   },
   save: (source) => callVoid('saveImage', { url: source, showActionSheet: false }, { 15: 'denied' }),
-  // No call for pictures is documented: a saved one is shared from the album.
+  // Alipay documents no call that shares a picture. The buyer saves it and shares it from the album.
   canShare: () => false,
   share: () => Promise.resolve(unsupported),
   release: () => undefined,

@@ -1,11 +1,13 @@
 import type { Images } from './contract'
 
-/** ms from `release` until the object URL is revoked, so that a picture on the screen does not disappear (shell §9). */
+/**
+ * Time from `release` until the object URL is revoked, ms, so that a displayed picture does not disappear (shell §9).
+ */
 const RELEASE_AFTER = 5_000
 
 const web = () => import('./web-images')
 
-/** Pictures on the web; the code loads on first use. */
+/** Pictures in browsers. The code loads on first use. */
 export const images: Images = {
   choose: async (count) => (await web()).chooseFiles(count),
   compress: async (path, options) => (await web()).compressByCanvas(path, options),

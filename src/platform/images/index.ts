@@ -5,7 +5,7 @@ import { type ChooseResult, COMPRESS_DEFAULTS, type Images } from './contract'
 
 const SOURCES = { sizeType: ['compressed'], sourceType: ['album', 'camera'] }
 
-/** `chooseMedia` is WeChat's current call; FinClip and older versions have `chooseImage`. */
+/** Opens the picture picker. WeChat's current call is `chooseMedia`; FinClip and older versions have `chooseImage`. */
 const choose = async (count: number): Promise<ChooseResult> =>
   readAnswer(
     canIUse('chooseMedia')
@@ -21,7 +21,7 @@ const choose = async (count: number): Promise<ChooseResult> =>
     },
   )
 
-/** Returns the width at which the picture fits, px; undefined for one that fits or cannot be measured. */
+/** Returns the width to which a picture is reduced, px; undefined if it is small enough or cannot be measured. */
 const fittingWidth = async (src: string, maxWidth: number, maxHeight: number): Promise<number | undefined> => {
   const info = await call<{ width?: unknown; height?: unknown }>('getImageInfo', { src })
   const { width, height } = info.kind === 'ok' ? info.value : {}
@@ -34,7 +34,7 @@ export const images: Images = {
   choose,
   compress: async (path, options) => {
     const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
-    // The host scales to exactly this width, and also enlarges small pictures.
+    // The host scales to exactly this width, so small pictures would be enlarged.
     const compressedWidth = await fittingWidth(path, maxWidth, maxHeight)
     return readAnswer(
       await call<{ tempFilePath?: unknown }>('compressImage', {

@@ -15,7 +15,7 @@ export const chooseFiles = (count: number): Promise<ChooseResult> =>
     input.addEventListener('change', () => {
       const files = [...(input.files ?? [])].slice(0, count)
       if (files.length === 0) return resolve(refused('cancelled'))
-      // `accept` is a hint only: a desktop's dialog allows any file.
+      // `accept` is only a hint: the file dialog of a desktop permits any file.
       if (files.some((file) => !file.type.startsWith('image/'))) return resolve({ kind: 'not-image' })
       resolve({ kind: 'chosen', images: files.map((file) => ({ path: URL.createObjectURL(file), bytes: file.size })) })
     })
@@ -30,7 +30,7 @@ const load = (path: string): Promise<HTMLImageElement> =>
     image.src = path
   })
 
-/** Scales the picture down and encodes it as JPEG. */
+/** Reduces the size of a picture and encodes it as JPEG. */
 export const compressByCanvas = async (path: string, options?: CompressOptions): Promise<CompressResult> => {
   const { quality, maxWidth, maxHeight } = { ...COMPRESS_DEFAULTS, ...options }
   try {

@@ -1,6 +1,6 @@
 /**
- * Makes the host confirm before the page is left by the host's own controls: the system's back, on the web a closed or
- * reloaded tab. The latest call counts. A host without this lets the visitor leave.
- * @param message the question, in the visitor's language; null removes the guard. Browsers show their own text.
+ * Makes the host ask for confirmation before the visitor leaves the page. This covers the system's back button, and on
+ * the web closing or reloading the tab. The latest call applies. Hosts without this function let the visitor leave.
+ * @param message question in the visitor's language; null removes the guard. Browsers show their own text.
  */
 export type GuardLeave = (message: string | null) => void

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { callVoid } from '../native'
 import type { GuardLeave } from './contract'
 
-/** ms until a page that has just appeared is ready: Alipay accepts no prompt before. */
+/** Time after a page has appeared until Alipay accepts the prompt, ms. */
 const READY_DELAY = 100
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { Done, Refused } from '../outcome'
 
-/** Degrees. `gcj02` is the datum of Chinese maps, `wgs84` that of GPS; they differ by up to 600 m. */
+/** Coordinates in degrees. `gcj02` is the datum of Chinese maps, `wgs84` that of GPS. They differ by up to 600 m. */
 interface Position {
   latitude: number
   longitude: number
@@ -21,6 +21,6 @@ export interface HostLocation {
   current(): Promise<PositionResult>
   /** Shows a place (gcj02 coordinates) on a map. */
   openMap(location: MapLocation): Promise<Done>
-  /** Opens the host's permission settings, after a `denied`. */
+  /** Opens the host's permission settings after the result `denied`. */
   openSettings(): Promise<Done>
 }

@@ -2,10 +2,10 @@ import { externalNavigation } from '../external-navigation'
 import { done, refused, unsupported } from '../outcome'
 import type { HostLocation, PositionResult } from './contract'
 
-/** Times out after 10 s; accepts a position up to 5 minutes old. */
+/** Options of the geolocation: a timeout of 10 s, and positions up to 5 minutes old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
 
-/** The browser's geolocation (GPS datum), and a map site in a new tab. */
+/** Location in browsers: the geolocation API (GPS datum), and a map website in a new tab. */
 export const location: HostLocation = {
   current: () => {
     const { geolocation } = navigator
@@ -29,6 +29,6 @@ export const location: HostLocation = {
     externalNavigation.openInNewTab(`https://uri.amap.com/marker?${query.toString()}`)
     return Promise.resolve(done)
   },
-  // A page cannot open the browser's permission settings.
+  // A web page cannot open the browser's permission settings.
   openSettings: () => Promise.resolve(unsupported),
 }

@@ -4,9 +4,9 @@ import type { RefusalCodes } from '../native-refusal'
 import type { PositionResult } from './contract'
 
 /**
- * The position by `getLocation`, in the gcj02 datum.
- * @param type how the host names the datum
- * @param codes what the host's error numbers mean
+ * Returns the position by `getLocation` in the gcj02 datum.
+ * @param type the host's name of the datum
+ * @param codes meanings of the host's error numbers
  */
 export const nativePosition = async (type: 'gcj02' | 0, codes: RefusalCodes = {}): Promise<PositionResult> =>
   readAnswer(await call<{ latitude?: unknown; longitude?: unknown }>('getLocation', { type }, codes), (value) => {

@@ -11,14 +11,15 @@ interface PhoneButton {
 
 export interface Login {
   /**
-   * Returns a code for the buyer's account at the host (WeChat login code, Alipay auth code, the bank's own). No panel.
+   * Returns a code for the buyer's account at the host: WeChat's login code, Alipay's auth code, or the bank's code.
+   * Opens no panel.
    */
   hostCode(): Promise<CodeAnswer>
-  /** The button that requests the phone number; null if only the phone and e-mail screens exist. */
+  /** Button that asks for the phone number; null if the host has only the phone and e-mail screens. */
   readonly phoneButton: PhoneButton | null
   /**
-   * The phone code, after such a button was pressed.
-   * @param detail the event's `detail`, as the host sends it
+   * Returns the code for the phone number after such a button was pressed.
+   * @param detail `detail` of the host's event
    */
   phoneCode(detail: unknown): Promise<CodeAnswer>
 }

@@ -2,7 +2,10 @@ import { call } from '../native'
 import type { Login } from './contract'
 import { readCode } from './read-code'
 
-/** `my.getAuthCode` gives a silent auth code; the button's phone number is encrypted for the gateway. */
+/**
+ * Login on Alipay. `my.getAuthCode` returns an auth code without a prompt. The button's phone number is encrypted for
+ * the gateway.
+ */
 export const login: Login = {
   hostCode: async () =>
     readCode(

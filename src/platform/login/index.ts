@@ -4,7 +4,10 @@ import { refused } from '../outcome'
 import type { Login } from './contract'
 import { asCode, readCode } from './read-code'
 
-/** `wx.login` gives a silent login code; the phone button's event carries a phone code, never the number itself. */
+/**
+ * Login on WeChat. `wx.login` returns a login code without a prompt. The phone button's event contains a code, never
+ * the number itself.
+ */
 export const login: Login = {
   hostCode: async () => readCode(await call<{ code?: unknown }>('login'), 'code'),
   phoneButton: { openType: 'getPhoneNumber' },

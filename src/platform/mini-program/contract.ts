@@ -5,7 +5,7 @@ interface MiniProgramTarget {
   appId: string
   /** A page path with its query. */
   path?: string
-  /** The address that opens it on the web: https, or a listed app's scheme (domain/jump). */
+  /** Address with which the web opens it: https, or a scheme of a listed app (domain/jump). */
   link?: string
 }
 

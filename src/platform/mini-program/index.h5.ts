@@ -11,7 +11,9 @@ const isAllowed = async (link: string): Promise<boolean> => {
   return read !== null && read.kind !== 'page'
 }
 
-/** Follows the link, https or a listed app's (domain/jump); unsupported when the merchant gave none. */
+/**
+ * Opens `link`, which is https or has the scheme of a listed app (domain/jump). Returns `unsupported` without a link.
+ */
 export const openMiniProgram: OpenMiniProgram = async ({ link }) => {
   if (!link) return unsupported
   if (!(await isAllowed(link))) return refused('failed')

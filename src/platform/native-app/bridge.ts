@@ -3,17 +3,17 @@ import type { Channel } from './channel'
 import type { AppBridge, AppSession } from './contract'
 import { type AppReply, PROTOCOL, readLogin, readMessage, readStart } from './messages'
 
-/** Ms for the answer to `start`, which the first screen needs. */
+/** Timeout of the response to `start`, ms. The first screen waits for it. */
 const START_TIMEOUT = 1_500
-/** Ms for any other answer, except that of a login, which has no limit. */
+/** Timeout of other responses, ms, except for a login, which has none. */
 const TIMEOUT = 5_000
 
-/** Name of the function that the app calls with its messages. */
+/** Name of the function with which the app sends its messages to the page. */
 const RECEIVER = 'foyerReceive'
 
 const FAILED: Refused = { kind: 'failed' }
 
-/** Returns the page's end of the bridge (platform/README.md): requests by number, events by name. */
+/** Returns the page's side of the bridge (platform/README.md). Requests have numbers, events have names. */
 export const createBridge = (channel: Channel, onRefused: (reason: string) => void): AppBridge => {
   const waiting = new Map<number, (reply: AppReply | null) => void>()
   const listeners = new Set<(session: AppSession | null) => void>()
@@ -42,7 +42,7 @@ export const createBridge = (channel: Channel, onRefused: (reason: string) => vo
 
   const tell = (name: string, data: object = {}): void => void post((lastId += 1), name, data)
 
-  /** @param timeout ms; 0 has no limit */
+  /** @param timeout in ms; 0 means no timeout */
   const ask = (name: string, data: object = {}, timeout = TIMEOUT): Promise<AppReply | null> => {
     const id = (lastId += 1)
     return new Promise((resolve) => {

@@ -6,7 +6,7 @@ export interface Channel {
 interface AppWindow {
   /** Android's JavaScript interface, or Flutter's JavaScript channel. */
   FoyerApp?: unknown
-  /** WKWebView's message handlers. */
+  /** Message handlers of WKWebView. */
   webkit?: { messageHandlers?: { FoyerApp?: unknown } }
 }
 
@@ -15,7 +15,7 @@ const isChannel = (value: unknown): value is Channel =>
   value !== null &&
   typeof (value as Partial<Channel>).postMessage === 'function'
 
-/** Returns the app's end of the bridge; null in an app without it. */
+/** Returns the app's side of the bridge; null in an app without a bridge. */
 export const findChannel = (): Channel | null => {
   const { FoyerApp, webkit } = window as AppWindow
   const found = [FoyerApp, webkit?.messageHandlers?.FoyerApp].find(isChannel)

@@ -12,38 +12,45 @@ export interface AppSession {
   avatar: string
 }
 
-/** The app's answer at the start. A `session` of null means no login; absent, the app does not share it. */
+/**
+ * The app's response to `start`. `session` is null without a login; it is absent if the app does not share its login.
+ */
 export interface AppStart {
   session?: AppSession | null
 }
 
 export type AppLogin = { kind: 'logged-in'; session: AppSession } | Refused
 
-/** The app around the page. Its answers are validated; nothing rejects. The protocol is in platform/README.md. */
+/**
+ * Bridge to the native app that contains the page. Responses are validated, and no call rejects. The protocol is in
+ * platform/README.md.
+ */
 export interface AppBridge {
-  /** Reports that the page is ready. Null when the app does not answer within 1.5 s. */
+  /** Notifies the app that the page is ready. Returns null if the app does not respond within 1.5 s. */
   start(): Promise<AppStart | null>
-  /** Opens a screen of the app. `unsupported` when it has none of this name, `failed` also without an answer. */
+  /**
+   * Opens a screen of the app. Returns `unsupported` if the app has no such screen, `failed` if it does not respond.
+   */
   open(page: string, params: Readonly<Record<string, string>>): Promise<Done>
-  /** Requests a login from the app; it answers at once when logged in. */
+  /** Asks the app for a login. The app responds at once if the buyer is logged in. */
   login(): Promise<AppLogin>
-  /** Notifies the app of a login or of renewed tokens of the page. */
+  /** Notifies the app of a login on the page, or of renewed tokens. */
   giveSession(session: AppSession): void
-  /** Notifies the app of the page's logout. */
+  /** Notifies the app of a logout on the page. */
   giveLogout(): void
   /** Closes the page; the app shows the screen below. */
   close(): Promise<Done>
-  /** Called when the app logs in, renews its tokens or logs out (null). */
+  /** Calls the listener when the app logs in, renews its tokens or logs out (null). */
   onSession(listener: (session: AppSession | null) => void): Unsubscribe
 }
 
 /** The native app that embeds the page (shell §2). */
 export interface NativeApp {
-  /** Returns true if the app has the bridge; false everywhere else, and in older apps. */
+  /** Returns true if the app has the bridge. False outside an app, and in old apps. */
   has(): boolean
   /**
-   * Connects to the bridge; null without one.
-   * @param onRefused receives the reason of an invalid message of the app
+   * Connects to the bridge; null without a bridge.
+   * @param onRefused gets the reason for each invalid message of the app
    */
   connect(onRefused: (reason: string) => void): Promise<AppBridge | null>
 }

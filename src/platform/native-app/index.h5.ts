@@ -2,7 +2,7 @@ import { host } from '../host/index.h5'
 import { findChannel } from './channel'
 import type { NativeApp } from './contract'
 
-/** Other web pages may have such objects too, so only an address with the app's source counts. */
+/** Other web pages may also have such objects, so the address must contain the app's source. */
 const channel = () => (host.name === 'native-app' ? findChannel() : null)
 
 export const nativeApp: NativeApp = {

@@ -1,6 +1,6 @@
 import type { NativeApp } from './contract'
 
-/** No native app shows a mini program's pages. */
+/** Mini programs are never embedded in a native app. */
 export const nativeApp: NativeApp = {
   has: () => false,
   connect: () => Promise.resolve(null),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { AppSession, AppStart } from './contract'
 
-/** The protocol's version; messages of another one are refused. */
+/** Version of the protocol. Messages of other versions are rejected. */
 export const PROTOCOL = 1
 
-/** Characters; longer messages are refused unread. */
+/** Maximum length of a message in characters. Longer messages are rejected without being parsed. */
 const MAX_LENGTH = 20_000
 
 const plain = v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{C}<>]*$/u)), '')
@@ -38,7 +38,7 @@ const message = v.union([
 export type AppMessage = v.InferOutput<typeof message>
 export type AppReply = Exclude<AppMessage, { event: 'session' }>
 
-/** Reads a message: text with exactly the fields of the protocol. Returns the reason for an invalid one. */
+/** Reads a message, a text with exactly the fields of the protocol. Returns the reason if it is invalid. */
 export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' | 'no JSON' | 'not of the protocol' => {
   if (typeof text !== 'string') return 'no text'
   if (text.length > MAX_LENGTH) return 'too long'
@@ -55,13 +55,13 @@ export const readMessage = (text: unknown): AppMessage | 'no text' | 'too long' 
 const start = v.strictObject({ session: v.optional(v.nullable(session)) })
 const login = v.strictObject({ session })
 
-/** Reads the answer to `start`; null if it does not match the protocol. */
+/** Reads the response to `start`; null if it does not match the protocol. */
 export const readStart = (data: unknown): AppStart | null => {
   const read = v.safeParse(start, data)
   return read.success ? (read.output as AppStart) : null
 }
 
-/** Reads the session in the answer to `login`; null if it does not match the protocol. */
+/** Reads the session in the response to `login`; null if it does not match the protocol. */
 export const readLogin = (data: unknown): AppSession | null => {
   const read = v.safeParse(login, data)
   return read.success ? read.output.session : null

@@ -1,2 +1,5 @@
-/** Runs `draw` once, right after the current frame. Null if a screen is drawn in one pass. @returns cancels it */
+/**
+ * Runs `draw` once, directly after the next frame. Null on hosts that draw a screen in a single pass. @returns cancels
+ * `draw`
+ */
 export type AfterFrame = ((draw: () => void) => () => void) | null

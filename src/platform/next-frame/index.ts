@@ -1,4 +1,6 @@
 import type { AfterFrame } from './contract'
 
-/** Mini programs draw a screen in one pass, since each further pass sends another message to their view. */
+/**
+ * Null, because mini programs draw a screen in a single pass. Each further pass would send another message to the view.
+ */
 export const afterFrame: AfterFrame = null

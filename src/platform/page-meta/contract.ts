@@ -1,4 +1,4 @@
-/** Metadata of the page in view for search engines and link previews. Only the web uses it. */
+/** Metadata of the current page for search engines and link previews. Only the web uses it. */
 export interface PageMeta {
   /** Names of the query's parameters that identify a page; null for a page that must not be indexed. */
   params: readonly string[] | null
@@ -9,8 +9,8 @@ export interface PageMeta {
 }
 
 export interface HostPageMeta {
-  /** Sets description, canonical address, language alternates and `robots` for the page in view. */
+  /** Sets description, canonical address, language alternates and `robots` of the current page. */
   set(meta: PageMeta): void
-  /** Sets a description of the page in view. @returns removes it */
+  /** Sets the description of the current page. @returns removes it */
   describe(text: string): () => void
 }

@@ -2,7 +2,7 @@ import { pageLinks } from '@/domain/web-page/page-links'
 import { knownLanguage } from '@/domain/languages'
 import type { HostPageMeta, PageMeta } from './contract'
 
-/** Elements that only apply to the served page: Open Graph and structured data. */
+/** Selector of elements that only apply to the server-rendered page: Open Graph and structured data. */
 const SERVED = '[data-served]'
 
 let common = ''
@@ -10,7 +10,7 @@ let own: { text: string } | null = null
 
 const head = (selector: string): HTMLElement | null => document.head.querySelector(selector)
 
-/** Sets the attributes of the element for `selector`, and creates it if it is missing. */
+/** Sets attributes of the element that matches `selector`. Creates the element if it is missing. */
 const put = (selector: string, tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): void => {
   const element = head(selector) ?? document.head.appendChild(document.createElement(tag))
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -36,7 +36,7 @@ const writeLinks = (params: readonly string[]): void => {
   head('meta[name=robots]')?.remove()
 }
 
-/** Removes the links of a page that is not indexed, with or without a replacement. */
+/** Removes the links of a page that is not indexed, with or without another page to index instead. */
 const clearLinks = (instead: string | null): void => {
   dropServed()
   document.head.querySelectorAll('link[rel=canonical],link[hreflang]').forEach((each) => each.remove())
@@ -47,7 +47,7 @@ const clearLinks = (instead: string | null): void => {
   head('meta[name=robots]')?.remove()
 }
 
-/** Updates the document's head on navigation; a served page includes its own (scripts/pages). */
+/** Updates the document's head on navigation. A server-rendered page contains its own metadata (scripts/pages). */
 export const pageMeta: HostPageMeta = {
   set: ({ params, instead, description }: PageMeta) => {
     common = description

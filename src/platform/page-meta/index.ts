@@ -1,6 +1,6 @@
 import type { HostPageMeta } from './contract'
 
-/** Mini programs have no document: their hosts index pages by themselves. */
+/** Mini programs have no document. Their hosts index the pages. */
 export const pageMeta: HostPageMeta = {
   set: () => undefined,
   describe: () => () => undefined,

@@ -1,4 +1,7 @@
 import type { SetPageTitle } from './contract'
 
-/** Alipay's own bar lies over the drawn one (router/table/page-config): a title in it would cover the drawn title. */
+/**
+ * Does nothing, because Alipay's bar lies over the drawn bar (router/table/page-config). A title in it would cover the
+ * drawn title.
+ */
 export const setPageTitle: SetPageTitle = () => undefined

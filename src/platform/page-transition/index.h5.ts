@@ -1,20 +1,24 @@
 import { eventCenter } from '@tarojs/runtime'
 import type { ChangePage, CoverTabs } from './contract'
 
-/** Taro's router triggers it when the new page is in the document; its promises settle when the address is written. */
+/**
+ * Event that Taro's router triggers when the new page is in the document. The router's promises only settle when the
+ * address is written.
+ */
 const PAGE_CHANGED = '__afterTaroRouterChange'
-/** Ms; the screen is frozen until the new page is there. Limits the time for a router that had nothing to change. */
+/**
+ * Maximum time to wait for the new page, ms. The screen is frozen until then; the router may have nothing to change.
+ */
 const STANDSTILL = 300
 
-/** Read by platform/elements/elements.css. */
+/** Attribute that platform/elements/elements.css reads. */
 const DIRECTION = 'data-page-moves'
 const COVERED = 'data-tabs-covered'
 
 /**
- * Ms of a page change, and of a snapshot of the old page. A transition adds two to three frames before the first
- * movement.
- * On a fast machine, with changes of 20 to 40 ms, that is 50 ms more. With a processor slowed 4× (`npm run bench:taps`,
- * changes of 41 to 85 ms) it is 90 ms more. Such devices get no transition.
+ * Limit for the duration of a page change, and of a snapshot of the old page, ms. Slower devices get no transition. A
+ * transition adds two to three frames before the first movement. On a fast machine, with changes of 20 to 40 ms, that
+ * is 50 ms more. With a processor slowed 4× (`npm run bench:taps`, changes of 41 to 85 ms) it is 90 ms more.
  */
 const QUICK_CHANGE = 40
 const QUICK_PICTURE = 50
@@ -22,14 +26,17 @@ const QUICK_PICTURE = 50
 const root = document.documentElement
 
 let running: ViewTransition | null = null
-/** Ms of the last changes without a transition; the first one of a visit has none. */
+/** Durations of the latest changes without a transition, ms. The first change of a visit has no transition. */
 let recent: number[] = []
-/** One fast change is no evidence: a previously opened screen is fast on a slow device too. */
+/**
+ * Number of changes that must be fast. A single fast change is not enough, because reopening a screen is fast on slow
+ * devices, too.
+ */
 const RECENT = 3
-/** True if a transition started too late; this visit has no further ones. */
+/** True if a transition started too late. This visit then has no further transitions. */
 let refused = false
 
-/** `navigator.vendor` of WebKit. Its version 2.50 ends the page's process in some transitions (`npm run browsers`). */
+/** `navigator.vendor` of WebKit. Version 2.50 crashes the page's process in some transitions (`npm run browsers`). */
 const WEBKIT = 'Apple Computer, Inc.'
 
 const wantsMotion = (): boolean =>
@@ -48,16 +55,22 @@ const pageChanged = (): Promise<void> =>
     eventCenter.on(PAGE_CHANGED, end)
   })
 
-/** The press that ended a transition. */
+/** Press that ended the transition. */
 let press: Event | null = null
 
-/** During a transition, browsers send every press to the root. It ends the transition, and the page gets its tap. */
+/**
+ * Handles a press during a transition, which browsers send to the root element. Ends the transition, so that the page
+ * gets the tap.
+ */
 const handlePress = (event: Event): void => {
   press = running && event.target === root ? event : null
   running?.skipTransition()
 }
 
-/** A finger's tap gets its target when it ends; a mouse's click goes to the pressed element, and is forwarded. */
+/**
+ * Handles the click after such a press. A finger's tap gets its target at its end. A mouse click goes to the pressed
+ * element, so it is forwarded.
+ */
 const handleClick = (event: MouseEvent): void => {
   if (!press || event.target !== root) return
   press = null
@@ -81,8 +94,8 @@ const changeAtOnce = async (change: () => Promise<unknown>): Promise<void> => {
 }
 
 /**
- * Runs the browser's view transition around a page change of the storefront, on fast devices. The browser's own back
- * and forward have none, because some browsers animate them.
+ * Runs the browser's view transition for page changes of the storefront, on fast devices. The browser's back and
+ * forward get no transition, because some browsers animate them.
  */
 export const changePage: ChangePage = async (direction, change) => {
   running?.skipTransition()
@@ -96,7 +109,7 @@ export const changePage: ChangePage = async (direction, change) => {
     await changed
   })
   running = transition
-  // The next change or a hidden tab skips it; the page changes anyway.
+  // The transition is skipped for the next change or a hidden tab. The page changes anyway.
   transition.ready.catch(() => undefined)
   void transition.finished
     .catch(() => undefined)
@@ -108,7 +121,7 @@ export const changePage: ChangePage = async (direction, change) => {
   await transition.updateCallbackDone
 }
 
-/** Screens above the tabs. */
+/** Number of screens above the tabs. */
 let above = 0
 
 export const coverTabs: NonNullable<CoverTabs> = () => {

@@ -5,14 +5,15 @@ const isTrusted = (host: string): boolean =>
   [...CASHIERS, ...PAY_HOSTS].some((known) => host === known || host.endsWith(`.${known}`))
 
 /**
- * Returns true for the page's origin and the gateway's. The sandbox cashier uses these, also by plain http on a
- * developer's machine.
+ * Returns true for the origin of the page and of the gateway. The sandbox cashier (payment page) uses them, also by
+ * http on a developer's machine.
  */
 const isOwnOrigin = (origin: string): boolean =>
   origin === window.location.origin || origin === new URL(GATEWAY, window.location.href).origin
 
 /**
- * Returns the absolute address of an allowed cashier, else undefined. A relative address is resolved against the page.
+ * Returns the absolute address of an allowed cashier (payment page), else undefined. A relative address is resolved
+ * against the page.
  */
 export const cashierAddress = (raw: string): string | undefined => {
   let address: URL

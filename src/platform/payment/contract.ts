@@ -1,37 +1,37 @@
 /** Payment info of the gateway's pay call for the chosen product (shell §3, payment info). */
 export interface PayInfo {
-  /** The cashier's address, for redirect products. */
+  /** Address of the payment page, for products that redirect. */
   normalUrl: string
-  /** A form to submit, for union pay products. */
+  /** Form to submit, for UnionPay products. */
   form: { action: string; fields: Record<string, string> } | null
   /** Parameters of the host's own payment call: timeStamp, nonceStr, package, signType, paySign, tradeNO … */
   params: Record<string, string>
 }
 
 export interface PayOrder {
-  /** The product's code: WEIXIN_MINI, ALIPAY_WAP, UNION_WAP, SANDBOX_WEB … */
+  /** Code of the payment product: WEIXIN_MINI, ALIPAY_WAP, UNION_WAP, SANDBOX_WEB … */
   paymentProduct: string
   info: PayInfo | null
 }
 
 export type PayFailure =
-  /** The gateway sent no payment info (shell §8). */
+  /** The gateway sent no payment data (shell §8). */
   | 'payInfo is null'
-  /** The call of the bank's own payment failed (shell §8). */
+  /** The bank's payment call failed (shell §8). */
   | 'one-net pay call failed'
-  /** This host cannot pay with this product. */
+  /** This host cannot pay by this product. */
   | 'unsupported product'
-  /** The cashier's address is not an allowed one. */
+  /** The address of the payment page is not allowed. */
   | 'unsafe address'
   /** The host's payment failed. */
   | 'host error'
 
 /**
  * Result of a payment.
- * - `paid`: the host reports success (the order's status decides).
+ * - `paid`: the host reports success, but the order's status is authoritative.
  * - `pending`: the host has no result yet, so poll the order.
- * - `left`: the page navigates to a cashier, which redirects back.
- * - `cancelled`: the buyer closed the cashier.
+ * - `left`: the page navigates to a payment page, which redirects back.
+ * - `cancelled`: the buyer closed the payment.
  */
 export type PayResult =
   | { kind: 'paid' }
@@ -40,5 +40,5 @@ export type PayResult =
   | { kind: 'cancelled' }
   | { kind: 'failed'; reason: PayFailure }
 
-/** Pays with the host's own payment, else at a web cashier. Never rejects. Source: shell §4, payment flow. */
+/** Pays by the host's payment call, else on a payment page. Never rejects. Source: shell §4, payment flow. */
 export type Pay = (order: PayOrder) => Promise<PayResult>

@@ -3,7 +3,7 @@ import { callBank } from '../bank-bridge'
 import type { Pay, PayResult } from './contract'
 import { payFailed, pick, usableInfo, WECHAT_FIELDS } from './pay-params'
 
-/** The answer of the bank's cashier. */
+/** Response of the bank's payment. */
 interface BankAnswer {
   status?: unknown
 }
@@ -14,7 +14,7 @@ const STATUS = new Map<unknown, PayResult>([
   ['CANCEL', { kind: 'cancelled' }],
 ])
 
-/** Opens the bank's own cashier; a container with `requestPayment` (TCMPP) gets WeChat's call if the fields exist. */
+/** Opens the bank's payment. A container with `requestPayment` (TCMPP) gets WeChat's call if its fields are present. */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')
@@ -27,6 +27,6 @@ export const pay: Pay = async (order) => {
   const answer = await callBank<BankAnswer>('pay', { ...info.params, product: order.paymentProduct })
   if (answer.kind === 'cancelled') return { kind: 'cancelled' }
   if (answer.kind !== 'ok') return payFailed('one-net pay call failed')
-  // A cashier that closes without a status: the order's status decides.
+  // If the payment closes without a status, the order's status is authoritative.
   return STATUS.get(answer.value.status ?? 'PROCESSING') ?? payFailed('host error')
 }

@@ -5,8 +5,8 @@ import { payFailed, usableInfo } from './pay-params'
 import { payByBankWebView, payByWechatBrowser } from './web-bridges'
 
 /**
- * The payment of the surrounding app, if its web view offers one, else a cashier that replaces the page and redirects
- * back. UnionPay wap and quick pay have a form to submit, all other products an address (shell §4).
+ * Pays by the app that contains the web view, if it offers a payment. Otherwise opens a payment page, which redirects
+ * back. UnionPay's wap and quick payments submit a form; all other products have an address (shell §4).
  */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)

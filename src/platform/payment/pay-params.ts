@@ -1,9 +1,9 @@
 import type { PayFailure, PayInfo, PayOrder, PayResult } from './contract'
 
-/** Returns a failure by its reason. */
+/** Returns the failed result with this reason. */
 export const payFailed = (reason: PayFailure): PayResult => ({ kind: 'failed', reason })
 
-/** The fields of a host's payment call, or undefined when one of them is missing. */
+/** Returns the fields of a host's payment call; undefined if one of them is missing. */
 export const pick = <const Name extends string>(
   info: PayInfo,
   names: readonly Name[],
@@ -17,9 +17,9 @@ export const pick = <const Name extends string>(
   return picked
 }
 
-/** Returns the order's payment info, null when it is empty (shell §4: missing info is a failure). */
+/** Returns the payment data of the order; null if it is empty, which counts as a failure (shell §4). */
 export const usableInfo = ({ info }: PayOrder): PayInfo | null =>
   info && (info.normalUrl || info.form || Object.keys(info.params).length > 0) ? info : null
 
-/** The fields of WeChat's payment call, in the mini program and in its browser. */
+/** Fields of WeChat's payment call, in the mini program and in WeChat's browser. */
 export const WECHAT_FIELDS = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const

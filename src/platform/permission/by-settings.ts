@@ -2,8 +2,8 @@ import { call, canIUse } from '../native'
 import type { Permissions } from './contract'
 
 /**
- * Permissions by the host's settings page, which returns the choices in `authSetting`.
- * @param scopes the host's names of each permission; one that is on is enough, because older versions use other names
+ * Creates the permissions for hosts whose settings page returns the choices in `authSetting`.
+ * @param scopes the host's names for each permission. One of them must be on, because older versions use other names.
  */
 export const bySettings = (scopes: Record<'album' | 'camera', readonly string[]>): Permissions => ({
   canOpen: () => canIUse('openSetting'),

@@ -1,4 +1,4 @@
 import { bySettings } from './by-settings'
 
-/** Alipay's scopes: saving to the album is `writePhotosAlbum`, and `album` in older versions. */
+/** Permissions with Alipay's scope names. Saving to the album is `writePhotosAlbum`, in older versions `album`. */
 export const permissions = bySettings({ album: ['writePhotosAlbum', 'album'], camera: ['camera'] })

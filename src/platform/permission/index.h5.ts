@@ -1,6 +1,6 @@
 import type { Permissions } from './contract'
 
-/** A browser's permissions are changed in its address bar, which a page cannot open. */
+/** Browser permissions are changed in the address bar. A web page cannot open that setting. */
 export const permissions: Permissions = {
   canOpen: () => false,
   open: () => Promise.resolve({ kind: 'unsupported' }),

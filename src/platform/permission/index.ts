@@ -1,4 +1,4 @@
 import { bySettings } from './by-settings'
 
-/** WeChat's scope names, which FinClip shares. */
+/** Permissions with WeChat's scope names, which FinClip also uses. */
 export const permissions = bySettings({ album: ['scope.writePhotosAlbum'], camera: ['scope.camera'] })

@@ -3,7 +3,7 @@ import { done, refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** Opens a `tel:` address. The browser prompts; a desktop without a phone application does nothing. */
+/** Opens a `tel:` address. The browser shows a prompt. A desktop without a phone app does nothing. */
 export const phoneCall: PhoneCall = (number) => {
   const checked = callable(number)
   if (!checked) return Promise.resolve(refused('failed'))

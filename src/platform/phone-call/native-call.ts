@@ -3,7 +3,9 @@ import { refused } from '../outcome'
 import type { PhoneCall } from './contract'
 import { callable } from './number'
 
-/** Creates a function that calls the host's `makePhoneCall`. @param field the host's name for the number */
+/**
+ * Creates a function that calls the host's `makePhoneCall`. @param field the host's name of the field for the number
+ */
 export const nativeCall =
   (field: 'phoneNumber' | 'number'): PhoneCall =>
   (number) => {

@@ -3,10 +3,10 @@ import type { DrawnWidth } from '@/domain/drawn-picture'
 import type { PictureWidth } from '@/domain/picture'
 
 /**
- * The properties of an image element for a picture.
- * @param at the picture's address at a width in its own pixels
- * @param drawn its drawn width, including the part that `aspectFill` cuts off
- * @param first the first picture of a screen, which is loaded before all others
+ * Returns the properties of an image element for a picture.
+ * @param at returns the picture's address for a width in pixels
+ * @param drawn drawn width, including the part that `aspectFill` cuts off
+ * @param first true for the first picture of a screen, which loads before all others
  */
 export type PictureSource = (
   at: (width: PictureWidth) => string,

@@ -9,7 +9,7 @@ export const pictureSource: PictureSource = (at, drawn, first) => {
     src: at(widthFor(drawn.phone * 2)),
     imgProps: {
       ...(srcSet && { srcSet, sizes: drawn.sizes }),
-      // In lower case, because React 18 does not support the property.
+      // The name is in lower case, because React 18 does not support the camel-case property.
       ...(first && { fetchpriority: 'high' }),
     },
   }

@@ -4,10 +4,10 @@ import { loadScript } from './load-script'
 import { randomText } from './visits'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
-/** Google's limits of its button's width, CSS px. */
+/** Maximum width of Google's button, CSS px. */
 const WIDEST = 400
 
-/** The used part of Google's script: https://developers.google.com/identity/gsi/web/reference/js-reference */
+/** The part of Google's script that is used: https://developers.google.com/identity/gsi/web/reference/js-reference */
 interface GoogleId {
   initialize(settings: {
     client_id: string
@@ -21,7 +21,7 @@ interface GoogleId {
 
 const LOCALES = { 'zh-CN': 'zh_CN', 'zh-MO': 'zh_TW', 'en-US': 'en' }
 
-/** Creates the token of Google's double submit, the same in a cookie and in the body. Until the tab closes. */
+/** Creates the token for Google's double-submit check, which is sent in a session cookie and in the body. */
 const newCsrfToken = (): string => {
   const token = randomText()
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

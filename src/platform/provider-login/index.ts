@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome'
 import type { ProviderLogin } from './contract'
 
-/** A mini program has its host's own login (platform/login); other providers' pages and scripts do not run in it. */
+/** A mini program uses its host's login (platform/login). Pages and scripts of other providers do not work in it. */
 export const providerLogin: ProviderLogin = {
   scripts: false,
   leave: () => unsupported,

@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../transport/gateway'
 
-/** Timeout of a script, ms. */
+/** Timeout for loading a script, ms. */
 const TIMEOUT = 8_000
 
 const OWN_PATH = /^\/(?![/\\])[\w./-]+$/
@@ -27,8 +27,9 @@ const load = (address: string): Promise<boolean> =>
   })
 
 /**
- * Loads a provider's script once. @param played a path of the gateway that replaces it; other addresses are not loaded
- * @returns true if it runs; false if it cannot be loaded, and the next call tries again
+ * Loads a provider's script once. @param played path of the gateway's simulation, which is loaded instead; other
+ * addresses are not loaded
+ * @returns true if the script runs; false if it cannot be loaded, and the next call tries again
  */
 export const loadScript = (real: string, played: string): Promise<boolean> => {
   const address = played === '' ? real : OWN_PATH.test(played) ? gatewayUrl(played) : undefined

@@ -33,7 +33,10 @@ const visitOf = (text: string | null): Visit | null => {
 export const randomText = (): string =>
   [...window.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Stores a visit in this tab. @returns false if the tab stores nothing: it could not recognize its return */
+/**
+ * Stores a visit to a provider's page in this tab. @returns false if the tab cannot store it, because the return could
+ * not be verified
+ */
 export const noteVisit = (provider: RedirectProvider, state: string, back: string): boolean => {
   try {
     const visit: Visit = { state, back, at: Date.now() }
@@ -47,7 +50,10 @@ export const noteVisit = (provider: RedirectProvider, state: string, back: strin
 
 export const hasLeft = (provider: RedirectProvider): boolean => read(leftKey(provider)) !== null
 
-/** Returns the next address; null for a foreign, repeated or old state. A foreign state leaves the visit unchanged. */
+/**
+ * Returns the address to open after a return; null for an unknown, repeated or old state. An unknown state leaves the
+ * stored visit unchanged.
+ */
 export const takeVisit = (provider: RedirectProvider, state: string): string | null => {
   const visit = visitOf(read(visitKey(provider)))
   if (!visit || visit.state !== state) return null

@@ -7,7 +7,7 @@ interface Detector {
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const FORMATS = ['qr_code', 'code_128', 'ean_13']
-/** ms between two detections. */
+/** Interval between two detections, ms. */
 const POLL_INTERVAL = 200
 
 /** Returns a full-screen dialog with the camera's picture; Escape or a tap closes it. */
@@ -26,7 +26,7 @@ const openView = (stream: MediaStream): { dialog: HTMLDialogElement; video: HTML
   return { dialog, video }
 }
 
-/** Scans the camera's picture until it finds a code or the buyer closes the dialog. */
+/** Scans the camera picture until a code is found or the buyer closes the dialog. */
 export const scanByCamera = async (): Promise<ScanResult> => {
   const Detector = (window as unknown as { BarcodeDetector: DetectorClass }).BarcodeDetector
   let stream: MediaStream

@@ -1,6 +1,6 @@
 import type { Refused } from '../outcome'
 
-/** `text` is the code's content, unchecked: it comes from outside, and the caller checks it before opening anything. */
+/** Result of a scan. `text` is the content of the code. It is untrusted, so validate it before opening anything. */
 export type ScanResult = { kind: 'scanned'; text: string } | Refused
 
 /** Scans one QR or bar code with the camera. */

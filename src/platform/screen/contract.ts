@@ -5,10 +5,10 @@ export interface HostScreen {
   brightness(): Promise<{ kind: 'brightness'; value: number } | Refused>
   /** Sets the brightness, 0 to 1. */
   setBrightness(value: number): Promise<Done>
-  /** Keeps the screen from sleeping, or allows it again. */
+  /** Prevents the screen from sleeping, or permits it again. */
   keepOn(on: boolean): Promise<Done>
   /** Hides the content in screenshots and recordings, or shows it again. */
   hideFromCapture(hidden: boolean): Promise<Done>
-  /** Notifies of a screenshot; never on a host without such an event. */
+  /** Calls the listener on a screenshot. Never calls it on a host without such an event. */
   onCapture(listener: () => void): Unsubscribe
 }

@@ -4,19 +4,19 @@ import type { HostScreen } from './contract'
 let lock: WakeLockSentinel | undefined
 let enabled = false
 
-/** Requests the lock, and releases it if the screen need not stay on any more. */
+/** Requests the wake lock. Releases it at once if the screen may sleep again in the meantime. */
 const acquire = async (): Promise<void> => {
   const taken = await navigator.wakeLock.request('screen')
   if (enabled) lock = taken
   else await taken.release()
 }
 
-/** The browser releases the lock when the page is hidden: requests it again when the page is visible. */
+/** Requests the wake lock again when the page becomes visible, because the browser releases it on a hidden page. */
 const retake = (): void => {
   if (document.visibilityState === 'visible') acquire().catch(() => undefined)
 }
 
-/** Wake Lock. A page cannot access brightness or screen captures. */
+/** Screen functions by the Wake Lock API. A web page cannot access brightness or screen captures. */
 export const screen: HostScreen = {
   brightness: () => Promise.resolve(unsupported),
   setBrightness: () => Promise.resolve(unsupported),

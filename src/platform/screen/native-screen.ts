@@ -5,8 +5,8 @@ import type { HostScreen } from './contract'
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
 /**
- * The screen of a mini program.
- * @param field how the host names the brightness
+ * Creates the screen functions of a mini program.
+ * @param field the host's name of the field for the brightness
  */
 export const nativeScreen = (field: 'value' | 'brightness'): HostScreen => ({
   brightness: async () =>
@@ -18,7 +18,7 @@ export const nativeScreen = (field: 'value' | 'brightness'): HostScreen => ({
   keepOn: (on) => callVoid('setKeepScreenOn', { keepScreenOn: on }),
   hideFromCapture: (hidden) => callVoid('setVisualEffectOnCapture', { visualEffect: hidden ? 'hidden' : 'none' }),
   onCapture: (listener) => {
-    // A function of its own per subscription: hosts remove listeners by identity.
+    // Each subscription needs its own function, because hosts remove listeners by identity.
     const handleCapture = (): void => listener()
     return listen('UserCaptureScreen', handleCapture)
   },

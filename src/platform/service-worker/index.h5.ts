@@ -1,7 +1,7 @@
 import type { ProgramKeeper } from './contract'
 
 /**
- * Loads the service worker's code after the first screen, in one file with the other deferred tasks
+ * Loads the service worker's code after the first screen. It is in one file with the other deferred tasks
  * (src/app/deferred-tasks.h5.ts).
  */
 const whenWanted = () => import(/* webpackChunkName: "deferred-tasks" */ './keep-program')

@@ -2,5 +2,5 @@ import type { ProgramKeeper } from './contract'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-/** Hosts store their programs themselves. */
+/** Mini-program hosts store the app themselves. */
 export const programKeeper: ProgramKeeper = { build: () => '', keep: nothing, renew: nothing }

@@ -1,12 +1,15 @@
 import { KEEPS_PROGRAM } from '../settings'
 
 const SCRIPT = '/sw.js'
-/** Timeout of a new build, ms. */
+/** Timeout for activating a new build, ms. */
 const RENEW_TIMEOUT = 3_000
 
 const container = (): ServiceWorkerContainer | null => navigator.serviceWorker ?? null
 
-/** Returns the addresses of this page's own scripts and sheets, loaded before the worker, or inside the page. */
+/**
+ * Returns the addresses of this page's own scripts and style sheets that were loaded before the worker, or are inside
+ * the page.
+ */
 const loaded = (): string[] => {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)
   const inside = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(
@@ -35,15 +38,15 @@ const start = async (workers: ServiceWorkerContainer): Promise<void> => {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } })
 }
 
-/** See the contract. */
+/** Implements `keep` of the contract. */
 export const keep = async (): Promise<void> => {
   const workers = container()
-  // Private windows and pages without TLS have none.
+  // Private windows and pages without TLS have no service workers.
   if (!workers || process.env.NODE_ENV !== 'production') return
   await (KEEPS_PROGRAM ? start(workers) : remove(workers)).catch(() => undefined)
 }
 
-/** See the contract. */
+/** Implements `renew` of the contract. */
 export const renew = async (): Promise<void> => {
   const registration = await container()
     ?.getRegistration()

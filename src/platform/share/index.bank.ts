@@ -2,7 +2,9 @@ import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
-/** FinClip shares by a button or the menu as WeChat does, but with friends only: its menu takes no list. */
+/**
+ * Sharing on FinClip by a button or the menu, like WeChat, but only with friends. Its menu takes no list of entries.
+ */
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',

@@ -14,7 +14,7 @@ const absoluteAddress = (url: string): string | undefined => {
   }
 }
 
-/** Opens the browser's share panel, or copies the address without one. */
+/** Sharing in browsers: opens the share panel, or copies the address without one. */
 export const share: Share = {
   open: async ({ url, ...texts }) => {
     const address = absoluteAddress(url)
@@ -34,6 +34,6 @@ export const share: Share = {
   get hasPanel() {
     return typeof navigator.share === 'function'
   },
-  // A page cannot hide the browser's share menu.
+  // A web page cannot hide the browser's share menu.
   allow: () => undefined,
 }

@@ -2,10 +2,10 @@ import { callVoid } from '../native'
 import { unsupported } from '../outcome'
 import type { Share } from './contract'
 
-/** Entries of WeChat's menu: it omits Moments unless both are named. */
+/** Entries of WeChat's share menu. WeChat omits Moments unless both entries are named. */
 const MENUS = ['shareAppMessage', 'shareTimeline']
 
-/** WeChat shares by a button or the menu, with the cards of the page's share hooks. */
+/** Sharing on WeChat by a button or the menu, with the cards of the page's share hooks. */
 export const share: Share = {
   open: () => Promise.resolve(unsupported),
   buttonType: 'share',

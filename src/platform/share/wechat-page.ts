@@ -1,20 +1,20 @@
 import { WECHAT_SCRIPT } from '@/domain/web-page/wechat-script'
 
 /*
- * WeChat's script for pages in its own browser. Web only, and loaded there only: nothing but `app/chat-app-share` imports it.
- * Source: developers.weixin.qq.com, JS-SDK.
+ * WeChat's JavaScript SDK for pages in its own browser. Only `app/chat-app-share` imports this file, and only in that
+ * browser. Source: developers.weixin.qq.com, JS-SDK.
  */
 
-/** Signature of the page: the response of the jsapi call. */
+/** Signature of the page, from the jsapi call of the gateway. */
 export interface Signed {
   appId: string
-  /** Epoch seconds. */
+  /** Time of the signature, epoch seconds. */
   timestamp: number
   nonceStr: string
   signature: string
 }
 
-/** A card: absolute addresses, `link` of the page's own origin. */
+/** A share card. Addresses are absolute; `link` has the origin of the page. */
 export interface ChatCard {
   title: string
   desc: string
@@ -22,7 +22,7 @@ export interface ChatCard {
   imgUrl: string
 }
 
-/** The part of `wx` that is used. */
+/** The functions of `wx` that are used. */
 export interface WechatPage {
   config(options: Signed & { debug: boolean; jsApiList: readonly string[] }): void
   ready(done: () => void): void
@@ -53,7 +53,7 @@ const present = (): WechatPage | null => {
     : null
 }
 
-/** Loads the script, once per page; null if it fails. */
+/** Loads the SDK once per page; null if it fails to load. */
 export const loadWechatPage = (): Promise<WechatPage | null> =>
   new Promise((resolve) => {
     const script = document.createElement('script')
@@ -68,8 +68,8 @@ export const loadWechatPage = (): Promise<WechatPage | null> =>
   })
 
 /**
- * Returns the address, without its fragment, that WeChat checks a signature against. On iOS it is the one that opened
- * the page, independent of later history; elsewhere the present one.
+ * Returns the address, without its fragment, against which WeChat checks a signature. On iOS it is the address that
+ * opened the page, even after navigation. Elsewhere it is the current address.
  */
 export const signedAddress = (): string => {
   const isIos = /iPhone|iPad|iPod/i.test(navigator.userAgent)
@@ -85,13 +85,13 @@ export const configure = (wx: WechatPage, signed: Signed): Promise<string | null
     wx.ready(() => resolve(null))
   })
 
-/** Extracts `config:invalid signature` and similar; the rest of the text may contain the address. */
+/** Returns the short form of an error, such as `config:invalid signature`. The full text may contain the address. */
 const reasonOf = (error: unknown): string => {
   const { errMsg } = (error ?? {}) as { errMsg?: unknown }
   return typeof errMsg === 'string' ? errMsg.split(',')[0].slice(0, 60) : 'no reason'
 }
 
-/** Sets the cards of friends and Moments and shows the menu's entries; null hides them. */
+/** Sets the cards for friends and Moments and shows the share entries; null hides the entries. */
 export const applyCard = (wx: WechatPage, card: ChatCard | null): void => {
   if (!card) return wx.hideMenuItems({ menuList: MENU })
   const { desc: _, ...forMoments } = card

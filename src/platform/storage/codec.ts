@@ -1,8 +1,8 @@
 import type { Decode } from './contract'
 
 /*
- * Small decoders for stored values. They replace valibot because the storage is read before the first paint and by
- * every host. Our own code wrote the values, so that few shapes exist.
+ * Small decoders for stored values. They replace valibot because every host reads the storage before the first paint.
+ * The project's own code wrote the values, so only few shapes exist.
  */
 
 export const text: Decode<string> = (value) => (typeof value === 'string' ? value : undefined)
@@ -10,7 +10,7 @@ export const number: Decode<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 export const flag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** Decodes any JSON value, for responses with a reader of their own. */
+/** Decodes any JSON value, for responses that have their own reader. */
 export const json: Decode<unknown> = (value) => value
 
 /** Decodes one of the named texts. */
@@ -19,7 +19,7 @@ export const oneOf =
   (value) =>
     names.find((name) => name === value)
 
-/** Decodes a list and drops its invalid entries. */
+/** Decodes a list. Invalid entries are dropped. */
 export const listOf =
   <T>(entry: Decode<T>): Decode<T[]> =>
   (value) =>
@@ -28,12 +28,12 @@ export const listOf =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Decodes values by name and drops invalid ones. */
+/** Decodes an object with arbitrary names. Invalid values are dropped. */
 export const mapOf =
   <T>(entry: Decode<T>): Decode<Record<string, T>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    // `Object.fromEntries` writes `__proto__` as an ordinary name.
+    // `Object.fromEntries` treats `__proto__` as an ordinary name.
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, item]) => {
         const decoded = entry(item)
@@ -45,7 +45,7 @@ export const mapOf =
 type Shape = Record<string, Decode<unknown>>
 type Fields<S extends Shape> = { [Name in keyof S]: S[Name] extends Decode<infer T> ? T : never }
 
-/** Decodes an object; invalid if one of its fields is. */
+/** Decodes an object with fixed fields. It is invalid if one field is invalid. */
 export const shape =
   <S extends Shape>(fields: S): Decode<Fields<S>> =>
   (value) => {
@@ -59,7 +59,7 @@ export const shape =
     return decoded as Fields<S>
   }
 
-/** Returns `fallback` for an absent or invalid value. */
+/** Decodes a value; returns `fallback` if it is absent or invalid. */
 export const or =
   <T>(decode: Decode<T>, fallback: T): Decode<T> =>
   (value) =>

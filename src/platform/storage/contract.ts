@@ -1,35 +1,35 @@
-/** Reads a stored value; undefined when it is malformed or of an old shape. */
+/** Decodes a stored value; undefined if it is malformed or has an old shape. */
 export type Decode<T> = (value: unknown) => T | undefined
 
 interface KeyFacts<T> {
-  /** Unique in the table; part of the name in the host's storage. */
+  /** Name of the key: unique in the table, and a part of the name in the host's storage. */
   readonly name: string
-  /** Increase it when the value's shape changes: older values then read as absent. */
+  /** Version of the value's shape. Increase it after a change of the shape; older values then read as absent. */
   readonly version: number
   readonly decode: Decode<T>
   /** True if the value can be fetched again: it is deleted, oldest first, when the storage is full. */
   readonly cache?: boolean
 }
 
-/** A value of the device, for all users. */
+/** Key of a value that belongs to the device, for all users. */
 export interface DeviceKey<T> extends KeyFacts<T> {
   readonly scope: 'device'
 }
 
-/** A value of one user id; visitors have the empty id. */
+/** Key of a value that belongs to one user id; visitors have the empty id. */
 export interface AccountKey<T> extends KeyFacts<T> {
   readonly scope: 'account'
 }
 
-/** Result of a write. `in-memory`: the device refused, and the value lasts until the app or page closes. */
+/** Result of a write. `in-memory`: the device refused the value, which is lost when the app or page closes. */
 export type WriteResult = { kind: 'stored' } | { kind: 'in-memory' }
 
 /**
- * The storage of the host, by typed keys (`keys.ts`). Synchronous, as every host offers it. Never throws, and loses
- * nothing while the app runs: values that the device refuses are held in memory.
+ * Storage of the host with typed keys (`keys.ts`). Synchronous, as on every host. Never throws. Values that the device
+ * refuses are held in memory while the app runs.
  */
 export interface HostStorage {
-  /** The value, or undefined when absent. A malformed value is deleted and absent. */
+  /** Returns the value; undefined if it is absent. A malformed value is deleted and reads as absent. */
   read<T>(key: DeviceKey<T>): T | undefined
   read<T>(key: AccountKey<T>, userId: string): T | undefined
   write<T>(key: DeviceKey<T>, value: T): WriteResult
@@ -40,19 +40,21 @@ export interface HostStorage {
   clearAccount(userId: string): void
   /** Deletes the values of all other user ids, except those of visitors. */
   clearOtherAccounts(userId: string): void
-  /** Calls back when another tab has changed or removed the value; mini programs have no tabs. @returns ends it */
+  /**
+   * Calls back when another tab has changed or removed the value. Mini programs have no tabs. @returns stops watching
+   */
   watch(key: DeviceKey<unknown>, listener: () => void): () => void
-  /** Calls back once, the first time that the device refuses a value that is not a cache. */
+  /** Calls back once, when the device first refuses a value that is not a cache. */
   onRefused(listener: () => void): void
 }
 
-/** The host's storage: text by name. Methods may throw. */
+/** Storage API of the host: texts by name. Methods may throw. */
 export interface StorageBackend {
   get(name: string): string | undefined
   /** @returns true if the host stored it */
   set(name: string, text: string): boolean
   remove(name: string): void
   names(): string[]
-  /** Calls back when another tab has changed a name, or null for all of them. */
+  /** Calls back when another tab has changed the value of a name; null means all names. */
   onChange?(listener: (name: string | null) => void): void
 }

@@ -1,6 +1,9 @@
 import { createStorage } from './store'
 
-/** Every access throws where storage is blocked: a private window, a web view's settings. */
+/**
+ * Storage in browsers. Every access throws where storage is blocked, as in private windows or by settings of a web
+ * view.
+ */
 export const storage = createStorage({
   get: (name) => window.localStorage.getItem(name) ?? undefined,
   set: (name, text) => {

@@ -1,7 +1,7 @@
 import { callSync, invoke } from '../native'
 import { createStorage } from './store'
 
-/** `wx.setStorageSync` takes name and value; it throws when the storage is full. */
+/** Storage on WeChat. `wx.setStorageSync` takes name and value, and throws when the storage is full. */
 export const storage = createStorage({
   get: (name) => invoke<string>('getStorageSync', name) || undefined,
   set: (name, text) => {

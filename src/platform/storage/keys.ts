@@ -19,14 +19,20 @@ const account = <T>(name: string, version: number, decode: Decode<T>, cache = fa
 
 const optional = or(text, '')
 
-/** All values stored on a device (shell §3 and §9). Times are epoch ms. Older versions read as absent. */
+/**
+ * Keys of all values that are stored on a device (shell §3 and §9). Times are epoch ms. Values of older versions read
+ * as absent.
+ */
 export const keys = {
-  /** The logged-in user with the session's tokens, in one record, so that tabs never mix users. Never logged. */
+  /**
+   * The logged-in user with the tokens of the session. It is a single record, so that tabs never mix users. Never
+   * logged.
+   */
   login: device(
     'login',
     1,
     shape({
-      /** Identifies one login on this device; another login of the same user has another one. */
+      /** Id of one login on this device. Another login of the same user has another id. */
       loginId: text,
       accessToken: text,
       refreshToken: text,
@@ -46,7 +52,7 @@ export const keys = {
       verifyStatus: or(number, 0),
     }),
   ),
-  /** Refresh tokens of logins that ended here, before the gateway is notified. Never logged. */
+  /** Refresh tokens of logins that ended on this device, until the gateway is notified. Never logged. */
   pendingLogouts: device('pending-logouts', 1, listOf(text)),
   /** The open id of the pre-login, until the login, and the ticket that binds it ('' for none); valid 24 h. */
   pendingOpenId: device('pending-open-id', 2, shape({ openId: text, ticket: optional, savedAt: number })),
@@ -58,32 +64,37 @@ export const keys = {
       theme: or(oneOf('system', 'light', 'dark'), 'system'),
     }),
   ),
-  /** The version of the last offered update, which is not offered twice. */
+  /** Version of the last update that was offered. It is not offered again. */
   updateOffered: device('update-offered', 1, text),
-  /** The version of the page before it reloaded for an update, to detect a reload that changed nothing. */
+  /** Version of the page before it reloaded for an update. It shows whether the reload changed the version. */
   updateTried: device('update-tried', 1, text),
-  /** The privacy agreement; fingerprint and tracking start after it (decision 51). */
+  /** Consent to the privacy agreement. Fingerprint and tracking start after it (decision 51). */
   agreementAccepted: device('agreement-accepted', 1, flag),
   /** True if the owner of the device has refused tracking. */
   measuringRefused: device('measuring-refused', 1, flag),
-  /** Random id of this installation, for the gateway's limits by device. Created by the first call that is limited. */
+  /**
+   * Random id of this installation, for the gateway's rate limits per device. Created by the first call with such a
+   * limit.
+   */
   installation: device('installation', 1, text),
-  /** Random, for tracking alone; made after the consent and deleted with it. */
+  /** Random device id for tracking only. Created after the consent, and deleted with it. */
   trackingDevice: device('tracking-device', 1, text),
-  /** The tracker's session: 30 minutes idle, 12 hours in all (shell §4). */
+  /** Session of the tracker. It ends after 30 minutes without events, or after 12 hours (shell §4). */
   trackingVisit: device('tracking-visit', 1, shape({ id: text, beganAt: number, lastAt: number })),
-  /** The device's fingerprint at the gateway, of one buyer; good for 5 minutes (shell §9). */
+  /** Token of the device's fingerprint at the gateway, for one buyer; valid for 5 minutes (shell §9). */
   fingerprint: device('fingerprint', 1, shape({ token: text, userId: text, savedAt: number })),
-  /** The shop's configuration as the gateway sent it, shown until the next answer. */
+  /** The shop's configuration as the gateway sent it, used until the next response. */
   shopConfig: device('shop-config', 1, shape({ data: json, savedAt: number }), true),
-  /** The last drawn home page, of one build, city, language and user; shown until the next response. Web. */
+  /** The last displayed home page, for one build, city, language and user. Shown until the next response (web only). */
   homeLayout: device(
     'home-layout',
     1,
     shape({ build: text, cityId: text, language: text, userId: text, savedAt: number, data: json }),
     true,
   ),
-  /** The merchant's copywriting by language, used until the next answer; entries are validated when applied. */
+  /**
+   * The merchant's copywriting by language, used until the next response. Entries are validated when they are applied.
+   */
   copywriting: device('copywriting', 1, mapOf(mapOf(listOf(shape({ key: text, value: text })))), true),
   site: device(
     'site',
@@ -98,26 +109,26 @@ export const keys = {
       suggested: or(flag, false),
     }),
   ),
-  /** Business ids of the cities chosen last in the list of cities, the newest first. */
+  /** Business ids of the cities that were chosen recently, newest first. */
   recentCities: device('recent-cities', 1, listOf(text)),
   channel: device('channel', 1, shape({ channelId: text, savedAt: number })),
-  /** Lifetime 7 days (shell §9). */
+  /** Distributor of the link that opened the storefront. Lifetime 7 days (shell §9). */
   distributor: device(
     'distributor',
     1,
     shape({ planDistributorId: optional, distributorUserId: optional, savedAt: number }),
   ),
-  /** Search keywords, the latest first. */
+  /** Recent search keywords, newest first. */
   searchHistory: device('search-history', 1, listOf(text)),
   /** The anti-abuse token of a response header (shell §7). */
   antiAbuse: device('anti-abuse', 1, text),
-  /** Passes of shows, the latest last: an order after a reload sends its show's as well (shell §7). */
+  /** Pass ids of shows, newest last. After a reload, an order still sends the pass id of its show (shell §7). */
   passIds: device('pass-ids', 1, listOf(shape({ showId: text, passId: text }))),
-  /** The page that required login; opened after it (shell §2). */
+  /** The page that required a login, opened after the login (shell §2). */
   postLoginPage: device('wanted-page', 1, shape({ name: text, params: or(mapOf(text), {}), savedAt: number })),
   /**
-   * The mail of a pending link or code, and its result: an account by e-mail survives another tab and a restart. The
-   * address to open after the login is `next`. Never logged.
+   * Progress of creating an e-mail account: the e-mail with a pending link or code, and its result. Another tab can
+   * continue, also after a restart. `next` is the address to open after the login. Never logged.
    */
   emailWay: device(
     'email-way',
@@ -131,7 +142,7 @@ export const keys = {
       savedAt: number,
     }),
   ),
-  /** Ids of the seats selected before login or a reload. */
+  /** Ids of the seats that were selected before a login or a reload. */
   storedSeats: device(
     'kept-seats',
     1,
@@ -140,22 +151,28 @@ export const keys = {
   ),
   /** The code that was typed before a login; valid 30 minutes. Never logged. */
   typedCode: device('typed-code', 1, shape({ code: text, savedAt: number })),
-  /** Ms that the server's clock is ahead of the device's, for offline codes on a device with a wrong clock. */
+  /**
+   * Milliseconds by which the server's clock is ahead of the device's clock. Offline codes need it on a device with a
+   * wrong clock.
+   */
   clockOffset: device('clock-offset', 1, number),
   /** The last used payment product (shell §4, payment selection). */
   lastPayment: account('last-payment', 1, text),
   /** The purchase agreement of the last order (`agreementId`), which needs no second consent. */
   purchaseAgreement: account('purchase-agreement', 1, text),
-  /** Idempotency keys of submissions without an answer, by a digest of their content: a retry must not buy twice. */
+  /**
+   * Idempotency keys of submissions without a response, by a digest of their content. They prevent that a retry buys
+   * twice.
+   */
   submissionKeys: account('order-keys', 1, listOf(shape({ content: text, key: text, savedAt: number }))),
   /**
-   * The unpaid order of the last purchase, and the purchase it came from (shell §4). The flag `away` is true if the
-   * buyer left the app to pay it, and no screen has shown the outcome since.
+   * The unpaid order of the last purchase, and that purchase (shell §4). `away` is true if the buyer left the app to
+   * pay, and no screen has shown the outcome yet.
    */
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
-   * The choices in an open checkout, valid 30 minutes: the coupon ('' for none, null without a choice), cash cards, and
-   * other units than before.
+   * Choices in an open checkout: the coupon ('' for none, null without a choice), cash cards, and other units. Valid for
+   * 30 minutes.
    */
   couponChoice: account(
     'coupon-choice',
@@ -185,9 +202,9 @@ export const keys = {
       }),
     ),
   ),
-  /** The unfinished visit to the provider of face checks, by its key. Never logged. */
+  /** The unfinished face check at the provider, by its key. Never logged. */
   verification: account('verification', 1, shape({ verifyKey: text, savedAt: number })),
-  /** The buyer's action before the face check, and its screen; it resumes afterwards, once. */
+  /** The buyer's action before the face check, with its screen. It resumes once afterwards. */
   certifiedAction: account(
     'certified-action',
     1,
@@ -195,21 +212,21 @@ export const keys = {
   ),
   /** The order that changed last in one of this browser's tabs; the others watch it (`HostStorage.watch`). */
   orderChange: device('order-news', 1, shape({ orderId: text, at: number })),
-  /** Returned payments that a screen has shown to their buyer: the order's id and the time of the return, the latest last. */
+  /** Refunded payments that a screen has shown to their buyer: order id and time of the refund, newest last. */
   seenRefunds: account('shown-returns', 1, listOf(shape({ orderId: text, time: number }))),
   /** Queue positions by the path of the waiting call. */
   queueTickets: account('queue-tickets', 1, mapOf(shape({ ticket: text, place: number, savedAt: number })), true),
-  /** The announcements that were read, and when. */
+  /** Announcements that the buyer has read, with the time. */
   popupReads: account(
     'popup-reads',
     1,
     listOf(shape({ announcementId: text, showId: optional, pageSource: optional, readAt: number })),
   ),
-  /** Keys that compute rotating ticket codes on this device, by ticket id. Never logged, never sent. */
+  /** Keys with which this device computes changing ticket codes, by ticket id. Never logged, never sent. */
   ticketKeys: account('ticket-keys', 1, mapOf(shape({ voucherId: text, keyId: text, secret: text, savedAt: number }))),
-  /** Answers of the ticket-holder call by sorted request parameters: 10 entries, 15 days (shell §9). */
+  /** Responses of the ticket-holder call by sorted request parameters: at most 10, for 15 days (shell §9). */
   ticketHolder: account('ticket-holder', 1, mapOf(shape({ data: json, savedAt: number })), true),
 } as const
 
-/** The type of a key's value: `Stored<typeof keys.login>`. */
+/** Type of a key's value, such as `Stored<typeof keys.login>`. */
 export type Stored<K> = K extends DeviceKey<infer T> ? T : K extends AccountKey<infer T> ? T : never

@@ -1,6 +1,6 @@
 import type { AccountKey, DeviceKey, HostStorage, StorageBackend, WriteResult } from './contract'
 
-/** Creates an event that happens once, and also notifies later listeners. */
+/** Creates an event that happens only once. Listeners that are added later are notified at once. */
 const createOnce = () => {
   let happened = false
   const listeners: (() => void)[] = []
@@ -29,7 +29,7 @@ interface Envelope {
 
 const PREFIX = 'foyer:'
 
-/** Returns the prefix of an account's names; visitors have the empty id. */
+/** Returns the prefix for the names of an account's values; visitors have the empty id. */
 const accountPrefix = (userId: string): string => `${PREFIX}@${encodeURIComponent(userId)}:`
 
 const storageName = (key: Key<unknown>, userId = ''): string =>
@@ -46,11 +46,15 @@ const parseEnvelope = (text: string | undefined): Envelope | undefined => {
 }
 
 /**
- * The storage over a host's backend. Versions, scopes, malformed values and refused writes behave alike on every host.
- * @param now epoch ms; orders caches by age
+ * Creates the storage over a host's backend. Versions, scopes, malformed values and refused writes work the same on
+ * every host.
+ * @param now returns epoch ms, by which caches are ordered
  */
 export const createStorage = (backend: StorageBackend, now: () => number = Date.now): HostStorage => {
-  /** Values that the device refused to store, and null for refused removals. They override the device's. */
+  /**
+   * Values that the device refused to store, and null for removals that it refused. They override the values on the
+   * device.
+   */
   const memory = new Map<string, string | null>()
   const refusal = createOnce()
   const watchers = new Map<string, Set<() => void>>()
@@ -75,7 +79,7 @@ export const createStorage = (backend: StorageBackend, now: () => number = Date.
   const remove = (name: string): void => {
     memory.delete(name)
     attempt(() => backend.remove(name))
-    // Prevents a device that cannot delete the value from restoring it.
+    // If the device cannot delete the value, prevents it from reappearing.
     if (get(name) !== undefined) memory.set(name, null)
   }
   const set = (name: string, text: string): boolean => {

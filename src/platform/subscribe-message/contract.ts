@@ -1,15 +1,15 @@
 import type { Refused } from '../outcome'
 
 /**
- * The buyer's answer.
- * - `accepted`: these templates, one message each.
- * - `rejected`: all of them.
+ * Result of the prompt.
+ * - `accepted`: one message by each of these templates is permitted.
+ * - `rejected`: the buyer rejected all templates.
  * - `banned`: the host has banned the merchant's templates.
  */
 export type SubscribeAnswer = { kind: 'accepted'; ids: string[] } | { kind: 'rejected' } | { kind: 'banned' } | Refused
 
 export interface SubscribeMessage {
-  /** True if this host has subscribe messages, with templates that are loaded before the tap. */
+  /** True if this host has subscribe messages. Their templates must be loaded before the tap. */
   readonly exists: boolean
   /**
    * Requests permission to send messages by these templates, up to `MAX_TEMPLATES`; further ones are left out. Hosts
@@ -18,5 +18,5 @@ export interface SubscribeMessage {
   request(templateIds: readonly string[]): Promise<SubscribeAnswer>
 }
 
-/** Maximum templates of one request, on WeChat and on Alipay. */
+/** Maximum number of templates per request, on WeChat and on Alipay. */
 export const MAX_TEMPLATES = 3

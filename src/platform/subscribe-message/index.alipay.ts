@@ -7,7 +7,7 @@ interface Answer {
   result?: unknown
 }
 
-/** Reads the result. `subscribedEntityIds` are the subscribed templates, also by an earlier "always". */
+/** Reads the result. `subscribedEntityIds` also includes templates that the buyer permitted earlier with "always". */
 const read = ({ behavior, result }: Answer, ids: readonly string[]): SubscribeAnswer | undefined => {
   const fields = (typeof result === 'object' && result !== null ? result : {}) as Record<string, unknown>
   const subscribed = listField(fields.subscribedEntityIds)
@@ -17,7 +17,7 @@ const read = ({ behavior, result }: Answer, ids: readonly string[]): SubscribeAn
   return answered ? { kind: 'rejected' } : undefined
 }
 
-/** Alipay does not report a ban: such a template is not subscribed. */
+/** Subscribe messages on Alipay. It does not report a ban; a banned template is not subscribed. */
 export const subscribeMessage: SubscribeMessage = {
   exists: true,
   request: async (templateIds) => {

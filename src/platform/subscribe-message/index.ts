@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome'
 import type { SubscribeMessage } from './contract'
 
-/** The bank's containers document no such call, and a browser has none. */
+/** The bank's containers document no such call, and browsers have none. */
 export const subscribeMessage: SubscribeMessage = {
   exists: false,
   request: () => Promise.resolve(unsupported),

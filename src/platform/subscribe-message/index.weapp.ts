@@ -1,7 +1,10 @@
 import { call, readAnswer } from '../native'
 import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessage } from './contract'
 
-/** 20004: the buyer has switched off all messages of this program. 20005: WeChat has banned them. */
+/**
+ * Meanings of WeChat's error numbers. 20004: the buyer has switched off all messages of this mini program. 20005:
+ * WeChat has banned them.
+ */
 const CODES = { 20004: 'denied', 20005: 'unsupported' } as const
 
 /** Reads the result of each template: accept, acceptWithAudio …, reject, ban, or filter for a repeated title. */

@@ -1,20 +1,23 @@
-/** The system's back: a phone's key or gesture, a browser's button. */
+/** The system's back action: a phone's button or gesture, or a browser's button. */
 export interface SystemBack {
   /**
-   * While held, the system's back calls `onBack` of the latest hold and stays on the page.
-   * @returns releases; more than once does nothing
+   * Intercepts the system's back until released. It then calls `onBack` of the latest hold, and the page stays open.
+   * @returns releases the hold; repeated calls do nothing
    */
   hold(onBack: () => void): () => void
   /**
-   * Resolves when a navigation of our own cannot be mistaken for the system's back. Await it before the navigation. An
-   * open overlay catches no back until it is held again, when its page is shown.
+   * Resolves when a navigation of the storefront cannot be confused with the system's back. Await it before each
+   * navigation. Open overlays then no longer intercept back, until their page is shown again and they hold it again.
    */
   clear(): Promise<void>
-  /** Writes the page's address (path and query) without navigating, also below an overlay. Web only. */
+  /** Changes the address of the page (path and query) without navigating, also while an overlay is open. Web only. */
   rename(address: string): void
-  /** Number of the current guard; the page adds one for each. 0 without a guard, and if the host needs no element. */
+  /**
+   * Number of the current guard. The page renders one guard element for each number. 0 without a guard, and on hosts
+   * that need no element.
+   */
   guard(): number
-  /** Handles a back that the guard of the page caught. */
+  /** Handles a back action that the page's guard has intercepted. */
   caught(): void
   /** Calls the listener when `guard()` changes. @returns unsubscribes */
   subscribe(listener: () => void): () => void

@@ -1,4 +1,4 @@
-/** Holders of the system's back, the latest last. */
+/** Active holds of the system's back, latest last. */
 export class Holds {
   private readonly list: { onBack: () => void }[] = []
 
@@ -17,7 +17,7 @@ export class Holds {
     }
   }
 
-  /** Calls the latest holder. */
+  /** Calls `onBack` of the latest hold. */
   back(): void {
     this.list[this.list.length - 1]?.onBack()
   }

@@ -1,25 +1,25 @@
 import type { SystemBack } from './contract'
 import { Holds } from './holds'
 
-/** Marks the history entry of an overlay. Its address is the page's. */
+/** Field that marks the history entry of an overlay. The entry has the address of the page. */
 const MARK = 'foyerOverlay'
 
 interface Entry {
-  /** Taro's router numbers its entries. The entry of an overlay has the number of its page. */
+  /** Number of the entry in Taro's router. The entry of an overlay has the number of its page. */
   idx?: number
   [MARK]?: boolean
 }
 
-/** Ms; a browser that ignores a step back must not block the next navigation. */
+/** Timeout of a step back, ms. A browser that ignores the step must not block the next navigation. */
 const STEP_TIMEOUT = 1_000
 
 const entryNow = (): Entry => (window.history.state as Entry | null) ?? {}
 
 const holds = new Holds()
-/** True if the marked entry is the current one. After a reload it may exist without an overlay. */
+/** True if the current history entry is marked. After a reload it can exist without an overlay. */
 let marked = entryNow()[MARK] === true
 let page = entryNow().idx
-/** Set during our own step back from the marked entry. */
+/** Set during the storefront's own step back from the marked entry. */
 let leaving: { done: Promise<void>; arrive: () => void } | null = null
 
 const mark = (): void => {
@@ -29,12 +29,14 @@ const mark = (): void => {
   marked = true
 }
 
-/** Address written while the marked entry is the current one; applied to the page's own entry on return. */
+/**
+ * Address that was set while the marked entry was current. It is applied to the page's own entry after the step back.
+ */
 let address: string | null = null
 
 const rename = (to: string): void => {
   if (entryNow()[MARK]) address = to
-  // The router stores its position in the entry's state.
+  // The state of the entry is preserved, because the router stores its position there.
   window.history.replaceState(window.history.state, '', to)
 }
 
@@ -43,7 +45,7 @@ const renamePage = (): void => {
   address = null
 }
 
-/** Steps back from the marked entry. */
+/** Goes back from the marked entry. */
 const unmark = (): Promise<void> => {
   if (leaving) return leaving.done
   if (!entryNow()[MARK]) return Promise.resolve()
@@ -62,7 +64,10 @@ const unmark = (): Promise<void> => {
   return done
 }
 
-/** Overlays that close and open at once share one entry; React needs a moment to report both. */
+/**
+ * Waits a moment before changing the history. Overlays that close and open at the same time share one entry, and React
+ * reports them one after the other.
+ */
 const settle = (): void =>
   void setTimeout(() => {
     if (holds.empty) void unmark()
@@ -70,8 +75,8 @@ const settle = (): void =>
   })
 
 /**
- * Runs before the router's own listener, which would treat every step as a change of the page. A step to another page
- * (of several entries, or by another navigation) is left to the router.
+ * Handles a history step before the router's own listener, which would treat every step as a page change. A step to
+ * another page, by several entries or another navigation, is left to the router.
  */
 const handlePop = (event: PopStateEvent): void => {
   const entry = (event.state as Entry | null) ?? {}
@@ -90,13 +95,16 @@ const handlePop = (event: PopStateEvent): void => {
     holds.back()
     return settle()
   }
-  // Forward, to an entry of a closed overlay.
+  // A step forward, to the entry of a closed overlay.
   if (marked) settle()
 }
 
 window.addEventListener('popstate', handlePop, true)
 
-/** The browser's back closes an overlay, which has its own history entry with the address of its page. */
+/**
+ * System back in browsers. An overlay has its own history entry with the address of its page, so the browser's back
+ * closes the overlay.
+ */
 export const systemBack: SystemBack = {
   hold: (onBack) => {
     const release = holds.add(onBack)

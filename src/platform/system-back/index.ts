@@ -4,11 +4,11 @@ import { Holds } from './holds'
 
 const holds = new Holds()
 const listeners = new Set<() => void>()
-/** Number of guards: one that caught a back is used up. */
+/** Number of guards so far. A guard that intercepted a back action is used up. */
 let guards = 0
-/** True after a navigation of our own, without a guard until the next hold. */
+/** True after a navigation of the storefront. There is no guard until the next hold. */
 let cleared = false
-/** True if a guard may be on the page, also one that is no longer needed but not yet removed. */
+/** True if the page may contain a guard, including one that is about to be removed. */
 let painted = false
 
 const change = (): void => {
@@ -17,8 +17,9 @@ const change = (): void => {
 }
 
 /**
- * Mini programs only catch the system's back by an element, `page-container` (WeChat 2.16, Alipay). The shell shows one
- * while `guard()` is not 0. It also catches `navigateBack`, so that a navigation of our own waits until it is removed.
+ * System back in mini programs, which only intercept it by an element, `page-container` (WeChat 2.16, Alipay). The
+ * screen shell renders one while `guard()` is not 0. The element also intercepts `navigateBack`, so a navigation of the
+ * storefront waits until it is removed.
  */
 export const systemBack: SystemBack = {
   hold: (onBack) => {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../outcome'
 
-/** CSS px. */
+/** Size of the window and its insets, CSS px. */
 export interface WindowFacts {
   width: number
   height: number
@@ -8,7 +8,7 @@ export interface WindowFacts {
   statusBarHeight: number
   /** Insets of the safe area from each edge of the screen. */
   safeArea: { top: number; right: number; bottom: number; left: number }
-  /** The host's menu button on the navigation bar; null without one. */
+  /** Position of the host's menu button on the navigation bar; null without one. */
   menuButton: { top: number; left: number; width: number; height: number } | null
 }
 
@@ -22,10 +22,10 @@ export interface System {
   onResize(listener: () => void): Unsubscribe
   /** Returns the user's languages as tags (`zh-CN`, `zh_CN`, `en`), best first, as the host reports them. */
   languages(): readonly string[]
-  /** Returns the system's theme; null on a host that reports none. */
+  /** Returns the theme of the system; null if the host reports none. */
   theme(): 'light' | 'dark' | null
   onThemeChange(listener: (theme: 'light' | 'dark') => void): Unsubscribe
-  /** Returns true if the user prefers reduced motion; mini programs cannot read that setting. */
+  /** Returns true if the user prefers reduced motion. Mini programs cannot read this setting. */
   reducedMotion(): boolean
   network(): Promise<NetworkStatus>
   onNetworkChange(listener: (online: boolean) => void): Unsubscribe

@@ -7,7 +7,7 @@ const subscribe = (target: EventTarget, event: string, listener: () => void): Un
   return () => target.removeEventListener(event, listener)
 }
 
-/** Returns the CSS safe area, measured on an element with that padding. */
+/** Returns the CSS safe area, measured on an element that has it as padding. */
 const safeArea = (): WindowFacts['safeArea'] => {
   const probe = document.createElement('div')
   probe.style.cssText = `position:fixed;visibility:hidden;${['top', 'right', 'bottom', 'left']
@@ -40,19 +40,22 @@ const invalidate = (): void => {
 /** Returns the window's size, cached until a resize: reading it forces a layout, and many parts of a screen read it. */
 const windowSize = (): { width: number; height: number } => {
   if (size) return size
-  // The listener runs in the capture phase, so that it clears the cache before other listeners read the size.
+  // Listens in the capture phase, so that the cache is cleared before other listeners read the size.
   window.addEventListener('resize', invalidate, true)
   size = { width: window.innerWidth, height: window.innerHeight }
   return size
 }
 
-/** The browser's window and preferences. The browser's own bars lie outside, so the status bar's height is 0. */
+/**
+ * Window and preferences of the browser. The height of the status bar is 0, because the browser's bars are outside the
+ * page.
+ */
 export const system: System = {
   window: () => ({
     ...windowSize(),
     pixelRatio: window.devicePixelRatio || 1,
     statusBarHeight: 0,
-    // Measured on access, because it forces a layout and most callers read the width only.
+    // Measured on access, because measuring forces a layout and most callers only read the width.
     get safeArea() {
       return safeArea()
     },

@@ -2,7 +2,7 @@ import { call, callSync, listen } from '../native'
 import { numberField, textField } from '../native-fields'
 import type { NetworkStatus, System, WindowFacts } from './contract'
 
-/** Numbers by name; each may be missing or of another type. */
+/** Numbers by name. Each one may be missing or have another type. */
 type Numbers<Name extends string> = Partial<Record<Name, unknown>>
 
 type NativeWindow = Numbers<
@@ -16,11 +16,11 @@ interface NativeApp {
 
 type Edge = 'top' | 'right' | 'bottom' | 'left'
 
-/** Calls the current function of WeChat and Alipay, else the function of older versions and FinClip. */
+/** Calls the current function of WeChat and Alipay, else the old function that older versions and FinClip have. */
 const info = <T>(name: 'getWindowInfo' | 'getAppBaseInfo'): T =>
   callSync<T | null>(name) ?? callSync<T | null>('getSystemInfoSync') ?? ({} as T)
 
-/** Insets of the safe area, which hosts report by the coordinates of its edges. */
+/** Returns the insets of the safe area. Hosts report the coordinates of its edges. */
 const insets = (area: NativeWindow['safeArea'], screen: { width: number; height: number }): WindowFacts['safeArea'] => {
   const [top, right, bottom, left] = [area?.top, area?.right, area?.bottom, area?.left].map(numberField)
   return top === undefined || right === undefined || bottom === undefined || left === undefined
@@ -34,7 +34,10 @@ const menuButton = (): WindowFacts['menuButton'] => {
   return width && top !== undefined && left !== undefined && height !== undefined ? { top, left, width, height } : null
 }
 
-/** Until a host has measured its window it reports nothing; then the specification's defaults apply (shell §9). */
+/**
+ * Returns the facts of the window. A host reports nothing before it has measured its window; the specification's
+ * defaults then apply (shell §9).
+ */
 const windowFacts = (): WindowFacts => {
   const facts = info<NativeWindow>('getWindowInfo')
   const width = numberField(facts.windowWidth) || 375
@@ -62,11 +65,14 @@ const networkStatus = async (): Promise<NetworkStatus> => {
 
 const themeOf = (theme: unknown): 'light' | 'dark' | null => (theme === 'dark' || theme === 'light' ? theme : null)
 
-/** The three mini-program hosts. WeChat reports a theme because `app.config.ts` says `darkmode`; Alipay has none. */
+/**
+ * System of the three mini-program hosts. WeChat reports a theme because `app.config.ts` sets `darkmode`; Alipay
+ * reports none.
+ */
 export const system: System = {
   window: windowFacts,
   onResize: (listener) => listen('WindowResize', () => listener()),
-  // One only: `zh_CN` on WeChat, `zh-Hans` on Alipay. Old Alipay versions send names such as "简体中文".
+  // Hosts report one language: `zh_CN` on WeChat, `zh-Hans` on Alipay. Old Alipay versions send names such as "简体中文".
   languages: () => [textField(info<NativeApp>('getAppBaseInfo').language) ?? ''],
   theme: () => themeOf(info<NativeApp>('getAppBaseInfo').theme),
   onThemeChange: (listener) =>

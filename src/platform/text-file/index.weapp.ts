@@ -7,7 +7,7 @@ interface FileSystem {
   writeFile(options: object): void
 }
 
-/** Writes into the program's own folder, and opens WeChat's share panel with the file. */
+/** Writes the file into the mini program's own folder, and opens WeChat's share panel with it. */
 export const saveText: SaveText = async (name, text) => {
   const folder = textField((hostField('env') as { USER_DATA_PATH?: unknown } | undefined)?.USER_DATA_PATH)
   const files = callSync<FileSystem | undefined>('getFileSystemManager')

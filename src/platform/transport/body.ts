@@ -1,10 +1,10 @@
-/** Encodes a body as JSON, unless it is already text; undefined for GET. */
+/** Encodes a body as JSON. A text is unchanged; GET has no body. */
 export const encodeBody = (method: string, body: unknown): string | undefined => {
   if (method === 'GET' || body === undefined) return undefined
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
-/** Returns the JSON value of a response text, the text itself when it is not JSON, undefined when empty. */
+/** Decodes the text of a response: its JSON value, the text itself if it is not JSON, undefined if it is empty. */
 export const decodeBody = (text: unknown): unknown => {
   if (typeof text !== 'string') return text ?? undefined
   if (text === '') return undefined

@@ -7,7 +7,7 @@ export interface AbortLike {
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A query parameter's value; undefined and null are omitted. */
+/** Value of a query parameter; undefined and null are omitted. */
 export type QueryValue = string | number | boolean | null | undefined
 
 export interface HttpRequest {
@@ -16,18 +16,20 @@ export interface HttpRequest {
   url: string
   query?: Readonly<Record<string, QueryValue>>
   headers?: Readonly<Record<string, string>>
-  /** A JSON value; not sent with GET. */
+  /** A JSON value. GET requests have no body. */
   body?: unknown
   /** Timeout in ms; default 30,000 (shell §9). */
   timeoutMs?: number
   signal?: AbortLike
-  /** True if the request continues after the page is left (`keepalive` on the web), for unused responses. */
+  /**
+   * True if the request continues after the page is closed (`keepalive` on the web), for responses that are not used.
+   */
   outlivesPage?: boolean
 }
 
 /**
- * The result of one request. `answered` covers every HTTP status, errors included.
- * Header names are lower-cased; `body` is the JSON value, the text when it is not JSON, undefined when empty.
+ * Result of one request. `answered` includes every HTTP status, also errors. Header names are in lower case. `body` is
+ * the JSON value, the text if it is not JSON, undefined if it is empty.
  */
 export type HttpAnswer =
   | { kind: 'answered'; status: number; headers: Record<string, string>; body: unknown }
@@ -39,10 +41,10 @@ export type HttpAnswer =
 /** Sends one HTTP request. Never rejects, and never logs headers, query or body: they contain tokens. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>
 
-/** ms: the platform's timeout of a request (shell §9). */
+/** Default timeout of a request, ms (shell §9). */
 export const PLATFORM_TIMEOUT = 30_000
 
-/** ms: timeouts of a mini program's host by kind of connection, under its own names (shell §9). */
+/** Timeouts of a mini program's host by type of connection, ms. The names are the host's (shell §9). */
 export const NETWORK_TIMEOUTS = {
   request: PLATFORM_TIMEOUT,
   connectSocket: 60_000,

@@ -1,17 +1,17 @@
 /*
- * Calls that the boot script in `src/index.html` starts before the application's scripts have loaded. They are stored
- * in `window.__foyerEarly` by path, and the web transport takes them instead of sending the request again. On a slow
- * connection this saves half a second, because the answer loads in parallel with the scripts.
+ * Early calls, which the boot script in `src/index.html` sends before the application's scripts have loaded.
+ * `window.__foyerEarly` stores them by path. The web transport uses them instead of sending the request again. On a
+ * slow connection this saves half a second, because the responses load in parallel with the scripts.
  */
 
 import { COMMON_PARAMS } from '@/domain/client-facts'
 
-/** A response with its body, which is read while the scripts load. */
+/** A response with its body. The body is read while the scripts load. */
 export interface ReadResponse {
   status: number
   headers: Readonly<Record<string, string>>
   text: string
-  /** Time of its headers by the device's clock, epoch ms; null for one inside the page. */
+  /** Time at which the headers arrived, by the device's clock, epoch ms; null for a response inside the page. */
   at: number | null
 }
 
@@ -21,12 +21,12 @@ export const readResponse = async (response: Response): Promise<ReadResponse> =>
   return { status: response.status, headers, text: await response.text(), at }
 }
 
-/** Creates the response of an answer inside the page. */
+/** Creates a response from the text inside the page. */
 export const servedResponse = (text: string): ReadResponse => ({ status: 200, headers: {}, text, at: null })
 
-/** A call in flight: its query and its answer. */
+/** A sent call with its query and its response. */
 export interface EarlyCall {
-  /** Only the parameters that change the answer: the language and the call's own. */
+  /** Only parameters that change the response: the language, and those of the call itself. */
   query: Readonly<Record<string, string>>
   answer: Promise<ReadResponse>
 }
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Parameters of every request that do not change the answer of a public page. */
+/** Common parameters of all requests that do not change the response of a public page. */
 const NEUTRAL: ReadonlySet<string> = new Set(COMMON_PARAMS.filter((name) => name !== 'lang'))
 
 const cacheKey = (query: Readonly<Record<string, string>>): string =>
@@ -48,10 +48,10 @@ const cacheKey = (query: Readonly<Record<string, string>>): string =>
   )
 
 /**
- * Returns the answer to a GET that the page started, or null without one or for another query. Each answer is returned
- * once, so that a second request is fresh.
- * @param path below the gateway, without a leading slash: `home/pub/v5/layouts`
- * @param query the request's whole query
+ * Returns the response to a GET that the page has already sent. Null without such a request, or if its query differs.
+ * Each response is returned once, so that a second request gets fresh data.
+ * @param path path on the gateway without a leading slash, such as `home/pub/v5/layouts`
+ * @param query complete query of the request
  */
 export const consumeEarlyCall = (
   path: string,

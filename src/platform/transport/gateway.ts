@@ -8,7 +8,7 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i
  */
 const UNSAFE = /[^\x21-\x7e\u00a1-\uffff]|\\|(^|\/)\.\.([/?#]|$)|^\/\//
 
-/** A lone surrogate (a name cut inside an emoji) cannot be encoded and is removed. */
+/** Removes lone surrogates, such as from a name cut within an emoji, because they cannot be encoded. */
 const encode = (text: string): string => {
   try {
     return encodeURIComponent(text)
@@ -24,8 +24,8 @@ const queryText = (query: Readonly<Record<string, QueryValue>> = {}): string =>
     .join('&')
 
 /**
- * The absolute address of a request or picture: a path below the gateway, or an https address, unchanged.
- * Undefined for any other (another scheme, a path that leaves the gateway).
+ * Returns the absolute address of a request or a picture: a path on the gateway, or an https address unchanged.
+ * Undefined for other values (another scheme, a path that leaves the gateway).
  */
 export const gatewayUrl = (url: string, query?: Readonly<Record<string, QueryValue>>): string | undefined => {
   if (UNSAFE.test(url)) return undefined

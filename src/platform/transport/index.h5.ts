@@ -5,7 +5,7 @@ import { gatewayUrl } from './gateway'
 
 const isSuccess = ({ status }: ReadResponse): boolean => status >= 200 && status < 300
 
-/** Advances the server's time of a response by the time it waited for the application. */
+/** Adds the time that a response waited for the application to its server time. */
 const asOfNow = (read: ReadResponse): ReadResponse => {
   const serverTime = Number(read.headers['server-time'])
   if (read.at === null || !(serverTime > 0)) return read
@@ -26,13 +26,16 @@ const asText = (query: Readonly<Record<string, QueryValue>> = {}): Record<string
     ),
   )
 
-/** Responses inside the page are all available at once. Drawn in one task, they would block input on a slow phone. */
+/**
+ * Returns a value in a separate task. Responses inside the page are all available at once; rendering them in one task
+ * would block input on a slow phone.
+ */
 const inOwnTask = <Value>(value: Value): Promise<Value> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0, value)
   })
 
-/** Returns the answer of a call that the page itself started; undefined without one, or if it failed. */
+/** Returns the response of an early call; undefined without a matching call, or if it failed. */
 const earlyAnswer = ({ method, url, query }: HttpRequest): Promise<ReadResponse | undefined> | undefined =>
   method === 'GET'
     ? consumeEarlyCall(url.replace(/^\//, ''), asText(query))
@@ -59,14 +62,11 @@ const sendRequest = async (request: HttpRequest, address: string, signal: AbortS
   return answered(read)
 }
 
-/** Rejects when the signal aborts. An early call has no signal of its own. */
+/** Returns a promise that rejects when the signal aborts. An early call has no signal of its own. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-/**
- * Sends by `fetch`, or takes over a call that the page itself started; aborted by the caller's signal or by the
- * timeout.
- */
+/** Sends a request by `fetch`, or uses the response of an early call. The caller's signal and the timeout abort it. */
 export const send: Send = async (request) => {
   const { url, query, timeoutMs = PLATFORM_TIMEOUT, signal } = request
   const address = gatewayUrl(url, query)

@@ -5,7 +5,7 @@ import { decodeBody, encodeBody, lowerHeaders } from './body'
 import { type HttpAnswer, PLATFORM_TIMEOUT, type Send } from './contract'
 import { gatewayUrl } from './gateway'
 
-/** A native answer: WeChat and FinClip send `statusCode` and `header`, Alipay also `status` and `headers`. */
+/** Response of a host. WeChat and FinClip send `statusCode` and `header`, Alipay also `status` and `headers`. */
 interface NativeAnswer {
   statusCode?: unknown
   status?: unknown
@@ -14,7 +14,7 @@ interface NativeAnswer {
   data?: unknown
 }
 
-/** An answer without a status did not come from the gateway. */
+/** Converts a host's response. A response without a status did not come from the gateway. */
 const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   const status = numberField(answer?.statusCode ?? answer?.status)
   if (status === undefined) return { kind: 'failed' }
@@ -26,7 +26,10 @@ const readAnswer = (answer: NativeAnswer | null | undefined): HttpAnswer => {
   }
 }
 
-/** Alipay sends error 12 without a network and 13 for a timeout; the other hosts only a text. */
+/**
+ * Converts a host's error. Alipay sends error 12 without a network and 13 for a timeout; the other hosts only send a
+ * text.
+ */
 const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
   const text = textField(error?.errMsg) ?? textField(error?.errorMessage) ?? ''
   const code = numberField(error?.error)
@@ -37,13 +40,13 @@ const readFailure = (error: NativeError | null | undefined): HttpAnswer => {
   return { kind: 'failed' }
 }
 
-/** Alipay calls `fail` for an HTTP status of 400 and above, with the answer in the error. */
+/** Returns true if an error contains a response, because Alipay calls `fail` for an HTTP status of 400 and above. */
 const isAnswer = (error: (NativeError & NativeAnswer) | null | undefined): boolean =>
   numberField(error?.error) === 19 && numberField(error?.status) !== undefined
 
 /**
- * The transport of a mini program.
- * @param headerField how the host names the request's headers
+ * Creates the transport of a mini program.
+ * @param headerField the host's name of the field for request headers
  */
 export const nativeSend =
   (headerField: 'header' | 'headers'): Send =>
@@ -68,7 +71,7 @@ export const nativeSend =
           method,
           [headerField]: { 'content-type': 'application/json', ...headers },
           data: encodeBody(method, body),
-          // Text, because Alipay calls `fail` for a body that is not JSON.
+          // Requests a text, because Alipay calls `fail` for a body that is not JSON.
           dataType: 'text',
           timeout: timeoutMs,
           success: (answer?: NativeAnswer | null) => finish(readAnswer(answer)),

@@ -1,4 +1,4 @@
-/** Properties of an element that page translators must not change: a sum, a count, a time, a code, a number. */
+/** Properties of an element that page translators must not change, such as an amount, a count, a time or a code. */
 export interface Untranslated {
   translate?: 'no'
 }

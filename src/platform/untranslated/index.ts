@@ -1,4 +1,4 @@
 import type { Untranslated } from './contract'
 
-/** Empty: hosts have no page translators. */
+/** Empty, because mini-program hosts have no page translators. */
 export const UNTRANSLATED: Untranslated = {}

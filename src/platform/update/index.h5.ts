@@ -3,17 +3,17 @@ import { unsupported } from '../outcome'
 import { programKeeper } from '../service-worker'
 import type { CheckUpdate, Reopen } from './contract'
 
-/** A server delivers the newest page when it is opened; it does not announce newer ones. */
+/** Does nothing, because a server delivers the newest page on opening and announces no newer ones. */
 export const checkUpdate: CheckUpdate = () => Promise.resolve(unsupported)
 
-/** ms to wait for the fresh copy before the page reloads anyway. */
+/** Timeout for the fresh copy, ms. After it, the page reloads anyway. */
 const REFRESH_TIMEOUT = 3_000
 
 /** Fetches the page past the browser's cache and activates the newest worker, so that the reload finds the new copy. */
 export const reopen: Reopen = async () => {
   await programKeeper.renew()
   const { href } = window.location
-  // With the headers of a navigation, because a server may answer other requests with another document.
+  // Uses the headers of a navigation, because a server may respond to other requests with another document.
   const fresh = fetch(href, { cache: 'reload', credentials: 'same-origin', headers: { accept: 'text/html' } })
     .then((answer) => answer.text())
     .catch(() => undefined)

@@ -9,7 +9,7 @@ interface UpdateManager {
   applyUpdate(): void
 }
 
-/** Checks by the update manager, whose API is the same on the three mini-program hosts. */
+/** Checks by the host's update manager, which has the same API on all three mini-program hosts. */
 export const checkUpdate: CheckUpdate = () => {
   const manager = callSync<UpdateManager | null>('getUpdateManager')
   if (!manager) return Promise.resolve(unsupported)
@@ -18,7 +18,7 @@ export const checkUpdate: CheckUpdate = () => {
       try {
         manager.applyUpdate()
       } catch {
-        // The host applies the new version at the next start.
+        // If restarting fails, the host applies the new version at the next start.
       }
     }
     try {
@@ -33,5 +33,5 @@ export const checkUpdate: CheckUpdate = () => {
   })
 }
 
-/** A mini program cannot restart itself: its user closes it and opens it again. */
+/** A mini program cannot restart itself. The user must close it and open it again. */
 export const reopen: Reopen = () => Promise.resolve(unsupported)

@@ -1,23 +1,23 @@
 import type { AbortLike } from '../transport/contract'
 
-/** One file in a form. */
+/** Upload of one file in a form. */
 export interface UploadRequest {
-  /** Address of the form: our own origin, or https at a host of `TARO_APP_UPLOAD_HOSTS`. */
+  /** Address of the form: the storefront's origin, or https on a host of `TARO_APP_UPLOAD_HOSTS`. */
   address: string
   /** A temporary path, or an object URL on the web. */
   path: string
-  /** Fields before the file. */
+  /** Form fields that precede the file. */
   fields: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** 0 to 1, if the host reports it. */
+  /** Gets the progress from 0 to 1, if the host reports it. */
   onProgress: (share: number) => void
   signal?: AbortLike
 }
 
 /**
  * Result of an upload.
- * - `answered`: any HTTP status.
- * - `foreign`: the address may not receive files, and nothing was sent.
+ * - `answered`: the server responded, with any HTTP status.
+ * - `foreign`: the address may not receive files, so nothing was sent.
  * - `failed`: no connection, or it was interrupted.
  */
 export type UploadAnswer =
@@ -28,10 +28,13 @@ export type UploadAnswer =
   | { kind: 'failed' }
   | { kind: 'unsupported' }
 
-/** Sends one file, once, in a form under the name `file`. Never rejects, and never logs: signatures are in the fields. */
+/**
+ * Sends one file once, in a form under the name `file`. Never rejects. Never logs, because the fields contain
+ * signatures.
+ */
 export type Upload = (request: UploadRequest) => Promise<UploadAnswer>
 
-/** Name of the file's field. */
+/** Name of the form field for the file. */
 export const FILE_FIELD = 'file'
-/** ms (shell §9: 60 s). */
+/** Timeout of an upload, ms (60 s, shell §9). */
 export const UPLOAD_TIMEOUT = 60_000

@@ -1,5 +1,5 @@
 import { FILE_FIELD } from './contract'
 import { uploadWith } from './native-upload'
 
-/** `my.uploadFile` names the field `fileName`, and requires the type of the file. */
+/** Uploads by `my.uploadFile`, which names the field `fileName` and requires a file type. */
 export const upload = uploadWith({ fileName: FILE_FIELD, fileType: 'image' })

@@ -25,8 +25,9 @@ const readFailure = (error: NativeError | null | undefined): UploadAnswer =>
     : { kind: 'failed' }
 
 /**
- * Uploads by the host's own call. Its timer is unreliable, so an upload beyond its timeout is ended here.
- * @param fileOptions how this host names the form's field of the file
+ * Creates the upload by the host's call. The host's timeout is unreliable, so this function aborts an upload that takes
+ * too long.
+ * @param fileOptions the host's options for the form field of the file
  */
 export const uploadWith =
   (fileOptions: object): Upload =>
@@ -46,7 +47,7 @@ export const uploadWith =
         try {
           task?.abort?.()
         } catch {
-          // The host has already ended it.
+          // The host has already ended the upload.
         }
       }
       const abort = (): void => stop({ kind: 'aborted' })
@@ -69,5 +70,5 @@ export const uploadWith =
     })
   }
 
-/** Fields of the file as WeChat and FinClip name them. */
+/** Options for the form field of the file on WeChat and FinClip. */
 export const wechatFile = { name: FILE_FIELD, timeout: UPLOAD_TIMEOUT }

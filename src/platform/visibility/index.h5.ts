@@ -1,7 +1,10 @@
 import { refused, unsupported } from '../outcome'
 import type { ObserveElement } from './contract'
 
-/** Returns the scroll box around the element (Taro's page). Margins apply to the root; the window does not scroll. */
+/**
+ * Returns the scroll box that contains the element, which is Taro's page. Observer margins only apply to their root,
+ * and the window does not scroll.
+ */
 const scrollBoxOf = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
@@ -18,14 +21,17 @@ interface Watch {
   listeners: Map<Element, Listener>
 }
 
-/** Observers by scroll box and distance, shared because browsers compute each observer's geometry in every frame. */
+/**
+ * Observers by scroll box and distance. They are shared, because browsers compute each observer's geometry in every
+ * frame.
+ */
 const watches = new Map<Element | null, Map<string, Watch>>()
 
 const createWatch = (root: Element | null, rootMargin: string): Watch => {
   const listeners = new Map<Element, Listener>()
   const observer = new IntersectionObserver(
     (entries) => {
-      // Only the last entry of each element counts.
+      // Only the last entry of each element is used.
       const last = new Map(entries.map((entry) => [entry.target, entry]))
       last.forEach((entry, element) => listeners.get(element)?.(entry))
     },
@@ -34,7 +40,7 @@ const createWatch = (root: Element | null, rootMargin: string): Watch => {
   return { observer, listeners }
 }
 
-/** @returns ends it */
+/** Adds a listener for an element. @returns removes it */
 const watch = (element: Element, rootMargin: string, listener: Listener): (() => void) => {
   const root = scrollBoxOf(element)
   const byMargin = watches.get(root) ?? new Map<string, Watch>()
@@ -52,7 +58,7 @@ const watch = (element: Element, rootMargin: string, listener: Listener): (() =>
   }
 }
 
-/** Uses IntersectionObserver, one listener per element and distance. A focused element counts as near. */
+/** Observes by IntersectionObserver, with one listener per element and distance. A focused element counts as near. */
 export const observeElement: ObserveElement = (id, screens, listener) => {
   if (typeof IntersectionObserver !== 'function') return unsupported
   const element = document.getElementById(id)

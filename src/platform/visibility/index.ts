@@ -2,5 +2,8 @@ import { callSync } from '../native'
 import { ownPage } from '../own-page'
 import { ANY_PART, observeWith } from './native-observer'
 
-/** WeChat and FinClip take the page as the first argument: else they find no elements inside components. */
+/**
+ * The observers of WeChat and FinClip take the page as the first argument. Without it they find no elements inside
+ * components.
+ */
 export const observeElement = observeWith((id) => callSync('createIntersectionObserver', ownPage(id), ANY_PART))

@@ -4,7 +4,7 @@ import { whenInView } from '../own-page'
 import { system } from '../system'
 import type { ElementVisibility, ObserveElement } from './contract'
 
-/** The fields that all three hosts send. */
+/** Fields of an entry that all three hosts send. */
 interface NativeEntry {
   intersectionRatio?: number
   boundingClientRect?: { height?: number } | null
@@ -16,7 +16,7 @@ interface NativeObserver {
   disconnect(): void
 }
 
-/** ms until a rendered element is on the page: an observer finds only elements that are there. */
+/** Delay until a rendered element is on the page, ms. An observer only finds elements that are on the page. */
 const RENDER_DELAY = 100
 
 const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => {
@@ -25,7 +25,10 @@ const readEntry = (entry: NativeEntry | undefined): ElementVisibility | null => 
   return ratio === undefined || height === undefined || height <= 0 ? null : { near: ratio > 0, height }
 }
 
-/** Creates the observer of a host. @param create observer of the element's page; undefined without one */
+/**
+ * Creates the observing function of a host. @param create creates an observer for the page of the element; undefined if
+ * the host has no observers
+ */
 export const observeWith =
   (create: (id: string) => unknown): ObserveElement =>
   (id, screens, listener) => {
@@ -41,7 +44,7 @@ export const observeWith =
           if (visibility) listener(visibility)
         })
       } catch {
-        // Such an observer never notifies, as for an element that does not exist.
+        // This host's observer never calls back, as for an element that does not exist.
       }
     }
     const timer = setTimeout(() => whenInView(id, start), RENDER_DELAY)
@@ -52,11 +55,11 @@ export const observeWith =
       try {
         observer.disconnect()
       } catch {
-        // The host drops its observers with the page.
+        // The host has already removed its observers together with the page.
       }
     }
     return { kind: 'observing', dispose }
   }
 
-/** One threshold: any visible part of the element. */
+/** Observer options with a single threshold, for any visible part of the element. */
 export const ANY_PART = { thresholds: [0] }

@@ -7,11 +7,11 @@ import type { Wallet } from './contract'
 
 const GOOGLE = 'https://pay.google.com/gp/v/save/'
 
-/** Returns a gateway's own path, or a link of Google Wallet; undefined for any other address. */
+/** Returns the address if it is a path of the gateway or a link of Google Wallet; else undefined. */
 const passAddress = (address: string): string | undefined =>
   address.startsWith('/') || address.startsWith(GOOGLE) ? gatewayUrl(address) : undefined
 
-/** Browsers pass the file to the system; the web views of other apps do not. */
+/** Wallets in browsers. Only browsers pass the file to the system; the web views of other apps do not. */
 export const wallet: Wallet = {
   name: () => {
     if (host.name !== 'mobile-web' && host.name !== 'desktop-web') return null

@@ -1,5 +1,5 @@
 import { unsupported } from '../outcome'
 import type { Wallet } from './contract'
 
-/** A mini program cannot open a wallet of the phone. */
+/** A mini program cannot open the phone's wallet. */
 export const wallet: Wallet = { name: () => null, open: () => unsupported }

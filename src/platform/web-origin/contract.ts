@@ -1,2 +1,2 @@
-/** The storefront's origin (`https://host`, without a trailing slash); empty outside a browser. */
+/** Returns the storefront's origin (`https://host`, without a trailing slash); '' outside a browser. */
 export type WebOrigin = () => string

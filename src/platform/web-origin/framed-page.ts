@@ -2,7 +2,7 @@ import { hostOf, isHostOf, safePage } from '@/domain/page-address'
 import { WEB_HOSTS } from '../settings'
 import { ownOrigins } from './own-origins'
 
-/** A web page that may be shown inside the storefront. `host` is '' for a page of our own. */
+/** A web page that the storefront may show in a frame. `host` is '' for the storefront's own pages. */
 export interface FramedPage {
   address: string
   host: string
@@ -13,18 +13,20 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 /** Hosts of pages that the storefront itself has opened since its start. */
 const opened = new Set<string>()
 
-/** Allows a page's host to be framed, because the configuration or the gateway contains it. */
+/** Permits a page's host in frames, because the configuration or the gateway contains it. */
 export const noteOpened = (address: string): void => void opened.add(hostOf(address))
 
-/** A web page behind a link. */
+/** A web page to which a link points. */
 export interface OutsidePage extends FramedPage {
-  /** True for a page of our own, of a partner or of the merchant's configuration, which needs no confirmation. */
+  /**
+   * True if the page needs no confirmation: a page of the storefront, of a partner, or of the merchant's configuration.
+   */
   listed: boolean
 }
 
 /**
- * Returns the page of an external address (banner, jump, web view, chat, notice). It must be a path or an address of
- * our own origins, or https elsewhere. Null for anything else, which is never opened.
+ * Returns the page of an external address (banner, jump, web view, chat, notice). It must be a path, an address on one
+ * of the storefront's origins, or https on another origin. Null for other values, which are never opened.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const outsidePage = (link: string, shopHosts: readonly string[]): OutsidePage | null => {
@@ -39,10 +41,10 @@ export const outsidePage = (link: string, shopHosts: readonly string[]): Outside
 }
 
 /**
- * Returns the page that a link may show inside the storefront. It must be a path or an address of our own origins, or
- * https on an allowed host. Allowed are hosts of `TARO_APP_WEB_HOSTS` (with subdomains), of the shop's configuration,
- * and of pages that the storefront opened itself. Null for anything else, since anyone can make a link or a code to the
- * web view.
+ * Returns the page that a link may show in a frame. It must be a path, an address on one of the storefront's origins,
+ * or https on an allowed host. Allowed hosts are those of `TARO_APP_WEB_HOSTS` (with subdomains), of the shop's
+ * configuration, and of pages that the storefront itself has opened. Null for other values, because anyone can create a
+ * link or a code that opens the web view.
  * @param shopHosts hosts of the links in the shop's configuration
  */
 export const framedPage = (link: string, shopHosts: readonly string[]): FramedPage | null => {
@@ -50,6 +52,9 @@ export const framedPage = (link: string, shopHosts: readonly string[]): FramedPa
   return page?.listed ? { address: page.address, host: page.host } : null
 }
 
-/** Returns a framed page's absolute address, because the web views of mini programs have no origin for a path. */
+/**
+ * Returns the absolute address of a framed page, because the web view of a mini program cannot open a path without an
+ * origin.
+ */
 export const wholeAddress = (address: string): string =>
   address.startsWith('/') ? `${ownOrigins()[0] ?? ''}${address}` : address

@@ -1,4 +1,4 @@
 import type { WebOrigin } from './contract'
 
-/** A mini program stays open during the host's payment, so that it needs no redirect address. */
+/** A mini program stays open during the host's payment, so it needs no redirect address. */
 export const webOrigin: WebOrigin = () => ''

@@ -1,8 +1,8 @@
 /** Facts of the build for the service worker (config/h5/worker-plugin.ts). */
 export interface WorkerFacts {
-  /** The built page, which answers the address of every screen. */
+  /** The built HTML page, which is the response for every screen's address. */
   shell: { url: string; revision: string }
-  /** Files of the tabs and of a ticket, cached from the first visit on. Their names have a hash. */
+  /** Files of the tabs and of the ticket screen, cached at the first visit. Their names contain a hash. */
   files: readonly { url: string; revision: null }[]
   /** Addresses of all screens (`/content/:showId`). */
   screens: readonly string[]
@@ -10,7 +10,7 @@ export interface WorkerFacts {
   hashed: string
 }
 
-/** A screen's address (`/content/:showId`) as the source of a regular expression over path and query. */
+/** Converts a screen's address (`/content/:showId`) to the source of a regular expression for path and query. */
 export const screenPattern = (address: string): string => {
   const path = address
     .split('/')

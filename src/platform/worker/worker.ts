@@ -1,6 +1,7 @@
 /*
- * The web's service worker, which starts the storefront from the device. The build bundles it by itself
- * (config/h5/worker-plugin.ts) and puts the facts before it. Calls go to the network; the app itself caches responses.
+ * Service worker of the web, which starts the storefront from files on the device. The build bundles it separately
+ * (config/h5/worker-plugin.ts) and inserts the facts before it. Calls go to the network; the app itself caches their
+ * responses.
  */
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -10,7 +11,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { screenPattern, type WorkerFacts } from './worker-facts'
 
 declare const WORKER_FACTS: WorkerFacts
-/** An `install` event where the browser has static routes (Chromium 123). */
+/** The `install` event in browsers with static routes (Chromium 123). */
 interface InstallEvent extends Event {
   addRoutes?: (rules: { condition: { requestDestination: string }; source: 'network' }) => Promise<void>
 }
@@ -20,17 +21,21 @@ declare const self: {
   addEventListener: (type: 'install', listen: (event: InstallEvent) => void) => void
 }
 
-/** Maximum files with a hash, including those of older builds; the least recently used ones are removed. */
+/**
+ * Maximum number of cached files with a hash, including those of older builds. The least recently used ones are
+ * removed.
+ */
 const MOST_FILES = 150
 
 const { shell, files, screens, hashed } = WORKER_FACTS
 
-// A page of the old build continues with its files, which remain until the caches of this one are cleaned.
+// Activates the new worker at once. A page of the old build still finds its files, which stay in the cache until it is
+// cleaned up.
 void self.skipWaiting()
 clientsClaim()
 
-// Pictures stay in the browser's own cache (their addresses have a hash), because scrolling a list costs less without
-// the worker.
+// Pictures bypass the worker and stay in the browser's cache, because their addresses contain a hash. Scrolling a list
+// is then faster.
 self.addEventListener('install', (event) => {
   void event.addRoutes?.({ condition: { requestDestination: 'image' }, source: 'network' })
 })
@@ -38,7 +43,7 @@ self.addEventListener('install', (event) => {
 precacheAndRoute([shell, ...files], { cleanURLs: false, directoryIndex: undefined })
 cleanupOutdatedCaches()
 
-// Addresses of screens only: cashiers, the console and files belong to the server.
+// Handles only addresses of screens. Payment pages, the console and files are handled by the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(shell.url), {
     allowlist: screens.map((address) => new RegExp(screenPattern(address))),

@@ -4,47 +4,54 @@ import { endsLogin } from '../codes'
 import type { RequestContext, RequestStep, Resend } from '../context'
 import { isRequestError } from '../errors'
 
-/** Alert about the buyer's login. */
+/** Alert about the buyer's account. */
 type Alert = 'other-device' | 'need-bind'
 
 export interface AuthenticationDeps {
   accessToken: () => string
   userId: () => string
-  /** Renews and stores the pair of tokens; rejects on failure. */
+  /** Renews and stores both tokens. Rejects after a failure. */
   refresh: () => Promise<void>
-  /** @param notice the gateway's reason; '' if the buyer has seen it, a general sentence by default */
+  /**
+   * Ends the login. @param notice reason from the gateway, by default a general text; '' if the buyer already knows it
+   */
   logout: (notice?: string) => void
-  /** Shows, once per login, that the buyer is logged in elsewhere (`logout` follows) or must bind an account. */
+  /**
+   * Shows, once per login, that the buyer has logged in on another device (`logout` follows), or must bind an account.
+   */
   alert: (what: Alert) => void
   /** Sends the call again and copies its outcome into the context. */
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
 /**
- * Returns true if the gateway rejected the renewal. A missing network, a captive portal's page, overload and gateway
- * faults are not a rejection and do not log out.
+ * Returns true if the gateway rejected the renewal. Other failures do not log out: a missing network, the page of a
+ * captive portal, an overload, or an error of the gateway.
  */
 const isRejection = (error: unknown): boolean => {
   if (!isRequestError(error) || error.kind === 'auth') return true
   const { kind, mode, statusCode = 0 } = error
-  // Codes below 1,000 are HTTP statuses; only these concern the token.
+  // Codes below 1,000 are HTTP statuses. Only the following HTTP statuses concern the token.
   return kind === 'business' && !mode && (statusCode >= 1_000 || statusCode === 400 || statusCode === 401)
 }
 
-/** Returns the gateway's message about a login that ended elsewhere: another device, a new password. */
+/** Returns the gateway's message if the login was ended elsewhere, by another device or a new password. */
 const noticeOf = (error: unknown): string | undefined =>
   isRequestError(error) && error.statusCode === SESSION_CODES.loggedOut ? error.message || undefined : undefined
 
-/** Handles the authentication codes (shell §4 and §8): one shared refresh with one retry per call, logout, alerts. */
+/**
+ * Handles the authentication codes (shell §4 and §8): shares one token refresh, retries each call once, logs out, shows
+ * alerts.
+ */
 export const authentication = (deps: AuthenticationDeps): RequestStep => {
   const { accessToken, userId, refresh, logout, alert, resend } = deps
   const renewing = new Set<string>()
-  // Keyed by token: a login during the renewal of an older token is independent.
+  // The key is the token, so that a new login does not share the renewal of an older token.
   const renewOnce = singleFlightBy((token: string) => {
     renewing.add(token)
     return refresh().finally(() => renewing.delete(token))
   })
-  /** The token of the login of each alert's last display. */
+  /** Token of the login for which each alert was last shown. */
   const alertedFor = new Map<Alert, string>()
 
   const alertOnce = (what: Alert, token: string) => {
@@ -53,24 +60,24 @@ export const authentication = (deps: AuthenticationDeps): RequestStep => {
     alert(what)
   }
 
-  /** The answer belongs to a token that has been replaced since. */
+  /** Returns true if the token of the request has been replaced in the meantime. */
   const isStale = ({ token }: RequestContext) => token !== '' && token !== accessToken()
 
-  /** A call is not sent again for another user or after a logout. */
+  /** Returns true if the user is still the same. Otherwise, also after a logout, the call is not sent again. */
   const isSameBuyer = ({ call, userId: requester }: RequestContext) =>
     call.auth === 'public' || (accessToken() !== '' && userId() === requester)
 
-  /** Returns `token` if a newer token exists or another call is renewing it: this call needs no renewal of its own. */
+  /** Returns `token` if a newer token exists or another call is renewing it, so that this call need not renew it. */
   const reason = (context: RequestContext): Resend =>
     isStale(context) || (context.after.has('refresh') && renewing.has(context.token)) ? 'token' : 'refresh'
 
-  /** @returns true if the call was sent again, which also handled its failure */
+  /** Renews the token if necessary. @returns true if the call was sent again, which also handled its failure */
   const renew = async (context: RequestContext, why: Resend): Promise<boolean> => {
     try {
       if (!isStale(context)) await renewOnce(context.token)
     } catch (error) {
       if (!isRejection(error)) {
-        // The renewal failed for a reason that does not concern the token: the call fails with that reason.
+        // The renewal failed for a reason that does not concern the token. The call fails for the same reason.
         if (isRequestError(error)) context.failure = error
       } else if (!isStale(context)) logout(noticeOf(error))
       return false

@@ -5,22 +5,25 @@ import { type RequestContext, type RequestStep, type Resend, showIdOf } from '..
 const HEADER = 'captcha-token'
 
 export interface CaptchaRequest extends CaptchaKind {
-  /** Show id; '' for none. */
+  /** Id of the show; '' without one. */
   showId: string
 }
 
 /** Opens a captcha. Resolves to true if it was solved, false if the buyer left it. */
 export type RequestCaptcha = (request: CaptchaRequest) => Promise<boolean>
 
-/** A valid captcha token, else ''. */
+/** Returns a valid captcha token, else ''. */
 export type CaptchaToken = (kind: CaptchaKind) => string
 
-/** Captchas that the gateway required for calls that declare none: their next request sends a token too. */
+/**
+ * Kinds of captchas that the gateway required for calls that declare none. The next request of such a call also sends a
+ * token.
+ */
 const requiredCaptcha = new WeakMap<object, CaptchaKind>()
 
 const kindOf = ({ call }: RequestContext): CaptchaKind | undefined => requiredCaptcha.get(call) ?? call.captcha
 
-/** Sends the token of a solved captcha. */
+/** Adds the token of a solved captcha to the request. */
 export const captchaToken =
   (tokenOf: CaptchaToken): RequestStep =>
   (context, next) => {
@@ -36,7 +39,10 @@ export interface CaptchaDeps {
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }
 
-/** Opens a required captcha and sends the call again. Uses another call's new token. Fails if the buyer leaves. */
+/**
+ * Opens a captcha that the gateway requires, and sends the call again. If another call has received a new token, uses
+ * that token. Fails if the buyer closes the captcha.
+ */
 export const captcha =
   ({ tokenOf, requestCaptcha, resend }: CaptchaDeps): RequestStep =>
   async (context, next) => {
@@ -47,6 +53,6 @@ export const captcha =
     const token = tokenOf(required)
     const isThere = token !== '' && token !== headers[HEADER]
     if (!isThere && !(await requestCaptcha({ ...required, showId: showIdOf(params) }))) return next()
-    // The retry has already passed through all steps.
+    // The retry has already run through all steps.
     await resend(context, 'captcha')
   }

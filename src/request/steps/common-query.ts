@@ -1,7 +1,7 @@
 import { type ClientFacts, commonQueryOf } from '@/domain/client-facts'
 import type { RequestStep } from '../context'
 
-/** Adds the common query parameters; a call's own parameter of the same name wins. */
+/** Adds the common query parameters. A parameter of the call with the same name has priority. */
 export const commonQuery =
   (facts: () => ClientFacts): RequestStep =>
   (context, next) => {

@@ -16,7 +16,7 @@ const installationOf = (storage: IdStorage): string => {
   return created
 }
 
-/** Adds the id of this installation to calls that the gateway limits by device, and to no others. */
+/** Adds the id of this installation, only to calls with a rate limit per device. */
 export const deviceId =
   (storage: IdStorage): RequestStep =>
   (context, next) => {

@@ -1,10 +1,9 @@
 import { type RequestStep, showIdOf } from '../context'
 
 /**
- * Makes the risk pipeline fail open (shell §8, decision 30). A failed risk call succeeds without data, so that an
- * outage of the risk service blocks no buyer. The risk token then counts as absent, and the gateway may require a
- * captcha.
- * @param tokenLost receives the call's show id, '' for none
+ * Makes the risk calls fail open (shell §8, decision 30). A failed call succeeds without data, so an outage of the risk
+ * service blocks no buyer. The risk token then counts as absent, and the gateway may require a captcha.
+ * @param tokenLost gets the show id of the call, '' for none
  */
 export const failOpen =
   (tokenLost: ((showId: string) => void) | undefined): RequestStep =>

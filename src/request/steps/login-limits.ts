@@ -2,7 +2,7 @@ import { LOGIN_CODES } from '@/domain/business-codes/login'
 import { isHandledByCaller } from '../options'
 import type { RequestContext, RequestStep } from '../context'
 
-/** Reason for a refused login method: the current language, or the phone's area. */
+/** Reason why a login method is refused: the current language, or the phone's country code. */
 export type LoginLimit = 'language' | 'area'
 
 const LIMITS: Partial<Record<number, LoginLimit>> = {
@@ -18,15 +18,15 @@ export const HANDLES_LOGIN_LIMITS = {
 
 export interface LoginLimitsDeps {
   accessToken: () => string
-  /** Opens the popup, one at a time. */
+  /** Opens the dialog, one at a time. */
   alert: (what: LoginLimit) => void
 }
 
 const isStale = ({ token }: RequestContext, now: string) => token !== '' && token !== now
 
 /**
- * Opens a popup when the gateway refuses the buyer's login method for a language or area (shell §4). Screens with a
- * phone field show it at the field: their calls handle these codes.
+ * Opens a dialog if the gateway refuses the buyer's login method for a language or an area (shell §4). Calls of screens
+ * with a phone field handle these codes themselves and show them at the field.
  */
 export const loginLimits =
   ({ accessToken, alert }: LoginLimitsDeps): RequestStep =>

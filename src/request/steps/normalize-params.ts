@@ -8,11 +8,11 @@ const isEmptyValue = (value: unknown): boolean =>
 const inQuery = (value: unknown): QueryValue =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as QueryValue)
 
-/** Parameters in the path. */
+/** Pattern of the parameters in a path. */
 const PLACEHOLDERS = /\{(\w+)\}/g
 const UNDEFINED = /(^|\/)undefined(\/|$)/
 
-/** Warns once per message: the log is short, and a reloading screen would fill it with one mistake. */
+/** Logs each message once. The log is short, and a screen that reloads would fill it with one error. */
 const once = (warn: (message: string, facts: Record<string, unknown>) => void) => {
   const known = new Set<string>()
   return (message: string, facts: Record<string, unknown>): void => {
@@ -24,8 +24,9 @@ const once = (warn: (message: string, facts: Record<string, unknown>) => void) =
 }
 
 /**
- * Drops empty parameters, fills the path and puts the rest into query or body.
- * @param log receives the dropped names and paths with `undefined`, each once. Never values: they may be private.
+ * Removes empty parameters, fills the path, and puts the other parameters into the query or the body.
+ * @param log gets the names of removed parameters and paths with `undefined`, each once. Values are never logged,
+ * because they may be private.
  */
 export const normalizeParams = (log: (message: string, facts: Record<string, unknown>) => void): RequestStep => {
   const warn = once(log)

@@ -12,11 +12,14 @@ export interface PersistTokensDeps {
 }
 
 /**
- * Stores the tokens in a successful answer's data (shell §3), unless their login has ended. An answer with a user is a
- * login: the store applies it at once, so that tokens of different users are never combined.
+ * Stores the tokens of a successful response (shell §3), unless their login has ended. A response with a user is a
+ * login, which the store applies at once, so that tokens of different users never mix.
  */
 export const persistTokens = ({ accessToken, userId, persistTokens: persist }: PersistTokensDeps): RequestStep => {
-  /** Returns true if the user logged out or changed during the call. A renewal only fits the token it renews. */
+  /**
+   * Returns true if the user logged out or changed during the call. Renewed tokens only belong to the token that they
+   * replace.
+   */
   const isLoginEnded = ({ token, userId: requester, options }: RequestContext): boolean =>
     token !== '' && (requester !== userId() || (options.skipAuthHandling === true && token !== accessToken()))
 

@@ -1,6 +1,6 @@
 import type { RequestStep } from '../context'
 
-/** Adds the privilege token when the payload or the address contains a privilege (shell §6). */
+/** Adds the privilege token if the parameters or the page's address contain a privilege (shell §6). */
 export const privilege =
   (privilegeToken: () => string): RequestStep =>
   (context, next) => {

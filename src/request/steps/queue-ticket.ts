@@ -13,11 +13,11 @@ interface Body {
 const bodyOf = ({ answer }: RequestContext): Body | null =>
   answer?.kind === 'answered' ? (answer.body as Body | null) : null
 
-/** Stores the ticket of a "wait" answer for the next tries of the call, also after a reload. */
+/** Stores the queue ticket of a "wait" response for later attempts of the call, also after a reload. */
 export const queueTicket =
   (deps: QueuePositionDeps): RequestStep =>
   async (context, next) => {
-    // Only critical calls queue (decision 22).
+    // Only critical calls can be queued (decision 22).
     if (context.importance !== 'critical') return next()
     const { path } = context.call
     const mine = queuePositionOf(deps, path)

@@ -5,14 +5,14 @@ import { isCommanded, type FailureHandling, failureHandlingOf } from '../modes'
 import { isHandledByCaller } from '../options'
 import { moreImportant } from '../scheduler'
 
-/** A failure to handle, with its call. */
+/** A failure to handle, and the call that failed. */
 export interface FailureContext {
   error: RequestError
   critical: boolean
   handling: FailureHandling
   /** Parameters of the call. */
   params: Readonly<Record<string, unknown>>
-  /** False after the buyer has left the screen that made the call. */
+  /** Returns false after the buyer has left the screen that sent the call. */
   isHere: () => boolean
   /** Sends the call again; returns the new failure, null on success. */
   retry: () => Promise<RequestError | null>
@@ -24,7 +24,10 @@ export interface FailureContext {
  */
 export type ResponseModeHandler = (refusal: FailureContext) => Promise<void>
 
-/** Returns true for high and critical calls; not for a retry, and not after the buyer left the screen (shell §4). */
+/**
+ * Returns true if the handler applies: for high and critical calls, except for a retry, and after the buyer has left
+ * the screen (shell §4).
+ */
 const shouldHandle = (
   { failure, importance, after, options, pageKey }: RequestContext,
   currentPage: () => string,
@@ -39,15 +42,15 @@ const shouldHandle = (
   pageKey === currentPage()
 
 /**
- * Returns true for a read without a network. It shows no dialog over the skeleton of its screen: the screen shows the
- * failure inline, with "try again", and reloads when the network returns.
+ * Returns true for a read without a network. No dialog covers the skeleton: the screen itself shows the failure with a
+ * "try again" button, and reloads when the network returns.
  */
 const isShownInPlace = ({ call }: RequestContext, critical: boolean, handling: FailureHandling): boolean =>
   handling === 'network' && !critical && isRead(call)
 
 export interface ResponseModeDeps {
   handle: ResponseModeHandler | undefined
-  /** Key of the screen in view. */
+  /** Returns the key of the current screen. */
   currentPage: () => string
   resend: (context: RequestContext, why: Resend) => Promise<void>
 }

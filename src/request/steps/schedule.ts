@@ -8,7 +8,10 @@ interface Flight {
   landed: Promise<{ answer: HttpAnswer | null; roundTrip: number; token: string }>
 }
 
-/** Returns the key by which requests share one answer; null if not shareable. Values never contain U+0000. */
+/**
+ * Returns the key by which equal requests share a response; null if sharing is not permitted. U+0000 separates the
+ * values, which never contain it.
+ */
 const shareKey = ({ call, path, query, token }: RequestContext): string | null => {
   if (call.method !== 'GET' || call.changesState) return null
   const pairs = Object.keys(query)
@@ -18,8 +21,8 @@ const shareKey = ({ call, path, query, token }: RequestContext): string | null =
 }
 
 /**
- * Waits for one of the 10 slots. Deduplicates equal GETs: they share one request with the highest importance of its
- * callers. A request that began before a change was answered may have missed it and is no longer shared.
+ * Waits for one of the 10 slots. Equal GETs share one request, with the highest importance of its callers. After the
+ * response to a change, requests that began before it are no longer shared, because they may have missed the change.
  */
 export const schedule = (scheduler: Scheduler): RequestStep => {
   const flights = new Map<string, Flight>()

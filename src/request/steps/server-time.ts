@@ -1,7 +1,7 @@
 import type { ServerClock } from '@/lib/clock'
 import type { RequestStep } from '../context'
 
-/** Synchronizes the clock with the `server-time` header (epoch ms) of every answer. */
+/** Synchronizes the clock with the `server-time` header (epoch ms) of every response. */
 export const serverTime =
   (clock: Pick<ServerClock, 'follow'>): RequestStep =>
   (context, next) => {

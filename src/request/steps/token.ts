@@ -4,7 +4,10 @@ import { RequestError } from '../errors'
 
 const HEADER = 'access-token'
 
-/** Adds the access token. A call without a required login fails unsent and clears the rest of the login (shell §5). */
+/**
+ * Adds the access token. If a call requires a login and the buyer is not logged in, it fails without being sent. The
+ * remaining login data is then cleared (shell §5).
+ */
 export const token =
   (accessToken: () => string, userId: () => string, logout: () => void): RequestStep =>
   (context, next) => {
@@ -18,7 +21,7 @@ export const token =
     return next()
   }
 
-/** Replaces a queued call's token by the user's newest one, since tokens expire in a long queue. */
+/** Replaces the token of a queued call by the user's newest one, because tokens can expire in a long queue. */
 export const newestToken =
   (accessToken: () => string, userId: () => string): RequestStep =>
   (context, next) => {

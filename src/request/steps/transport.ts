@@ -8,7 +8,7 @@ export interface TransportDeps {
   log: (message: string, facts: Record<string, unknown>) => void
 }
 
-/** Sends the request. Releases its slot when the host has finished it, also after a timeout. */
+/** Sends the request. Releases its slot when the host has finished the request, also after a timeout. */
 export const transport =
   ({ send, clock, log }: TransportDeps): RequestStep =>
   async (context, next) => {
@@ -24,7 +24,7 @@ export const transport =
         timeoutMs,
         ...(body ? { body } : {}),
       })
-      // Measured without `now`, since another answer may set the clock by days in the meantime.
+      // Measured with the elapsed time instead of `now`, because another response may change the clock in the meantime.
       context.roundTrip = clock.elapsed() - sentAt
       if (context.timedOut) log('late response', { path: call.path, traceId, ms: context.roundTrip, kind: answer.kind })
       else context.answer = answer

@@ -23,7 +23,7 @@ const UNANSWERED: Record<Exclude<HttpAnswer['kind'], 'answered'>, FailureKind> =
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads a code, which older services send as text. */
+/** Reads a code. Older services send it as text. */
 const number = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined
@@ -50,7 +50,7 @@ const refusal = (envelope: Envelope, httpCode: number): RequestError => {
   })
 }
 
-/** Unwraps the envelope (shell §3): business status 200 and 510 are success, anything else is a failure. */
+/** Unwraps the envelope (shell §3). The business statuses 200 and 510 are success; all others are failures. */
 export const unwrap = (): RequestStep => (context, next) => {
   const { answer, call } = context
   if (answer?.kind !== 'answered') {

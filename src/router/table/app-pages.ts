@@ -2,10 +2,13 @@ import core from '@/locales/zh-CN/core.json'
 import type { Route } from './route'
 import { factsOf, routeNames, type TabName, tabNames } from './table'
 
-/** A page's package, such as `packages/order`. The 68 screens of `user` have one per group: `packages/user/login`. */
+/**
+ * Pattern of a page's package, such as `packages/order`. The 68 screens of `user` have a package per group, such as
+ * `packages/user/login`.
+ */
 const PACKAGE = /^packages\/(user\/)?[^/]+/
 
-/** Names in the host's own tab bar, which older versions draw; it supports one language. */
+/** Labels of the host's own tab bar, which old versions draw. It supports a single language. */
 const TAB_TEXTS: Record<TabName, string> = {
   home: core.tab.home,
   all: core.tab.all,
@@ -24,7 +27,10 @@ export interface AppPages {
 
 const rootOf = (route: Route): string => PACKAGE.exec(route.page)?.[0] ?? ''
 
-/** Counts the parameters in addresses. Fixed addresses come first, as the router takes the first match (decision 3). */
+/**
+ * Returns the number of parameters in the addresses. Fixed addresses must come first, because the router uses the first
+ * match (decision 3).
+ */
 const parametersIn = (route: Route): number => route.web.filter((address) => address.includes('{')).length
 
 /**

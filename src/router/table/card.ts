@@ -15,14 +15,14 @@ export const cardRoutes = {
     required: ['cardId'],
     optional: ['userCardInstanceId'],
   }),
-  // `userCardInstanceId`, the card that books, is this project's.
+  // The parameter `userCardInstanceId`, the card to book with, is this project's.
   'card-range': route({
     page: 'packages/card/card-range/card-range',
     account: 'card-list',
     login: true,
     optional: ['cardId', 'userCardInstanceId'],
   }),
-  // `itemId`, another item, is this project's.
+  // The parameter `itemId`, for another item, is this project's.
   'card-confirm': route({
     page: 'packages/card/card-confirm/card-confirm',
     account: 'orders',

@@ -1,7 +1,7 @@
 import { route } from './route'
 
 export const invoiceRoutes = {
-  // With an order: the request of its invoice. Without one: all invoices of the account.
+  // With an order, the screen requests its invoice. Without one, it lists all invoices of the account.
   invoice: route({
     page: 'packages/invoice/invoice/invoice',
     account: 'invoice',

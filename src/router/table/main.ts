@@ -1,6 +1,6 @@
 import { route, tab } from './route'
 
-/** Screens of the main package: the tabs and screens with external entries. */
+/** Screens of the main package: tabs, and screens that external links open. */
 export const mainRoutes = {
   home: tab(1, { page: 'pages/home/home', share: 'everyone', web: ['/'], aliases: ['list'] }),
   all: tab(2, {
@@ -31,8 +31,8 @@ export const mainRoutes = {
   mine: tab(5, {
     page: 'pages/mine/mine',
     account: 'mine',
-    // Attendees and addresses preload with a show, the account's screens with one of them, because Alipay limits
-    // preloads to 2 MB in all.
+    // Attendees and addresses preload with a show, the account screens with one of those. Alipay limits preloads to 2
+    // MB in total.
     preloads: ['user/login', 'order'],
   }),
   'home-topic': route({ page: 'pages/home-topic/home-topic', required: ['topicId'] }),

@@ -1,6 +1,9 @@
 import type { RouteName } from './table'
 
-/** Screens of a native app around the page, by its names (shell §2, native-app embedding). Includes future ones. */
+/**
+ * Screens of a native app that contains the page, by their names (shell §2, native-app embedding). Includes planned
+ * screens.
+ */
 export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   home: 'home',
   all: 'all',
@@ -11,7 +14,7 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
   'card-detail': 'benefit-card',
   'order-detail': 'order-detail',
   'topic-activity': 'topic-activity',
-  // The person's own verification; names on tickets belong to the page.
+  // The user's own identity verification. Names on tickets open inside the page.
   'middle-verify': 'real-name-auth',
   certificates: 'real-name-auth',
   'identity-form': 'real-name-auth',
@@ -29,7 +32,7 @@ export const NATIVE_PAGES: Readonly<Record<string, string>> = {
 const PART_OF_PAGE: ReadonlySet<string> = new Set<RouteName | (string & {})>([
   'page-error',
   'shop-state',
-  // Target of a logout.
+  // The screen after a logout.
   'mine',
   'captcha',
   'account-bind',

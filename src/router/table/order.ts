@@ -9,7 +9,7 @@ export const orderRoutes = {
     scroll: false,
     aliases: ['order-confirm'],
     required: ['showId', 'sessionId'],
-    // Purchased items: a tier and a quantity, or the seats of a hold.
+    // The items to buy: a tier and a quantity, or the seats of a hold.
     optional: ['seatPlanId', 'quantity', 'holdId', 'pageSource', ...ENTITLEMENT_PARAMS],
   }),
   orders: route({
@@ -18,7 +18,7 @@ export const orderRoutes = {
     web: ['/order'],
     login: true,
     pullToRefresh: true,
-    // `status` is this project's.
+    // The parameter `status` is this project's.
     optional: ['tab', 'status'],
   }),
   'order-detail': route({
@@ -36,7 +36,7 @@ export const orderRoutes = {
     web: ['/order/product/{orderId}'],
     login: true,
     required: ['orderId'],
-    // `cashier` after a payment.
+    // `fromPage` is `cashier` after a payment.
     optional: ['fromPage'],
   }),
   'pay-success': route({
@@ -71,7 +71,7 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['showId'],
     login: true,
-    // An order's own dates, or the rule of a show.
+    // With `orderId`, the dates of that order; with `showId`, the rule of that show.
     optional: ['orderId', 'showId'],
   }),
   'refund-rule-privilege': route({
@@ -79,7 +79,8 @@ export const orderRoutes = {
     account: 'orders',
     stepWith: ['privilegeId'],
     login: true,
-    // `orderId` is an order made by a privilege and shows its own dates. `privilegeId` alone shows the general rule.
+    // `orderId` is an order bought with a privilege and shows its own dates. `privilegeId` alone shows the general
+    // rule.
     optional: ['orderId', 'privilegeId'],
   }),
   express: route({

@@ -2,8 +2,8 @@ import { target } from '@/platform/host/target'
 import { factsOf, type RouteName } from './table'
 
 /**
- * Returns the configuration in Alipay's names. Alipay always shows its bar: a drawn page lies below a transparent one
- * (app.config.ts), the web view below a plain one. A pull only refreshes if the page may bounce; the page sets this
+ * Returns the configuration in Alipay's names. Alipay always shows its bar: transparent over a page that draws its own
+ * bar (app.config.ts), plain over the web view. A pull-down only refreshes if the page may bounce. The page sets this
  * itself, because the previous page may have disabled it.
  */
 const alipayConfig = (name: RouteName): Record<string, unknown> => {
@@ -26,8 +26,9 @@ const wxConfig = (name: RouteName): Record<string, unknown> => {
 }
 
 /**
- * Returns a page's configuration from its facts in the route table, for the `<screen>.config.ts` that `npm run
- * generate` writes. WeChat and FinClip cannot disable the swipe back: there the leave guard asks.
+ * Returns the configuration of a page from its facts in the route table. `npm run generate` writes it to
+ * `<screen>.config.ts`. WeChat and FinClip cannot disable the swipe back; on them the leave guard asks for
+ * confirmation.
  */
 export const pageConfig = (name: RouteName): Record<string, unknown> => {
   const { share } = factsOf(name)

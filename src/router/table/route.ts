@@ -1,39 +1,41 @@
-/** Facts of one screen. Pure data: read by the app configuration, the web router, `navigate` and `links`. */
+/** Facts of one screen, as pure data. The app configuration, the web router, `navigate` and `links` read them. */
 export interface Route<Required extends string = string, Optional extends string = string> {
   /** Page path without a leading slash, `packages/<package>/…` or `pages/…`. */
   readonly page: string
   /** Web addresses, the preferred one first; `{name}` is a parameter. */
   readonly web: readonly string[]
-  /** Requires a login (shell §2). */
+  /** True if the screen requires a login (shell §2). */
   readonly login: boolean
-  /** True to allow it only once in the stack (decision 8). */
+  /** True if the screen may be in the stack only once (decision 8). */
   readonly unique: boolean
-  /** Position in the bottom bar, 1 to 5; absent for all other screens. */
+  /** Position in the tab bar, 1 to 5; absent for screens that are not tabs. */
   readonly tab?: number
-  /** For screens of the account: on desktop beside the account's navigation, which marks this screen's entry. */
+  /**
+   * Entry in the account navigation that is marked for this screen. The desktop layout shows the navigation beside it.
+   */
   readonly account?: string
-  /** With one of these parameters a screen of the account is a step of another task, and has no navigation. */
+  /** Parameters with which an account screen is a step of another task, so that it has no account navigation. */
   readonly stepWith?: readonly string[]
   readonly swipeBack: boolean
   readonly scroll: boolean
   readonly pullToRefresh: boolean
   /**
-   * Audience of the share hook, without which a mini program does not pass it to the page. Use `friends` for a page of
-   * the buyer's own, which must not be opened from Moments. Absent, the page is not shared.
+   * Audience of the share hook. Without it, a mini program does not call the hook and the page cannot be shared.
+   * `friends` is for pages of a single buyer, which must not be opened from Moments.
    */
   readonly share?: 'friends' | 'everyone'
-  /** Required parameters. */
+  /** Names of required parameters. */
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
   /** Other names of the screen (decision 4); not addresses. */
   readonly aliases: readonly string[]
-  /** Other names of a parameter: `{ url: 'link' }`. */
+  /** Other names of parameters, such as `{ url: 'link' }`. */
   readonly paramAliases: Readonly<Record<string, string>>
-  /** Parameters of several ids, separated by commas. */
+  /** Names of parameters that contain several ids, separated by commas. */
   readonly idLists?: readonly string[]
-  /** The screen redirects to this one, with its whole query (decision 12). */
+  /** Screen to which this one redirects, with its complete query (decision 12). */
   readonly redirectTo?: string
-  /** Packages that load when the screen opens (shell §2): `order`, `user/login`. */
+  /** Packages that load when the screen opens (shell §2), such as `order` or `user/login`. */
   readonly preloads: readonly string[]
 }
 
@@ -53,7 +55,7 @@ const plain = {
   preloads: [],
 } as const
 
-/** Declares a screen. Defaults: its folder's name as address, open to visitors, scrolls, swipes back, no parameters. */
+/** Declares a screen. Defaults: folder name as address, no login, scrolling, swipe back, no parameters. */
 export const route = <const Required extends string = never, const Optional extends string = never>(
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> => ({
@@ -68,7 +70,7 @@ export const tab = <const Required extends string = never, const Optional extend
   facts: Given<Required, Optional>,
 ): Route<Required, Optional> & { readonly tab: number } => ({ ...route(facts), unique: true, tab: position })
 
-/** Returns true if a screen with these parameters belongs to the account, and is not a step of another task. */
+/** Returns true if a screen with these parameters is an account screen and not a step of another task. */
 export const isOfAccount = (
   { account, stepWith = [] }: Pick<Route, 'account' | 'stepWith'>,
   params: Readonly<Record<string, string | undefined>>,

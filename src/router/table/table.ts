@@ -10,7 +10,7 @@ import { topicRoutes } from './topic'
 import { transferRoutes } from './transfer'
 import { userRoutes } from './user'
 
-/** Every screen that exists, by name. */
+/** All screens by name. */
 const table = {
   ...mainRoutes,
   ...showRoutes,
@@ -27,7 +27,7 @@ const table = {
 type Table = typeof table
 
 export type RouteName = keyof Table
-/** The screens of the bottom bar. */
+/** Names of the screens in the tab bar. */
 export type TabName = { [N in RouteName]: Table[N] extends { readonly tab: number } ? N : never }[RouteName]
 
 type Named<N extends RouteName> =
@@ -52,5 +52,5 @@ export const isRouteName = (value: string): value is RouteName => Object.prototy
 
 export const isTabName = (name: RouteName): name is TabName => factsOf(name).tab !== undefined
 
-/** The tabs in their order. */
+/** Names of the tabs, by their position. */
 export const tabNames = routeNames.filter(isTabName).sort((a, b) => table[a].tab - table[b].tab)

@@ -41,13 +41,13 @@ export const ticketRoutes = {
     login: true,
     optional: ['siteId'],
   }),
-  // Parameters of a banner: the layout (`path`) and its list (`componentId`).
+  // Parameters that a banner sets: the layout (`path`) and its list (`componentId`).
   'hot-ticket': route({
     page: 'packages/ticket/hot-ticket/hot-ticket',
     web: ['/hot'],
     optional: ['path', 'componentId'],
   }),
-  // The letters beside the cities scroll an area of the screen.
+  // The index letters scroll an area of the screen, so the page itself does not scroll.
   'site-list': route({ page: 'packages/ticket/site-list/site-list', scroll: false }),
   'real-name': route({
     page: 'packages/ticket/real-name/real-name',

@@ -29,7 +29,7 @@ export const userRoutes = {
     login: true,
     unique: true,
   }),
-  // A provider's page redirects to these; their parameters are removed from the address at once.
+  // Screens to which a provider's page redirects. Their parameters are removed from the address at once.
   wxauth: route({
     page: 'packages/user/login/wxauth/wxauth',
     unique: true,
@@ -87,8 +87,8 @@ export const userRoutes = {
   }),
   'middle-verify': identity('middle-verify'),
   'student-verify': identity('student-verify'),
-  // Public: the web view of a mini program has no login, and its key replaces one (decision 7). `result` is this
-  // project's.
+  // Public, because the web view of a mini program has no login and its key replaces one (decision 7). The parameter
+  // `result` is this project's.
   'identity-form': route({
     page: 'packages/user/identity/identity-form/identity-form',
     web: ['/verify/identity-form'],
@@ -150,7 +150,7 @@ export const userRoutes = {
     optional: ['siteId'],
   }),
   'shop-state': route({ page: 'packages/user/notice/shop-state/shop-state', unique: true }),
-  // `couponStatus`, `couponId` without a kind and the filters are this project's (decision 53).
+  // The parameters `couponStatus`, `couponId` without a kind, and the filters are this project's (decision 53).
   coupons: route({
     page: 'packages/user/coupon/coupons/coupons',
     account: 'coupons',
@@ -191,7 +191,7 @@ export const userRoutes = {
     optional: ['couponTemplateId', 'obtainType'],
     idLists: ['couponTemplateId'],
   }),
-  // `orderId` and `packetCode` are this project's.
+  // The parameters `orderId` and `packetCode` are this project's.
   'coupon-create': route({
     page: 'packages/user/coupon/coupon-create/coupon-create',
     account: 'orders',
@@ -216,7 +216,7 @@ export const userRoutes = {
     optional: ['couponPackageId'],
   }),
   'my-rights': route({ page: 'packages/user/member/my-rights/my-rights', account: 'my-rights', login: true }),
-  // `level` has no rights yet.
+  // The parameter `level` is declared, but levels have no benefits yet.
   'rights-list': route({
     page: 'packages/user/member/rights-list/rights-list',
     account: 'my-rights',

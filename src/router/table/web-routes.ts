@@ -1,11 +1,11 @@
 import { factsOf, routeNames } from './table'
 
-/** Web addresses for Taro's H5 router: addresses by page path, with `:name` for a parameter. */
+/** Web addresses for Taro's H5 router, by page path. `:name` is a parameter. */
 const webRoutes: Record<string, string[]> = Object.fromEntries(
   routeNames
     .map(factsOf)
     .map((route) => [`/${route.page}`, route.web.map((address) => address.replace(/\{(\w+)\}/g, ':$1'))]),
 )
 
-// A default export, because Taro's configuration reader returns no other.
+// Must be a default export, because Taro's configuration reader returns no other.
 export default webRoutes

@@ -20,17 +20,20 @@ export type ViewContext = Pick<
   | 'save'
 >
 
-/** Half of the picture's width at distance 1: a horizontal field of view of 66°, about that of a person. */
+/** Half of the picture's width at distance 1, for a horizontal field of view of 66°, which is similar to a person's. */
 const HALF_WIDTH = Math.tan((33 * Math.PI) / 180)
 
 /** Vertical position of the stage's centre, as a share of the height. */
 const MIDDLE = 0.5
 
-/** Share of its colour that an object at 100 m loses to haze, in steps to limit the number of colours. */
+/**
+ * Share of its color that an object loses to haze at a distance of 100 m. It changes in steps, to limit the number of
+ * colors.
+ */
 const FADES = 0.42
 const STEPS = 12
 
-/** Lit parts keep their colour at any distance. */
+/** Parts with light keep their color at any distance. */
 const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'floor',
   'stage',
@@ -43,14 +46,14 @@ const LIT: ReadonlySet<ViewPart> = new Set<ViewPart>([
   'line',
 ])
 
-/** Share of the wall's colour in every other row. */
+/** Share of the wall's color in every second row, so that rows can be distinguished. */
 const TONE = 0.12
 
 /**
  * Paints the view from a seat.
  *
  * @param context a 2D context with the unit of `size`; its state is restored
- * @param size of the picture, usually in CSS pixels; wider than high
+ * @param size size of the picture, usually in CSS px; wider than high
  */
 export const paintView = (
   context: ViewContext,

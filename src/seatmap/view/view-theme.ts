@@ -1,10 +1,10 @@
 import type { ViewPart } from '@/domain/seat/view/shape'
 
-/** Colours of the view from a seat, `#rrggbb` only. */
+/** Colors of the view from a seat, only as `#rrggbb`. */
 export interface ViewTheme extends Record<ViewPart, string> {
-  /** The hall's walls, and the colour of haze. */
+  /** Color of the hall's walls and of the haze. */
   wall: string
-  /** Outdoors, above the field. */
+  /** Color of the sky above an outdoor venue. */
   sky: string
 }
 
@@ -48,5 +48,5 @@ const DARK: ViewTheme = {
   line: '#cddbc9',
 }
 
-/** Returns the colours of the view in a theme: warm light on the stage, muted colours in the house. */
+/** Returns the colors of the view from a seat in a theme: warm light on the stage, muted colors elsewhere. */
 export const viewTheme = (dark: boolean): ViewTheme => (dark ? DARK : LIGHT)

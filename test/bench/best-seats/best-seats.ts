@@ -1,10 +1,9 @@
 /*
  * `npm run bench:best-seats [-- --rounds N]`: compares the best-seat search with an exhaustive search that judges every
- * block.
- * The house is a stadium of 60,000 seats, 40 % sold. Both searches must find the same block.
- * Rounds are interleaved, each in a newly sold house. Times are processor time of the whole process, ms.
- * Exits 1 when a call takes more than 20 ms, including the first call in a house, which measures it. The very first
- * call runs before the engine has compiled anything and is shown separately.
+ * block. The venue is a stadium of 60,000 seats, 40 % sold. Both searches must find the same block. Rounds are
+ * interleaved, each with other sold seats. Times are processor time of the whole process, ms. Exits 1 when a call takes
+ * more than 20 ms, including the first call in a venue, which also measures the venue. The very first call runs before
+ * the JavaScript engine has compiled anything and is shown separately.
  */
 import { type BestQuery, createBestSeats } from '@/domain/seat/best'
 import { nearestSeats } from '@/domain/seat/nearest'
@@ -13,7 +12,7 @@ import { numberOf } from '../command'
 import { bestByForce } from './brute-force'
 import { gappedHouse, SOLD, stadiumHouse } from './venue'
 
-/** ms. */
+/** Maximum time of a call, ms. */
 const GOAL = 20
 
 const rounds = numberOf('rounds', 10)

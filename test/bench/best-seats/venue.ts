@@ -6,7 +6,7 @@ export const SOLD = 0.4
 /** Average number of adjacent sold seats. */
 const CLUMP = 3
 
-/** Creates the same numbers from 0 to 1 in every run. Source: Park and Miller. */
+/** Creates a generator of pseudo-random numbers from 0 to 1, the same in every run. Source: Park and Miller. */
 const createDice = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ const createDice = (seed: number): (() => number) => {
   }
 }
 
-/** Returns clumps of sold seats: the state of a seat depends on the previous one. */
+/** Returns which seats are sold. They form clumps, because the state of a seat depends on the previous one. */
 const sold = ({ seatCount }: SeatMap, seed: number): Uint8Array => {
   const dice = createDice(seed)
   const taken = new Uint8Array(seatCount)
@@ -36,7 +36,7 @@ const tiersOf = ({ rows, x, y, stage }: SeatMap): Uint8Array =>
     return Math.min(4, Math.floor(Math.hypot(x[middle] - stage.x, y[middle] - stage.y) / 2200))
   })
 
-/** The seed's stadium of 60,000 seats, 40 % sold in clumps. */
+/** Returns the stadium of the sandbox with 60,000 seats. The seed chooses the 40 % that are sold, in clumps. */
 export const stadiumHouse = (seed: number): SeatHouse => {
   const venue = venueOf('M-stadium')
   if (!venue) throw new Error('The seed has no stadium.')
@@ -44,7 +44,7 @@ export const stadiumHouse = (seed: number): SeatHouse => {
   return { map, rowTier: tiersOf(map), taken: sold(map, seed) }
 }
 
-/** The same house with two free seats and one sold in turns: no three seats are adjacent. */
+/** Returns the same stadium with two free seats and one sold seat in turns, so no three free seats are adjacent. */
 export const gappedHouse = (): SeatHouse => {
   const house = stadiumHouse(1)
   return { ...house, taken: Uint8Array.from(house.taken, (_, seat) => Number(seat % 3 === 2)) }

@@ -4,7 +4,7 @@ import type { CouponState } from '../../../src/domain/pricing/coupon-facts'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { allCoupons, stateOfRow } from '../../../scripts/gateway/modules/trade/coupon/list-service'
 
-/** A change and the validity after it, epoch ms. */
+/** A change of a coupon, and the coupon's validity after it, epoch ms. */
 interface CouponEvent {
   kind: CouponEventKind
   startTime: number
@@ -13,13 +13,15 @@ interface CouponEvent {
 
 type Holder = 'UNPAID' | 'PAID' | null
 
-/** Order state after each change; absent for a change that leaves it. */
+/**
+ * State of the order that holds the coupon after each change; null without an order. Other changes do not affect it.
+ */
 const HOLDERS: Partial<Record<CouponEventKind, Holder>> = {
   ...{ RECEIVED: null, HELD: 'UNPAID', RELEASED: null, USED: 'PAID', MOVED: 'PAID' },
   ...{ RETURNING: null, RETURNED: null },
 }
 
-/** Returns the state of a coupon by its changes, in their order; it begins with `RECEIVED`. @param now epoch ms */
+/** Returns the state of a coupon after its changes. The first change is `RECEIVED`. @param now epoch ms */
 const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState => {
   const last = events[events.length - 1]
   const holder = events.reduce<Holder>((state, { kind }) => (kind in HOLDERS ? (HOLDERS[kind] ?? null) : state), null)
@@ -34,7 +36,7 @@ const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState
   )
 }
 
-/** Returns the coupons whose stored events lead to another state or validity than their row has. */
+/** Returns the coupons whose row differs in state or validity from their stored events. */
 export const couponsOff = async (db: Db): Promise<string[]> => {
   const rows = await allCoupons(db).execute()
   const entries = await db.selectFrom('coupon_events').selectAll().orderBy('event_id').execute()
@@ -43,7 +45,7 @@ export const couponsOff = async (db: Db): Promise<string[]> => {
     events.set(id, [...(events.get(id) ?? []), { kind: kind as CouponEvent['kind'], startTime, expireTime }])
   return rows.flatMap((row) => {
     const own = events.get(row.coupon_id) ?? []
-    // The last moment of the validity, when the clock alone decides nothing.
+    // The last moment of the validity, at which the coupon has not expired yet.
     const at = row.expire_time - 1
     const last = own.at(-1)
     const isSame =

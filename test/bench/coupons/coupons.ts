@@ -10,7 +10,7 @@ import { couponRow, type KindSource, kindRow } from '../../../scripts/gateway/mo
 import { obtainCoupon } from '../../../scripts/gateway/modules/trade/coupon/obtain-service'
 import { conclude, makeAccounts, numberOf, onEngines, roundsOf, runBench, say } from '../command'
 
-/** Lowest share of the bare insert's answers a second. */
+/** Minimum rate, as a share of the bare insert's rate. */
 const SHARE = 0.5
 
 const buyers = numberOf('buyers', 2_000)
@@ -25,14 +25,14 @@ const kind = (id: string): KindSource => ({
   rules: { couponType: 'CASH', amount: 1_000 },
 })
 
-/** Runs all jobs at once. Returns answers a second. */
+/** Runs all jobs at once. Returns completed jobs per second. */
 const rateOf = async (jobs: readonly (() => Promise<unknown>)[]): Promise<number> => {
   const start = performance.now()
   await Promise.all(jobs.map((job) => job()))
   return (jobs.length * 1_000) / (performance.now() - start)
 }
 
-/** Takes one of the stock and inserts a coupon, without any other rule. */
+/** Reduces the stock by one and inserts a coupon, without any other rule. */
 const bareInsert = ({ db }: Gateway, templateId: string, userId: string, couponId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const template = await tx

@@ -13,7 +13,7 @@ export const unbalanced = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]>
 const brokenOf = (rules: readonly Rule[], facts: unknown): string[] =>
   rules.filter(([, held]) => !held).map(([rule]) => `${rule}: ${JSON.stringify(facts)}`)
 
-/** Returns the rules that a purchase breaks at this moment. @param orders how many this buyer has */
+/** Returns the rules that a purchase breaks at this moment. @param orders number of this buyer's orders */
 export const audit = async (purchase: Purchase, seen: SeenOrder, orders: number): Promise<string[]> => {
   const { goods, gateway, orderId } = purchase
   const { context } = gateway

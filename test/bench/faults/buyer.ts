@@ -16,7 +16,7 @@ interface Created {
   bindId: string
 }
 
-/** A device: an account's login on a gateway. */
+/** Creates a device: logs an account in on the gateway. */
 export const deviceOf = async ({ url, context }: Pick<RunningGateway, 'url' | 'context'>, userId: string) => {
   const { accessToken } = await context.tokens.signIn(userId)
   const send = async <Data>(method: string, path: string, body?: object): Promise<Answer<Data>> => {
@@ -38,7 +38,9 @@ export class Purchase {
     readonly created: Created,
   ) {}
 
-  /** Places the order twice with one key, like a client that lost the first answer. Throws when that makes two. */
+  /**
+   * Places the order twice with one key, like a client that lost the first answer. Throws if that creates two orders.
+   */
   static async make(
     gateway: Pick<RunningGateway, 'url' | 'context'>,
     device: Device,
@@ -79,7 +81,7 @@ export class Purchase {
     return actAt(this.gateway.url, this.way, paymentId, action)
   }
 
-  /** Starts a payment and does one action at its provider. @returns its id */
+  /** Starts a payment and does one action at its provider. @returns the payment's id */
   async beginAnd(action: CashierAction): Promise<string> {
     const id = await this.begin()
     await this.act(id, action)
@@ -105,13 +107,13 @@ export class Purchase {
     return this.goods.seen((await this.device.send<object>('GET', `${this.goods.orders}/${orderId}`)).data)
   }
 
-  /** The list that has an order in this state. */
+  /** Returns the list that contains orders in this state. */
   async listed(orderState: string): Promise<SeenOrder[]> {
     const path = `${this.goods.orders}?${this.goods.listOf(orderState)}`
     return (await this.device.send<{ items: object[] }>('GET', path)).data.items.map(this.goods.seen)
   }
 
-  /** The order on home. */
+  /** Returns the unfinished order that home shows, or null. */
   async recent(): Promise<SeenOrder | null> {
     return (await this.device.send<SeenOrder | null>('POST', 'home/buyer/v3/recently_order_info', { source: 'HOME' }))
       .data

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:faults [-- --only pglite|postgres]`: plays the fault table of payments in all variants, for orders of
+ * `npm run bench:faults [-- --only pglite|postgres]`: runs the table of payment faults in all variants, for orders of
  * tickets and of items, on both databases.
  */
 import { memoryClock } from '../../../scripts/gateway/core/clock'

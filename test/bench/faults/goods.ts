@@ -14,35 +14,35 @@ export interface SeenOrder {
 interface Judged {
   orderId: string
   gateway: { context: Gateway }
-  /** The order on home. */
+  /** Returns the unfinished order that home shows, or null. */
   recent(): Promise<SeenOrder | null>
 }
 
 /** A rule with its result. */
 export type Rule = readonly [string, boolean]
 
-/** Contents of the purchases of the fault table. */
+/** A kind of goods that the purchases of the fault table contain. */
 export interface Goods {
   name: string
-  /** Path of the orders. */
+  /** API path of the orders. */
   orders: string
   /** Opens a sale for buyers, whose accounts are called `prefix` and a number. @returns the body of a purchase */
   open(gateway: Gateway, sale: { prefix: string; buyers: number }): Promise<string>
-  /** Returns the body of another purchase by the same buyer: with the same contents it would be the same one. */
+  /** Returns the body of a further purchase by the same buyer. Identical contents would repeat the first purchase. */
   another(body: string): string
-  /** Reads an order of the wire. */
+  /** Parses an order from the gateway's JSON. */
   seen(order: object): SeenOrder
-  /** Query of the list that has an order in this state. */
+  /** Returns the query of the list that contains orders in this state. */
   listOf(orderState: string): string
-  /** Tables of the orders `o` and their events, and the event of the payment. */
+  /** Database tables of the orders (alias `o`) and of their events, and the kind of the payment event. */
   tables: { orders: string; events: string; paid: string }
   /** Counts the deliveries of the order `o`. */
   deliveries: RawBuilder<number>
-  /** Further rules of an order. @param orders how many this buyer has */
+  /** Returns further rules of an order. @param orders number of this buyer's orders */
   rules(purchase: Judged, seen: SeenOrder, orders: number): Promise<readonly Rule[]>
 }
 
-/** Reads an order from the database, and its charges at the providers by `now`: their number and their sum in fen. */
+/** Reads an order from the database, with the number and the sum in fen of its charges at the providers by `now`. */
 export const storedOrder = async ({ db }: Gateway, { tables, deliveries }: Goods, orderId: string, now: number) => {
   const charged = sql`payments p join provider_payments m on m.payment_id = p.payment_id
     where p.order_id = o.order_id and m.outcome = 'PAID' and m.at <= ${now} and m.returned_at is null`

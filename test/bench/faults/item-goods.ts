@@ -6,7 +6,7 @@ import type { Gateway } from '../../../scripts/gateway/core/context'
 import { makeAccounts } from '../command'
 import type { Goods, SeenOrder } from './goods'
 
-/** A package of two coupons with a stock. */
+/** Id of a package of two coupons, with a stock. */
 export const PACKAGE = 'FAULTS'
 const PRICE = 1_000
 const STOCK = 10_000
@@ -30,7 +30,7 @@ export const openItems = async ({ db }: Gateway): Promise<void> => {
     .execute()
 }
 
-/** Returns the broken rules of the package's stock: it has what no order took, or what came back. */
+/** Returns the broken rules of the package's stock, which excludes ordered packages and includes returned ones. */
 export const stockOff = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => {
   const { stock } = await getRow(db, 'coupon_packages', { package_id: PACKAGE })
   const { taken } = await db
@@ -64,7 +64,7 @@ export const items: Goods = {
   },
   listOf: () => 'offset=0&length=20',
   tables: { orders: 'item_orders', events: 'item_order_events', paid: 'PAID' },
-  // A half delivery counts as half.
+  // A delivery of one of the two coupons counts as half.
   deliveries: sql`(select count(*)::float / 2 from coupon_events e where e.ref = o.order_id and e.kind = 'RECEIVED')`,
   rules: async (purchase) => (await stockOff(purchase.gateway.context)).map((rule) => [rule, false] as const),
 }

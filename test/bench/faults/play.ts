@@ -19,13 +19,13 @@ export class Round {
     return Promise.all(this.purchases.map(step))
   }
 
-  /** Checks the expected outcome and the general rules. @param orders how many each buyer has */
+  /** Checks the expected outcome and the general rules. @param orders number of each buyer's orders */
   async check(
     expected: (purchase: Purchase, at: number, seen: SeenOrder) => Promise<string[]>,
     orders = 1,
   ): Promise<void> {
     await this.judge(async (purchase, at) => {
-      // Reading updates the order, so the database is read after it.
+      // A read by the API updates the order, so the database is read afterwards.
       const seen = await purchase.detail()
       return [...(await expected(purchase, at, seen)), ...(await audit(purchase, seen, orders))]
     })
@@ -44,17 +44,17 @@ export class Round {
     this.broken.push(...broken.flat())
   }
 
-  /** Logs the same buyer in elsewhere. */
+  /** Logs the same buyer in on another device. */
   otherDevice({ gateway, device }: Purchase): Promise<Device> {
     return deviceOf(gateway, device.userId)
   }
 
-  /** Makes another order of the same buyer. */
+  /** Places another order of the same buyer. */
   another({ gateway, device, way, goods }: Purchase): Promise<Purchase> {
     return Purchase.make(gateway, device, { way, goods, body: goods.another(this.body) })
   }
 
-  /** Makes the same purchase on another device of the buyer, which has another key. */
+  /** Makes the same purchase on another device of the buyer, with another idempotency key. */
   again({ gateway, way, goods }: Purchase, device: Device): Promise<Purchase> {
     return Purchase.make(gateway, device, { way, goods, body: this.body })
   }
@@ -84,7 +84,7 @@ export const openFaults = async ({ gateway, advance }: Stage, goods: Goods, faul
       WAYS.map(async (way) => {
         const userId = `${prefix}${next}`
         next += 1
-        // Tokens expire while the clock moves: each fault logs in itself.
+        // Tokens expire while the clock moves, so each fault logs in again.
         return Purchase.make(gateway, await deviceOf(gateway, userId), { way, goods, body })
       }),
     )

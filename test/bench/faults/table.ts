@@ -10,7 +10,7 @@ const UNDER_WAY_CODE = 22030406
 interface Expected {
   order: string
   payment: string | null
-  /** True if the payment gives a reason. */
+  /** True if the payment must have a reason. */
   reasoned?: boolean
 }
 
@@ -22,10 +22,7 @@ const unlike = (seen: SeenOrder, { order, payment, reasoned = false }: Expected)
     ? []
     : [`expected ${order} with payment ${payment}, not ${JSON.stringify(seen)}`]
 
-/**
- * Checks that all calls are refused which would start a second charge or give the tickets away, on this device and
- * another.
- */
+/** Checks, on this device and another, that each call is refused that would charge twice or give the tickets away. */
 const locked = async (purchase: Purchase, other: Purchase['device'] = purchase.device): Promise<string[]> => {
   const answers = await Promise.all([
     purchase.pay(purchase.way.other, other),
@@ -45,7 +42,7 @@ const payAfterAll = async (round: Round, expected: Expected = PAID, orders = 1) 
   await tells(round, expected, orders)
 }
 
-/** The fault table of a payment. */
+/** The table of payment faults. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'success',

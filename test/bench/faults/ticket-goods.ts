@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openSale } from '../rush/sale'
 import type { Goods, SeenOrder } from './goods'
 
-/** Tickets. */
+/** Tickets of a show, ordered as a purchase. */
 export const tickets: Goods = {
   name: 'tickets',
   orders: 'trade/buyer/order/v5/orders',

@@ -17,7 +17,7 @@ export interface Way {
   browserType: 'WEIXIN' | 'ALIPAY' | 'OTHER'
   /** Returns the id of the payment, as this variant's provider gets it. */
   idOf: (info: PayInfo) => string | undefined
-  /** True if a host reports to its servers; otherwise the buyer presses a button of the cashier's page. */
+  /** True if the host reports the result to its servers. Otherwise the buyer presses a button of the cashier's page. */
   byHost: boolean
 }
 
@@ -90,8 +90,7 @@ export const WAYS: readonly Way[] = [
 ]
 
 /**
- * Does the buyer's action where the payment happens. @returns the state on the provider's page or servers, or the
- * redirect
+ * Simulates the buyer's action at the provider. @returns the state on the provider's page or servers, or the redirect
  */
 export const actAt = async (url: string, way: Way, paymentId: string, action: CashierAction): Promise<string> => {
   if (way.byHost) {

@@ -1,6 +1,6 @@
 /*
  * `npm run fuzz [-- COUNT]`: sends 20,000 mutated requests of test/gateway/fuzz.test.ts to the gateway. FOYER_SEED
- * chooses others.
+ * chooses other requests.
  */
 import { spawnSync } from 'node:child_process'
 

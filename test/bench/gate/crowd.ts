@@ -6,7 +6,7 @@ import { TicketIndex } from '../../../scripts/gateway/modules/after-sale/gate/ti
 import { SESSION } from './house'
 
 const GATES = 4
-/** The part of the crowd in which two gates are offline. */
+/** Shares of the crowd between which two gates are offline. */
 const CUT = [0.4, 0.6] as const
 /** One buyer in this many shows a code that was already admitted. */
 const COPY_EVERY = 100
@@ -15,11 +15,14 @@ export interface CrowdFigures {
   people: number
   /** Admitted tickets in each gate's records, after all gates have reconnected. */
   inside: number[]
-  /** Copies that were shown, by outcome: refused at once, or admitted by two offline gates and reported by both. */
+  /**
+   * Number of copied codes that were shown. They are refused at once, or admitted by two offline gates and reported by
+   * both.
+   */
   copies: number
   refused: number
   reported: number
-  /** Reports that have not reached the gateway. */
+  /** Number of reports that have not reached the gateway. */
   waiting: number
   perSecond: number
   /** Ms from a scan to its verdict at a gate with a network. */
@@ -60,7 +63,9 @@ const openGate = async (origin: string, name: string, list: GateList): Promise<G
   return gate
 }
 
-/** Scans like the page: with a network the gateway's verdict counts. @returns ms to the verdict, and if it admitted */
+/**
+ * Scans like the gate's page: online, the gateway's verdict counts. @returns ms to the verdict, and true if it admitted
+ */
 const scan = async (
   { book, cut }: Gate,
   text: string,
@@ -72,7 +77,7 @@ const scan = async (
   return { ms: performance.now() - start, admitted, reason }
 }
 
-/** Sends `people` to four gates, each as fast as it can. Two gates go offline on the way and reconnect. */
+/** Sends `people` to four gates, each as fast as it can. Two gates go offline for a time and reconnect. */
 export const playCrowd = async (origin: string, people: number): Promise<CrowdFigures> => {
   const answer = await fetch(`${origin}/gate/api/sessions/${SESSION}`)
   const { data: list } = (await answer.json()) as { data: GateList }
@@ -102,7 +107,7 @@ export const playCrowd = async (origin: string, people: number): Promise<CrowdFi
   await Promise.all(gates.map(work))
   const seconds = (performance.now() - begun) / 1000
   for (const gate of gates) gate.cut = false
-  // Twice: the first gate has not seen the last gate's reports.
+  // Synchronizes twice, because the first gate has not received the last gate's reports.
   for (const { book } of [...gates, ...gates]) while (book.waiting > 0 || !(await synced(book))) await book.sync()
   times.sort((one, other) => one - other)
   const doubles = await reportedDoubles(origin)

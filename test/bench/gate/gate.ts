@@ -1,6 +1,6 @@
 /*
- * `npm run bench:gate [-- --rounds N]`: measures a gate with 60,000 tickets and no network, and the first code of a
- * phone without one.
+ * `npm run bench:gate [-- --rounds N]`: measures a gate with 60,000 tickets and no network. Also measures the time to
+ * the first ticket code of a phone without a network.
  */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -76,7 +76,7 @@ const measureCamera = async (browser: Browser, { url }: RunningGateway, list: Ga
     await page.locator('#camera').click({ timeout: 120_000 })
     await page.locator('#video').waitFor()
     await context.setOffline(true)
-    // The crowd uses the first tickets.
+    // The crowd uses the first tickets, so the camera uses the last ones.
     const ids = new Set(Array.from({ length: SCANS }, (_, turn) => `gateT${TICKETS - turn}`))
     const tickets = rowsOf(list)
       .filter(({ ticketId }) => ids.has(ticketId))
@@ -104,14 +104,14 @@ const run = async (): Promise<void> => {
   try {
     const start = await measureStarts(gateway.url, count)
     await openHouse(gateway.context, TICKETS)
-    // Filling the house blocks this process: it notices closed idle connections only afterwards.
+    // Inserting the tickets blocks this process, which detects closed idle connections only afterwards.
     await setTimeout(100)
     const downloaded = await download(gateway.url)
     say('Checks …')
     const checks = await measureChecks(browser, downloaded.list)
     say(`${PEOPLE} people …`)
     const crowd = await playCrowd(gateway.url, PEOPLE)
-    // After counting the crowd: the page reports its admissions once it is online.
+    // The page reports its admissions once it is online, so the crowd is counted before.
     say('Camera …')
     const camera = await measureCamera(browser, gateway, downloaded.list)
     const figures: GateFigures = { checks, camera, list: sizes(downloaded), start, crowd }

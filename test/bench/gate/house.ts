@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { json } from '../../../scripts/gateway/core/database/json'
 
-/** A play of the seed with rotating codes. */
+/** Id of a play in the sandbox with rotating codes. */
 const SHOW = 'S2001'
 export const SESSION = 'gateN01'
 const PLAN = 'gateN01P1'
@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 
 const named = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': text })
 
-/** Opens a session of `count` tickets, each with its holder, seat and the key of a phone. Ids are `gateT1` on. */
+/** Opens a session of `count` tickets, each with its holder, seat and the key of a phone. Ids start at `gateT1`. */
 export const openHouse = async ({ db, clock }: Gateway, count: number): Promise<void> => {
   const now = clock.now()
   const { user_id: userId } = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirstOrThrow()

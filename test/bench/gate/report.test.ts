@@ -33,7 +33,7 @@ it.each<[string, (figures: GateFigures) => void, number]>([
   ['a person who is in and did not come', ({ crowd }) => (crowd.inside = [2_000, 2_001]), 1],
   ['an unreported copy', ({ crowd }) => (crowd.reported = 2), 1],
   ['a report that did not arrive', ({ crowd }) => (crowd.waiting = 1), 1],
-])('%s misses a goal', (_name, change, count) => {
+])('misses a goal with %s', (_name, change, count) => {
   expect(missed(change)).toHaveLength(count)
 })
 

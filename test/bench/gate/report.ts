@@ -2,7 +2,7 @@ import type { CrowdFigures } from './crowd'
 import type { CheckFigures } from './page/checks'
 import type { StartFigures } from './start'
 
-/** Goals of test/bench/README.md; the baselines belong to the same run. */
+/** Goals of test/bench/README.md. The baselines are measured in the same run. */
 const GOALS = {
   checksPerSecond: 1_000,
   checksShare: 1.2,
@@ -23,7 +23,7 @@ export interface CameraFigures {
 
 export interface ListFigures {
   tickets: number
-  /** Bytes, gzip. */
+  /** Size of the list as columns, bytes of gzip. */
   columns: number
   rows: number
 }
@@ -43,7 +43,7 @@ export interface Verdict {
   met: boolean
 }
 
-/** Returns the value that a share of all does not exceed; null when one is missing. */
+/** Returns the quantile `part` of the times, or null if a time is missing. */
 const quantile = (times: readonly number[], part: number): number | null => {
   if (times.length === 0 || times.some((time) => time < 0)) return null
   const sorted = [...times].sort((one, other) => one - other)

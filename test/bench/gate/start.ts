@@ -15,15 +15,15 @@ const SHOW = 'S2001'
 
 /** Ms from navigation to the frame with the first code; null without one. */
 export interface StartFigures {
-  /** A first visit: app and data come by the network. */
+  /** First visit: the app and the data are loaded from the network. */
   online: number | null
-  /** The app shell is on the device, the data come by the network. */
+  /** The app shell is on the device, the data are loaded from the network. */
   onlineAgain: number | null
   /** Everything is on the device, the browser is restarted, the network is off. */
   offline: number | null
 }
 
-/** Runs as text: the compiler would mark a function with a helper that the page does not have. */
+/** Passed as text, because the compiler would add a helper to a function that the page does not have. */
 const WATCH = (label: string): string => `window.firstCode = new Promise((done) => {
   const look = () => {
     const name = ${JSON.stringify(label)}
@@ -44,7 +44,7 @@ const STORED = `navigator.serviceWorker.ready.then(async () => {
   await new Promise((next) => setTimeout(next, 1000))
 })`
 
-/** Ends the visit once all is stored. */
+/** Waits 1 s, so that everything is stored before the visit ends. */
 const DONE = `new Promise((done) => setTimeout(done, 1000))`
 
 const PHONE = {
@@ -60,7 +60,7 @@ interface Visit {
   url: string
 }
 
-/** Starts a browser, opens the ticket and closes it. @param rest a condition as text that the page waits for */
+/** Starts a browser, opens the ticket and closes it. @param rest a condition, as text, that must hold before closing */
 const firstCode = async ({ profile, scripts, url }: Visit, rest: string, online = true): Promise<number | null> => {
   const context = await launchProfile(profile, PHONE)
   try {
@@ -95,7 +95,7 @@ const round = async (url: string, scripts: readonly string[]): Promise<StartFigu
   }
 }
 
-/** Medians of the first code of a ticket, with a network and without one. */
+/** Returns medians of the time to the first code of a ticket, with and without a network. */
 export const measureStarts = async (origin: string, rounds: number): Promise<StartFigures> => {
   const storefront = storefrontAt(origin, () => Promise.resolve())
   const state = await loggedIn(storefront, MEMBER)

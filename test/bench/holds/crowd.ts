@@ -3,7 +3,7 @@ import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import { HALL, selections } from './hall'
 import type { HoldAnswer, HoldClient } from './client'
 
-/** Times that a buyer accepts the proposed seats instead of the wanted ones. */
+/** Number of times that a buyer accepts the proposed seats instead of the wanted ones. */
 const TRIES = 2
 
 /** One buyer: all answers, and the final hold. */
@@ -34,7 +34,10 @@ const holdSeats = async (client: HoldClient, token: string, selection: string[],
   return course
 }
 
-/** Lets all buyers choose 2 to 4 adjacent seats of one section at once; late ones take the nearest proposal. */
+/**
+ * Lets all buyers choose 2 to 4 adjacent seats of one section at once. A buyer who is too late takes the nearest
+ * proposal.
+ */
 export const holdAtOnce = (client: HoldClient, tokens: readonly string[], section: string, seed: number) => {
   const chosen = selections(section, tokens.length, randomOf(`holds ${seed}`))
   return Promise.all(tokens.map((token, at) => holdSeats(client, token, chosen[at], `holds-${seed}-${at}`)))

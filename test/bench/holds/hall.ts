@@ -72,7 +72,7 @@ export const advance = async ({ version, taken }: HallState, url: string): Promi
   return next
 }
 
-/** Returns groups of 2 to 4 adjacent seats in one section, taken or not, like the choices of so many buyers. */
+/** Returns `count` groups of 2 to 4 adjacent seats in one section, taken or not, like the choices of as many buyers. */
 export const selections = (sectionCode: string, count: number, random: () => number): string[][] => {
   const map = mapOf()
   const section = map.sections.find(({ code }) => code === sectionCode)!

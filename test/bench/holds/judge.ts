@@ -15,7 +15,7 @@ const REASONS = new Set<number>([
   SEAT_CODES.seatCompanion,
   SEAT_CODES.seatOrphan,
 ])
-/** Codes that name the blocking seats. */
+/** Business codes of refusals that name the blocking seats. */
 const WITH_SEATS = new Set<number>([
   SEAT_CODES.seatTaken,
   SEAT_CODES.seatNotOnSale,
@@ -85,7 +85,7 @@ export interface Verdict {
   seeds: number
   holds: number
   seats: number
-  /** Refusals by the name of their code. */
+  /** Number of refusals by the name of their code. */
   refused: Record<string, number>
   answersPerSecond: number
   p50: number
@@ -97,7 +97,7 @@ export interface Verdict {
 
 const nameOf = (code: number): string => codeNamed(code) ?? String(code)
 
-/** Judges all rounds on one engine. @param ms time of the holds alone */
+/** Evaluates all rounds on one database engine. @param ms time of the holds alone */
 export const judge = (engine: string, buyers: number, rounds: readonly Round[], ms: number): Verdict => {
   const answers = rounds.flatMap(({ courses }) =>
     courses.flatMap((course) => course.answers.map(({ answer }) => answer)),

@@ -5,7 +5,7 @@ import { chooseAgain, holdAtOnce, releaseAll } from './crowd'
 import { advance, readHall } from './hall'
 import { brokenBy, type Round } from './judge'
 
-/** Blocks of about 600 and 400 seats: far too few in each for 500 buyers. */
+/** Sections of about 600 and 400 seats, each too small for 500 buyers. */
 const SECTIONS = ['108', '205', '318', 'P8']
 
 export interface Wanted {

@@ -1,7 +1,7 @@
 /*
  * `npm run bench:hosts [-- --rounds N] [-- --only weapp]`: measures the first screen of home in the three hosts, in the
- * shipped build and with each of Taro's levers alone.
- * Builds all variants; rounds are interleaved. Exits 1 when a shipped build exceeds a limit.
+ * shipped build and with each of Taro's optimizations alone. Builds all variants; rounds are interleaved. Exits 1 when
+ * a shipped build exceeds a limit.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

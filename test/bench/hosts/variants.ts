@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Kind, SPELLINGS } from '../../hosts/harness/kinds'
 
-/** A build of a mini program with some of Taro's levers enabled (config/levers.ts). */
+/** A build of a mini program with some of Taro's optimizations enabled (config/levers.ts). */
 export interface Variant {
   name: string
   /** `FOYER_LEVERS`; undefined for the build of `npm run build:<kind>`. */
@@ -13,11 +13,11 @@ export interface Variant {
   shows?: (folder: string, kind: Kind) => boolean
 }
 
-/** Taro draws a prerendered page until there is a root. */
+/** Returns true if home's template contains a prerendered page, which Taro draws until the root exists. */
 const isPrerendered = (folder: string, kind: Kind): boolean =>
   readFileSync(path.join(folder, `pages/home/home${SPELLINGS[kind].template}`), 'utf8').includes('{{root.uid}}')
 
-/** The shipped storefront without both levers, and with each of them. */
+/** The shipped build without either optimization, and with each of them. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as built: both off' },
   { name: 'compileMode', levers: 'optimizeMainPackage,compileMode' },
@@ -39,7 +39,7 @@ export interface Figures {
   bytes: number
   perSecond: number
   nodes: number
-  /** setData of one further change: another day of the calendar. */
+  /** Bytes of setData for one further change: another day of the calendar. */
   changeBytes: number
 }
 

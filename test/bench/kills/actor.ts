@@ -11,20 +11,20 @@ export interface Place {
   orderId: string
 }
 
-/** An account that repeats interrupted requests until it has ended, however often the gateway dies. */
+/** An account that repeats interrupted requests until its scenario has ended, however often the gateway is killed. */
 export abstract class Actor {
-  /** Its end. */
+  /** Outcome of the actor's scenario; undefined while it runs. */
   end: string | undefined
   readonly broken: string[] = []
   /** The running step; at a kill, the interrupted one. */
   step: string | null = null
   /** Called when a request is sent. */
   onStep: (step: string) => void = () => undefined
-  /** Called when one is answered. @param ms from sending to the answer */
+  /** Called when a request is answered. @param ms from sending to the answer */
   onAnswer: (step: string, ms: number) => void = () => undefined
-  /** Stops all watching and gives up open requests. */
+  /** True in the last round: sellers withdraw their listings, and waiting buyers stop waiting. */
   isLast = false
-  /** Requests that were repeated with their key. */
+  /** Number of requests that were repeated with their key. */
   repeats = 0
 
   constructor(readonly userId: string) {}
@@ -34,7 +34,7 @@ export abstract class Actor {
    */
   abstract go(place: Place): Promise<void>
 
-  /** Checks its end after the last round. */
+  /** Checks the actor's outcome after the last round. */
   verify(_place: Place): Promise<void> {
     return Promise.resolve()
   }
@@ -79,7 +79,7 @@ export abstract class Actor {
         src: 'WEB',
         returnUrl: '/pay-success?orderId=1',
       })
-      // Closed in the meantime: it expired, or the seller withdrew the ticket.
+      // The order was closed: it expired, or the seller withdrew the ticket.
       refused = [PURCHASE_CODES.orderExpired, PURCHASE_CODES.orderNotPayable].some((code) => code === begun.statusCode)
       if (refused) continue
       const id = begun.data?.paymentInfo.normalUrl.split('/').at(-1)

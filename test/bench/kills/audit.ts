@@ -6,9 +6,7 @@ const LIVE = sql`o.state not in ('CANCELED', 'CLOSED', 'REFUNDED')`
 const PAID = sql`o.state in ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED')`
 const HELD = sql`m.outcome = 'PAID' and m.returned_at is null`
 
-/**
- * States that no kill may leave behind, as the rows that break them: over the buyers of the bench and their purchases.
- */
+/** Rules that hold after a kill. Each query returns the bench's buyers and purchases that break its rule. */
 const RULES: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
   'a buyer has one order': sql`select user_id as id from orders where user_id like 'RUSH%' group by user_id having count(*) > 1`,
   'tickets that are not in the stock belong to an order': sql`

@@ -21,7 +21,7 @@ export class CouponHolder extends StubbornBuyer {
 
   constructor(userId: string, rank: number, action: CashierAction) {
     super(userId, rank, action, wantedOf(rank))
-    // Its rank means: all tickets at once.
+    // Rank 0 returns all tickets at once.
     this.refunder = new Refunder(userId, 0)
     this.refunder.onStep = (step) => {
       this.step = step

@@ -3,19 +3,19 @@ import { momentOf } from './moment'
 import { type Play, type PlayName, PLAYS } from './plays'
 import { type KillableGateway, startKillable, type Storage } from './process'
 
-/** Actors at once. */
+/** Number of parallel actors. */
 const CROWD = 8
-/** A round without interrupted requests is no kill; this many rounds for each kill at most. */
+/** Maximum number of rounds for each kill. A round without interrupted requests does not count as a kill. */
 const ROUNDS = 2
 
 export interface KillsResult {
   kills: number
   actors: number
-  /** Counts of each end. */
+  /** Number of actors by outcome. */
   ends: Record<string, number>
-  /** Requests that were repeated with their key. */
+  /** Number of requests that were repeated with their key. */
   repeats: number
-  /** Requests that a kill interrupted, by purpose. */
+  /** Number of requests that a kill interrupted, by purpose. */
   cut: Record<string, number>
   broken: string[]
 }
@@ -32,7 +32,7 @@ const STAGGER = 40
 
 type Doing = (actor: Actor, place: Parameters<Actor['go']>[0]) => Promise<void>
 
-/** Runs all actors at once; a dying gateway ends their round, not the bench. */
+/** Runs all actors at once. A killed gateway ends the round, but not the bench. */
 const each = (actors: readonly Actor[], { url, tokens, orders }: KillableGateway, doing: Doing) =>
   Promise.all(
     actors.map(async (actor, at) => {
@@ -82,14 +82,14 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
   let killed = 0
   while (killed < kills && all.length < accounts) {
     for (let more = play.actors; more > 0; more -= 1) all.push(play.actor(`RUSH${all.length}`, all.length, random))
-    // A random order: a seller may have a ticket that no waiting buyer wants.
+    // Shuffled, because a seller may have a ticket that no waiting buyer wants.
     const waiting = shuffled(open().slice(0, -play.actors), random)
     const actors = [...waiting.slice(0, CROWD - play.actors), ...all.slice(-play.actors)]
     const gateway = await start(actors, `after kill ${killed}`)
     const nth = 1 + Math.floor(random() * play.among)
     const moment = momentOf(actors, { targets: play.targets, nth, share: random(), times })
     const going = each(actors, gateway, go)
-    // All actors may end earlier, or wait for the clock.
+    // All actors may end before the kill, or wait for the clock.
     const at = await Promise.race([moment, going.then(() => null)])
     const steps = actors.flatMap(({ step }) => step ?? [])
     await gateway.kill()
@@ -101,7 +101,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     say(`kill ${killed} at ${at}, under ${steps.join(', ') || 'no step'}`)
   }
   if (killed < kills) broken.push(`only ${killed} kills: there was nothing to be cut`)
-  // A gateway limits the parallel requests of one address.
+  // Runs batches, because a gateway limits the parallel requests of one address.
   for (let left = open(); left.length > 0; left = left.slice(CROWD)) {
     const actors = left.slice(0, CROWD)
     const gateway = await start(actors, `after kill ${killed}`)
@@ -109,7 +109,7 @@ export const playKills = async (name: PlayName, { storage, kills, random, say }:
     await moveClock(gateway.url, 61_000)
     for (const actor of actors) actor.isLast = true
     await each(actors, gateway, go)
-    // A silent provider is queried after a minute.
+    // The gateway queries a provider that has not reported for a minute.
     await moveClock(gateway.url, 61_000)
     await each(actors, gateway, go)
     await gateway.kill()

@@ -1,4 +1,7 @@
-/* The gateway that `npm run bench:kills` kills. Its first line is a `Ready`; DATABASE_URL or GATEWAY_DATA is its database. */
+/*
+ * Runs the gateway that `npm run bench:kills` kills. Its first line of output is a `Ready`; its database is
+ * DATABASE_URL or GATEWAY_DATA.
+ */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import type { PlayName } from './plays'
 import { STAGES } from './stages'

@@ -42,7 +42,7 @@ export class ItemBuyer extends StubbornBuyer {
     return { ...items.seen(data), refunded: data.refund.amount }
   }
 
-  /** Returns the order as quoted, with one key until the gateway has answered. */
+  /** Returns the order for the quoted amount, with one key until the gateway has answered. */
   private async giveBack(place: Place): Promise<void> {
     const path = `${items.orders}/${this.orderId}`
     if (this.promised) this.repeats += 1

@@ -13,7 +13,7 @@ export interface Play {
   actors: number
   /** The requests during which the gateway is killed. */
   targets: readonly string[]
-  /** One of this many first requests is interrupted. */
+  /** The kill interrupts one of this many first requests. */
   among: number
   actor(userId: string, rank: number, random: () => number): Actor
 }

@@ -14,7 +14,7 @@ interface Promised {
   body: { quote: string; reason: string; idempotencyKey: string }
 }
 
-/** Units of each refund, by rank: all, a part, a part and then the rest. */
+/** Number of units in each refund, by rank: all at once, only one, or one and then all others. */
 const PLANS: readonly (readonly number[])[] = [[Infinity], [1], [1, Infinity]]
 
 /** A buyer who refunds tickets as quoted; some do not repeat an interrupted request. */

@@ -10,7 +10,7 @@ interface Offers {
   units: { unitId: string; back: number; hindrance: string; offer: { state: string } | null }[]
 }
 
-/** Returns the tier, by its position, of a seller and of the waiting buyer beside them. */
+/** Returns the index of the tier that a seller and the next waiting buyer share. */
 export const returnTier = (rank: number): number => Math.floor(rank / 2) % TIERS.length
 
 /**
@@ -89,7 +89,7 @@ export class Waiter extends Actor {
         this.request,
       )
       if (!data) {
-        // The ticket was withdrawn, or the offer has ended: the waitlist entry shows it.
+        // The seller withdrew the ticket, or the offer expired. The waitlist entry shows the outcome.
         if (this.orderId) return void this.fail(`an order that was answered is refused at its repeat: ${statusCode}`)
         this.request = undefined
         continue

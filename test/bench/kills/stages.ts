@@ -20,7 +20,7 @@ import { applyDue } from '../../../scripts/gateway/core/due'
 
 /** The server side of a scenario. */
 interface Stage {
-  /** Runs once on a new database. @param actors their number */
+  /** Runs once on a new database. @param actors number of actors */
   open(gateway: Gateway, actors: number): Promise<void>
   /** Runs at each start. @returns an order for each account, or '' */
   prepare(gateway: Gateway, userIds: readonly string[]): Promise<string[]>
@@ -38,7 +38,7 @@ const orderOf = async ({ db }: Gateway, userId: string): Promise<string> =>
       .executeTakeFirst()
   )?.order_id ?? ''
 
-/** Returns the tier, by its position, with most tickets left: the house is small. */
+/** Returns the index of the tier with the most tickets left, because the venue is small. */
 const fullestTier = async ({ db }: Gateway): Promise<number> => {
   const { seat_plan_id: fullest } = await db
     .selectFrom('stocks')
@@ -52,7 +52,7 @@ const fullestTier = async ({ db }: Gateway): Promise<number> => {
 
 const rankOf = (userId: string): number => Number(userId.slice('RUSH'.length))
 
-/** Gives every buyer a paid order, some with a coupon. @param quantityOf its number of tickets */
+/** Gives every buyer a paid order, some with a coupon. @param quantityOf number of tickets by rank */
 const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
   open: async (gateway, actors) => {
     const world = new World(gateway)
@@ -78,7 +78,10 @@ const boughtBefore = (quantityOf: (rank: number) => number): Stage => ({
 
 const HOUR = 3_600_000
 
-/** Each seller has a ticket that can no longer be refunded; the house is sold out, and the others wait. */
+/**
+ * Each seller has a ticket that can no longer be refunded. The session is sold out, and the other actors are on the
+ * waitlist.
+ */
 const soldOut: Stage = {
   open: async (gateway, actors) => {
     const world = new World(gateway, { keyed: 'kills-sellers' })
@@ -98,10 +101,10 @@ const soldOut: Stage = {
   },
 }
 
-/** Coupons of the limited kind. */
+/** Stock of the limited kind of coupon. */
 const STOCK = 1_000
 
-/** A kind with a limited stock, and a house that can be refunded. */
+/** A kind of coupon with a limited stock, and a session whose tickets can be refunded. */
 const limitedCoupons: Stage = {
   open: async (gateway, actors) => {
     const world = new World(gateway, { keyed: 'kills-coupons' })
@@ -126,7 +129,7 @@ const limitedCoupons: Stage = {
   },
 }
 
-/** The deliveries that orders of packages have, as the orders that break a rule. */
+/** Returns the orders of packages whose deliveries break a rule. */
 const DELIVERIES = sql<{ id: string }>`
   select m.order_id as id from item_orders m where m.user_id like 'RUSH%' and (
     2 * m.quantity * (m.paid_at is not null)::int <> (
@@ -162,7 +165,7 @@ export const STAGES: Record<PlayName, Stage> = {
     prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
     audit: ({ db }) => auditKills(db),
   },
-  // As many as the house has seats for.
+  // As many as the venue has seats for.
   refund: boughtBefore((rank) => (rank % 3 === 0 ? 1 : 2)),
   rebook: boughtBefore((rank) => (rank % 4 === 0 ? 2 : 1)),
   return: soldOut,

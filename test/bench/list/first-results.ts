@@ -14,7 +14,7 @@ const SLOW_4G = {
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))'
 
-/** As text, see scroll.ts. Presses Enter in the field and waits for a card. */
+/** Passed as text, see scroll.ts. Presses Enter in the field and waits for a card. */
 const OURS = `(async () => {
   const field = document.querySelector('input')
   const from = performance.now()
@@ -50,7 +50,7 @@ export const firstResults = (url: string): Promise<FirstResults> =>
     const plain: number[] = []
     await session.send('Network.enable')
     await slowDown()
-    // The first round warms both up.
+    // The first round warms up both and is not measured.
     for (let round = 0; round <= ROUNDS; round += 1) {
       await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1 })
       await page.goto(`${url}/search`, { timeout: 120_000 })

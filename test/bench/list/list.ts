@@ -1,7 +1,7 @@
 /*
- * `npm run bench:list [-- --of shows|coupons --rounds N --built FOLDER]`: scrolls 2,000 show cards or coupons for 10 s on a
- * slow phone, windowed and drawn whole. With show cards, also compares the first results of a search with a bare fetch
- * and paint.
+ * `npm run bench:list [-- --of shows|coupons --rounds N --built FOLDER]`: scrolls 2,000 show cards or coupons for 10 s
+ * on a slow phone, with and without windowing. With show cards, also compares the first results of a search with a bare
+ * fetch and paint.
  */
 import { startGateway } from '../../../scripts/gateway/core/server'
 import { ourBuild } from '../startup/builds'

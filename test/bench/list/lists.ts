@@ -36,7 +36,7 @@ const pageAt = async (url: string, headers: Record<string, string> = {}): Promis
 /** The lists by the name that `--of` takes. */
 export const LISTS = {
   shows: async ({ url }: RunningGateway): Promise<LongList> => ({
-    // Filtered: the first view of the unfiltered list comes with the page.
+    // Filtered, because the first view of the unfiltered list is served with the page.
     path: '/list?showCalendar=month',
     call: /show_list\/search/,
     body: repeated(await pageAt(`${url}/home/pub/v3/show_list/search?length=100`), 'showId'),

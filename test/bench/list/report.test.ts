@@ -11,7 +11,7 @@ const event = (name: string, ts: number, dur?: number, tid = 1): TraceEvent => (
 })
 
 describe('the work of a frame', () => {
-  it("is the main thread's work between two frames, including parts of tasks", () => {
+  it('counts the main thread’s tasks between two frames, including parts of tasks', () => {
     const events = [
       event('BeginMainThreadFrame', 10_000),
       event('BeginMainThreadFrame', 30_000),
@@ -40,12 +40,12 @@ describe('the goals of the list', () => {
     expect(verdicts(figures(20, 80)).filter(({ met }) => !met)).toEqual([])
   })
 
-  it('are missed beyond, and without a measurement', () => {
+  it('are missed beyond the limits, and without a measurement', () => {
     expect(verdicts(figures(21, 80)).filter(({ met }) => !met)).toHaveLength(2)
     expect(verdicts(figures(NaN, 80)).filter(({ met }) => !met)).toHaveLength(2)
   })
 
-  it('use the median and the high percentile', () => {
+  it('use the median and the 95th percentile', () => {
     expect(medianOf([9, 1, 5])).toBe(5)
     expect(percentile([...Array(100).keys()], 0.95)).toBe(94)
   })

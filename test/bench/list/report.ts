@@ -7,20 +7,20 @@ export interface Scrolling {
   frame: number
   /** Maximum number of elements in the document. */
   nodes: number
-  /** Heap after scrolling / before, both after a collection. */
+  /** Heap size after scrolling divided by the size before, both after a garbage collection. */
   growth: number
 }
 
 /** Ms from a search to its first card on the screen. */
 export interface FirstResults {
   ours: number
-  /** A fetch of the same address with its cards as plain text. */
+  /** Ms of a fetch of the same address, with its cards drawn as plain text. */
   bare: number
 }
 
 export interface ListFigures {
   ours: Scrolling
-  /** The same list drawn whole. */
+  /** The same list with all entries drawn. */
   whole: Scrolling
   /** Null for a list without a search. */
   search: FirstResults | null
@@ -32,7 +32,7 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 export const medianOf = (values: readonly number[]): number =>
   sorted(values)[Math.floor((values.length - 1) / 2)] ?? NaN
 
-/** Returns the value that a share of all does not exceed, or NaN without values. */
+/** Returns the quantile `share` of the values, 0 to 1, or NaN without values. */
 export const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN
 

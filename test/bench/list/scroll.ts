@@ -5,7 +5,7 @@ import { percentile, type Scrolling } from './report'
 import { onSlowPhone } from './slow-phone'
 
 const SECONDS = 10
-/** Ms. */
+/** Time after which the storefront is idle, ms. */
 const SETTLED = 12_000
 /** Speed of a fling by thumb, CSS px per second. */
 const SPEED = 2_400
@@ -15,7 +15,7 @@ const heap = async (session: CDPSession): Promise<number> => {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Runs as text: the compiler would mark a function with a helper that the page does not have. */
+/** Passed as text, because the compiler would add a helper to a function that the page does not have. */
 const SCROLL = `new Promise((resolve) => {
   const box = [...document.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 2000 && /auto|scroll/.test(getComputedStyle(each).overflowY)) ?? document.scrollingElement
   const from = performance.now()
@@ -24,7 +24,7 @@ const SCROLL = `new Promise((resolve) => {
   const step = (now) => {
     const gone = now - from
     box.scrollTop = gone / 1000 * ${SPEED}
-    // Counting is work of its own: not in every frame.
+    // Counts in every tenth frame only, because counting takes time itself.
     if (frames++ % 10 === 0) nodes = Math.max(nodes, document.getElementsByTagName('*').length)
     if (gone < ${SECONDS * 1000}) requestAnimationFrame(step)
     else resolve({ nodes, reached: box.scrollTop })
@@ -52,7 +52,7 @@ const open = async (
   windowed: boolean,
 ): Promise<void> => {
   await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }))
-  // Without the observer a list draws all of its parts.
+  // Without the observer a list draws all of its entries.
   if (!windowed) await page.addInitScript('delete window.IntersectionObserver')
   await page.goto(`${url}${path}`, { timeout: 60_000 })
   await page.locator(first).first().waitFor({ timeout: 60_000 })

@@ -17,15 +17,15 @@ const taken = (answers: readonly Answer[]): number => looked(answers, 200)
 /** Codes that one address may request before a captcha is required. */
 const FREE_CODES = 30
 
-/** Counts guesses: a wrong one was checked, an accepted one got in. */
+/** Counts an attack's guesses: those that the gateway checked, and those that gave access. */
 const guesses = (what: string, answers: readonly Answer[], wrong: number): Figures => ({
   ...{ what, answers, through: taken(answers), looked: looked(answers, wrong) + taken(answers) },
 })
 
-/** Limit of other buyers' waits during an attack, ms: the 95th percentile. */
+/** Maximum wait of other buyers during an attack, as the 95th percentile, ms. */
 const MAX_WAIT = 1_000
 
-/** Returns the 95th percentile of another buyer's calls until `attack` ends, ms. */
+/** Returns the 95th percentile of the duration of another buyer's calls until `attack` ends, ms. */
 const waitBeside = async (test: TestGateway, attack: Promise<unknown>): Promise<number> => {
   let over = false
   void attack.finally(() => (over = true))
@@ -73,7 +73,7 @@ const ATTACKS: readonly ((attack: Attacks, test: TestGateway) => Promise<Figures
   },
 ]
 
-/** Names of answers' codes in the source. */
+/** Names of the answers' business codes, as in the source. */
 const NAMES = new Map<number, string>([
   [200, 'taken'],
   [429, 'limit of the route'],
@@ -83,7 +83,7 @@ const NAMES = new Map<number, string>([
   ]),
 ])
 
-/** Each attack has its own gateway: their limits are shared. */
+/** Each attack has its own gateway, because the gateway's limits would count other attacks, too. */
 const play = async (run: (typeof ATTACKS)[number]): Promise<Figures> => {
   const test = await testGateway()
   try {

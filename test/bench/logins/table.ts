@@ -4,9 +4,9 @@ import type { Answer } from '../../gateway/support/gateway'
 export interface Figures {
   what: string
   answers: readonly Answer[]
-  /** Tries that reached a secret, a sender or an account. */
+  /** Number of tries that reached a secret, a sender or an account. */
   looked: number
-  /** Tries that gave the attacker access, or exceeded the limit. */
+  /** Number of tries that gave the attacker access, or exceeded the limit. */
   through: number
 }
 

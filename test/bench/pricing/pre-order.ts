@@ -4,7 +4,7 @@ import { couponRow, kindRow } from '../../../scripts/gateway/modules/trade/coupo
 import { makeAccounts } from '../command'
 import { deviceOf } from '../faults/buyer'
 
-/** Coupons of the buyer who has some. */
+/** Number of coupons of the buyer with coupons. */
 const COUPONS = 200
 const SESSION = 'S2007N01'
 const TICKETS = { showId: 'S2007', sessionId: SESSION, items: [{ seatPlanId: `${SESSION}P2`, quantity: 4 }] }
@@ -48,7 +48,7 @@ export const measurePreOrder = async (options: GatewayOptions, rounds: number): 
     into.push(performance.now() - start)
   }
   for (let round = -10; round < rounds; round += 1) {
-    // The first ten warm up.
+    // The first ten rounds warm up and are not measured.
     const into = round < 0 ? { none: [], many: [] } : times
     await price(none, into.none)
     await price(many, into.many)

@@ -14,17 +14,17 @@ import { bareEngine } from './engine-bundle'
 import { measurePreOrder } from './pre-order'
 
 const HOSTS = ['weapp', 'alipay', 'bank'] as const
-/** Bytes of gzip. */
+/** Maximum size of the engine, bytes of gzip. */
 const MOST = 6 * 1024
-/** Highest share of the time of brute force. */
+/** Maximum time, as a share of brute force's time. */
 const SHARE = 0.1
-/** Highest multiple of the time without coupons. */
+/** Maximum time with 200 coupons, as a multiple of the time without coupons. */
 const SLOWER = 1.3
 
 const at = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0
 
-/** Counts baskets with another price than brute force or than a bare context. */
+/** Counts baskets whose price differs from brute force or from a bare context. */
 const countDifferences = (baskets: number): { differences: number; size: number } => {
   const bare = HOSTS.map(() => bareEngine())
   const cases = fc.sample(anyCase, { numRuns: baskets, seed: numberOf('seed', 39) })

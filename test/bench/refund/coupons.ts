@@ -8,21 +8,23 @@ const kind = (id: string, rules: KindSource['rules']): KindSource => ({
   title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id },
 })
 
-/** Kinds of coupons of the walks. */
+/** Kinds of coupons in the random walks. */
 const COUPONS = {
   ALL: kind('BENCH', { couponType: 'REDUCTION', amount: 1507 }),
-  /** For one show. */
+  /** A coupon for one show. */
   SHOW: kind('BENCH-SHOW', {
     ...{ couponType: 'DISCOUNT', discount: 8_700, amount: 4_001, limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT' },
     ...{ useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: [SHOW] } },
   }),
   EXCHANGE: kind('BENCH-EXCHANGE', { couponType: 'EXCHANGE', qty: 1 }),
-  /** A share of a packet. */
+  /** A share of a coupon packet. */
   PACKET: kind('BENCH-PACKET', { couponType: 'MULTI_USER_RANDOM_CASH', amount: 733 }),
 }
 export type CouponName = keyof typeof COUPONS
 
-/** Returns the kind of coupon of a purchase, in turns. An EXCHANGE coupon would pay for a single ticket whole. */
+/**
+ * Returns the kind of coupon of a purchase, in turns. An EXCHANGE coupon would pay the whole price of a single ticket.
+ */
 export const couponInTurn = (turn: number, quantity: number): CouponName => {
   const names = (Object.keys(COUPONS) as CouponName[]).filter((name) => quantity > 1 || name !== 'EXCHANGE')
   return names[turn % names.length]
@@ -30,7 +32,7 @@ export const couponInTurn = (turn: number, quantity: number): CouponName => {
 
 const TEN_YEARS = 3650 * 86_400_000
 
-/** Makes the kinds of coupons that buyers have. */
+/** Creates the kinds of coupons that buyers have. */
 export const openCoupons = async ({ gateway: { db } }: Player): Promise<void> => {
   await db
     .insertInto('coupon_templates')

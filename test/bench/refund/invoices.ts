@@ -74,7 +74,7 @@ export const decide = async (world: World, pick: number, decision: Decision): Pr
   await decideOn(world, rows[pick % rows.length].invoice_id, decision)
 }
 
-/** Returns the invoice of an order that is decided next. */
+/** Returns the id of the order's invoice that is under review; undefined without one. */
 const openInvoice = async ({ gateway }: World, orderId: string): Promise<string | undefined> => {
   const row = await findRow(gateway.db, 'invoices', { order_id: orderId, state: 'APPLYING' })
   return row?.invoice_id

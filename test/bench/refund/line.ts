@@ -3,16 +3,16 @@ import { joinLine, leaveLine } from '../../../scripts/gateway/modules/trade/wait
 import { SESSION, SHOW, TIERS } from './house'
 import type { Player } from './played'
 
-/** Tickets set aside, by tier. */
+/** Number of tickets set aside, by tier. */
 const aside = new WeakMap<Player, Map<string, number>>()
 
-/** Makes sold-out tiers have a waitlist. */
+/** Enables the waitlist of sold-out tiers. */
 export const openLines = async ({ gateway: { db } }: Player): Promise<void> => {
   await db.updateTable('shows').set({ wait_list: true }).where('show_id', '=', SHOW).execute()
   await db.updateTable('seat_plans').set({ wait_list: true }).where('session_id', '=', SESSION).execute()
 }
 
-/** Takes the rest of a tier off sale until the next run: returned tickets then go to the waitlist. */
+/** Takes the remaining tickets of a tier off sale until the next run, so that returned tickets go to the waitlist. */
 export const setAside = async (player: Player, tier: number): Promise<void> => {
   const left = await getRow(player.gateway.db, 'stocks', { seat_plan_id: TIERS[tier] })
   await move(player, TIERS[tier], -left.remaining)
@@ -37,7 +37,7 @@ export const openPlaces = (player: Player) =>
     .orderBy('sequence')
     .execute()
 
-/** Ends all waits and puts the tickets that were set aside on sale again. */
+/** Ends all waitlist entries and puts the tickets that were set aside on sale again. */
 export const endLines = async (player: Player): Promise<void> => {
   for (const { wait_id: waitId, user_id: userId } of await openPlaces(player))
     await player.tried(leaveLine(player.gateway, userId, waitId))

@@ -10,7 +10,7 @@ import { fulfil } from '../../../scripts/gateway/modules/trade/order/fulfil-serv
 import { applyRebook } from '../../../scripts/gateway/modules/after-sale/rebook/apply'
 import { holdRebook } from '../../../scripts/gateway/modules/after-sale/rebook/hold'
 
-/** An exhibition of the seed, without seats and named tickets. */
+/** Id of an exhibition in the sandbox, without seats and named tickets. */
 const SHOW = 'S5002'
 export const DAY = 86_400_000
 
@@ -20,10 +20,10 @@ export interface Drawn {
   /** Time until the show starts, ms. */
   ahead: number
   tiers: { unitQty: number; price: number; quantity: number }[]
-  /** The share that each reduction takes from the rest, 0 to 1, in this order. */
+  /** The share of the remaining price that each reduction takes, 0 to 1, in this order. */
   cuts: { promotion: number; coupon: number; points: number }
   delivery: number
-  /** By ticket. */
+  /** Service fee of a ticket. */
   service: number
   /**
    * The price of the tier to which all tickets were rebooked: the refund then comes from two payments. Null without
@@ -49,7 +49,7 @@ const insertTier = async ({ db }: Gateway, sessionId: string, at: number, tier: 
   return seatPlanId
 }
 
-/** Returns price lines of the generated order; a reduction takes at most the rest. */
+/** Returns price lines of the generated order. A reduction takes at most the remaining price. */
 const linesOf = ({ tiers, cuts, delivery, service }: Drawn, count: number) => {
   const tickets = tiers.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   let left = tickets

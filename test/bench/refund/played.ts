@@ -45,7 +45,7 @@ export const nonePlayed = (): Played => ({
   },
 })
 
-/** The player of a run on a gateway. */
+/** Access to a gateway for the steps of a run. */
 export interface Player {
   readonly gateway: Gateway
   readonly played: Played
@@ -53,7 +53,7 @@ export interface Player {
   readonly since: number
   /** Counts a refusal and returns null for it; any other failure is an error of the gateway. */
   tried<T>(work: Promise<T>): Promise<T | null>
-  /** Returns an unused key. */
+  /** Returns an unused idempotency key. */
   key(): string
   /** Paid orders of the run. */
   orders(): Promise<{ order_id: string; user_id: string }[]>

@@ -23,25 +23,25 @@ const GAPS = ['none', 'minute', 'deadline', 'ttl'] as const
 type Gap = (typeof GAPS)[number]
 
 interface Act {
-  /** The remaining units by bits; 0 is all. */
+  /** Bit mask of the remaining units; 0 means all. */
   mask: number
-  /** The fee's step at the preview, from 0; after the last one nothing is refunded. */
+  /** Index of the fee step at the preview, from 0. After the last step nothing is refunded. */
   step: number
   /** The position within the step, 0 to 1. */
   into: number
   gap: Gap
 }
 
-/** Counts of the findings. */
+/** Counts of the tested cases. */
 export interface QuotesSeen {
   orders: number
-  /** Taps with the previewed refund. */
+  /** Number of taps that refunded the previewed amount. */
   honoured: number
-  /** Counts by the fee's step. */
+  /** Counts by fee step. */
   bySteps: number[]
   /** Taps after a deadline or the quote's time: refused, with a new quote if there is one. */
   late: number
-  /** Those after the deadline itself. */
+  /** Number of late taps after the deadline itself. */
   afterDeadline: number
   refused: number
   ofTwoPayments: number
@@ -55,7 +55,7 @@ export const noneSeen = (): QuotesSeen => ({
   ...{ ofTwoPayments: 0, ofBundles: 0, withCoupon: 0, withPoints: 0 },
 })
 
-/** 0 to 1, uniformly. */
+/** Generates numbers from 0 to 1, uniformly. */
 const share = fc.integer({ min: 0, max: 1000 }).map((each) => each / 1000)
 const cut = fc.oneof(
   fc.constant(0),
@@ -163,8 +163,8 @@ interface Walk {
 }
 
 /**
- * Returns the fee of the step at a moment, by the generated rule; null after the last one. Rebooked tickets cost no
- * less than before, from the start on.
+ * Returns the fee at a moment by the generated rule; null after the last step. The fee of rebooked tickets never falls
+ * below the fee at the start.
  */
 const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number): number | null => {
   const feeAt = (moment: number) => steps.find(({ before }) => moment < opened + ahead - before)?.fee
@@ -173,7 +173,7 @@ const rateAt = ({ steps, ahead, rebookedTo }: Drawn, opened: number, at: number)
   return rebookedTo === null ? fee : Math.max(fee, feeAt(opened) ?? 0)
 }
 
-/** Moves the clock into the act's step of the fee, if that is in the future. */
+/** Moves the clock into the fee step of the act, if that step is in the future. */
 const moveInto = async (clock: Clock, { steps }: Drawn, showTime: number, { step, into }: Act): Promise<void> => {
   const deadlines = steps.map(({ before }) => showTime - before)
   const from = Math.max(clock.now(), step === 0 ? 0 : (deadlines[step - 1] ?? showTime))
@@ -250,7 +250,7 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
 const lineOf = ({ price_lines: lines }: Row<'orders'>, ...kinds: string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
-/** After all steps: refunds add up to the fen, and never exceed the paid amount by order and by payment. */
+/** Checks after all steps that refunds add up to the fen, and never exceed the paid amount by order and by payment. */
 const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
   const { order_id: orderId } = order
   const { refunds, order: left } = await stored(gateway, orderId)
@@ -277,7 +277,10 @@ const requireSums = async ({ gateway, order }: Walk): Promise<void> => {
     expect(Number(back) <= amount, 'refunds do not exceed the payment', { id, amount, back })
 }
 
-/** Random shows, orders and partial refunds: the previewed amount is refunded, and a late tap changes nothing. */
+/**
+ * Creates the property of random shows, orders and partial refunds: the previewed amount is refunded, and a late tap
+ * changes nothing.
+ */
 export const quotesProperty = (gateway: Gateway, seen: QuotesSeen) =>
   fc.asyncProperty(fc.noBias(drawnOrders), fc.noBias(acts), async (drawn, tapped) => {
     seen.orders += 1

@@ -5,11 +5,11 @@ import { unbalanced } from '../faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
-/** Units of an unpaid order that still belong to their seller: out of no stock, and without a seat. */
+/** Resold units of an unpaid order. They still belong to their seller, so they take no stock and no seat. */
 const PENDING = sql`r.new_order_id = o.order_id and o.state = 'UNPAID' and r.state in ('ORDERED', 'ENDED')`
 type Rows = ReturnType<typeof sql<{ id: string }>>
 
-/** Rules that hold after every step, as the rows that break them; over the buyers of the bench. */
+/** Rules that hold after every step. Each query returns the rows of the bench's buyers that break its rule. */
 const RULES: Record<string, Rows> = {
   'what is out of the stock is in an order and did not come back': sql`
     select p.seat_plan_id as id from seat_plans p join stocks k on k.seat_plan_id = p.seat_plan_id

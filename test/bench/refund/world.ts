@@ -68,13 +68,13 @@ export class World implements Player {
     await this.db.updateTable('sessions').set({ show_time: showTime }).where('session_id', '=', SESSION).execute()
   }
 
-  /** Returns the tickets that a run has left, uncounted, so that each run starts with the same stock. */
+  /** Refunds the remaining tickets of a run without counting them, so that each run starts with the same stock. */
   private async endRun(): Promise<void> {
     const { refunds, partial } = this.played
     await endLines(this)
     await this.gate.undo()
     await this.setShow('CANCELED')
-    // Money in transit has then arrived, or the orders have expired.
+    // After an hour, pending payments have arrived, or their orders have expired.
     await this.advance(HOUR)
     for (const at of (await this.orders()).keys()) {
       const quote = await this.preview(at, 0)
@@ -84,7 +84,7 @@ export class World implements Player {
     await this.advance(DAY)
   }
 
-  /** Begins a run, in turns with refundable tickets and with a sold-out house. */
+  /** Begins a run, alternately with refundable tickets and with a sold-out session. */
   async begin(): Promise<void> {
     await this.endRun()
     this.since = this.gateway.clock.now()
@@ -101,7 +101,7 @@ export class World implements Player {
     await this.gate.scan(0)
   }
 
-  /** Forbids further refunds: two buyers wait, and tickets are on offer. */
+  /** Closes refunds. Two buyers are on the waitlist, and tickets are listed for resale. */
   private async beginSoldOut(): Promise<void> {
     await this.openShow(36 * HOUR)
     await this.buy(0, 0, 3, true)
@@ -189,7 +189,7 @@ export class World implements Player {
       paymentParam: { payAmount },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
-    // Takes the price from the refusal that names it.
+    // Sends a wrong price, because the refusal contains the right one.
     const price = await this.priceOf(request(-1), who)
     const order = price === null ? null : await this.tried(createOrder(this.gateway, request(price), who))
     if (!order) this.played.soldOut += 1
@@ -234,7 +234,7 @@ export class World implements Player {
       .execute()
   }
 
-  /** Returns the units of an order by the bits that are set. Without any, returns the refundable units, or all. */
+  /** Returns the units of an order whose bits are set in `mask`. Without any, returns the refundable units, or all. */
   async unitsOf(orderId: string, mask: number): Promise<string[]> {
     const orders = this.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
     const order = await orders.executeTakeFirstOrThrow()

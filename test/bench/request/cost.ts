@@ -1,7 +1,7 @@
 import type { Send } from '@/platform/transport/contract'
 import { ANSWER, clientOver, ordering, orderingParams, reading, readingParams } from './calls'
 
-/** One course: processor time of all calls by their number, and the duration of each where it ran alone, ms. */
+/** A series of calls: their mean processor time, and the duration of each call that ran alone, ms. */
 interface Course {
   mean: number
   times: number[]
@@ -12,7 +12,7 @@ export interface Cost {
   what: string
   bareMean: number
   mean: number
-  /** By the clock; null for parallel calls. */
+  /** 95th percentile of wall-clock time; null for parallel calls. */
   p95: number | null
   /** Mean of a call through the pipeline minus the mean of a bare one. */
   added: number
@@ -20,7 +20,7 @@ export interface Cost {
 
 const send: Send = () => Promise.resolve(ANSWER)
 
-/** Calls of one course. */
+/** Number of calls in a series. */
 const CALLS = 1_000
 
 const processorTime = () => {
@@ -68,7 +68,7 @@ const fine = (ms: number) => Math.round(ms * 10_000) / 10_000
 const p95 = (values: readonly number[]) =>
   values.length === 0 ? null : fine([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!)
 
-/** Runs every course bare and through the pipeline, in turns; the first rounds only warm the engine up. */
+/** Runs every series bare and through the pipeline, in turns. The first rounds only warm up the JavaScript engine. */
 export const measureCost = async (rounds: number): Promise<Cost[]> => {
   const WARM = 2
   const measured = COURSES.map(() => ({ bare: [] as Course[], full: [] as Course[] }))

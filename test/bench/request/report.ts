@@ -4,7 +4,7 @@ import { SERVICE, type Wait } from './rush-hour'
 
 /** Maximum time that the pipeline may add to a call, ms. */
 const COST_GOAL = 0.2
-/** Requests that a critical call may wait for. */
+/** Maximum number of requests that a critical call may wait for. */
 const BEHIND_GOAL = 1
 
 export interface QueueRow {

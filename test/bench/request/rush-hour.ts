@@ -3,18 +3,18 @@ import type { Importance } from '@/request/call'
 import { AT_ONCE } from '@/request/scheduler'
 import { ANSWER, anything, as, clientOver } from './calls'
 
-/** How long the simulated network needs for a request, ms. */
+/** Duration of a request in the simulated network, ms. */
 export const SERVICE = 20
 
-/** The waiting of one critical call while others were queued. */
+/** The wait of one critical call behind other queued calls. */
 export interface Wait {
   /** Time from the call to the answer, ms. */
   ms: number
-  /** Until all callers have their answers, ms. */
+  /** Time until all calls are answered, ms. */
   allMs: number
-  /** Requests that had to end before it was sent. */
+  /** Number of requests that ended before the critical call was sent. */
   behind: number
-  /** Most requests under way at one time. */
+  /** Maximum number of parallel requests. */
   peak: number
 }
 

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:resale [-- --only pglite|postgres] [--runs 40]`: plays the resale steps of `bench:refund` in a house
- * that is sold out from the start.
+ * `npm run bench:resale [-- --only pglite|postgres] [--runs 40]`: plays the resale steps of `bench:refund` for a
+ * session that is sold out from the start.
  */
 import { playMachine } from '../machine'
 import { resaleCommands } from '../refund/offer-commands'

@@ -39,7 +39,7 @@ const send = (url: string, agent: Agent, buyer: number, { token, body }: RushBuy
 
 export interface Rush {
   answers: RushAnswer[]
-  /** The whole rush, ms. */
+  /** Duration of the whole rush, ms. */
   ms: number
 }
 

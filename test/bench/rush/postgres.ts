@@ -33,7 +33,7 @@ const install = (): void => {
   }
 }
 
-/** Returns the owner of the server: PostgreSQL refuses to run as root. */
+/** Returns the user who owns the server, because PostgreSQL refuses to run as root. */
 const owner = (): { uid: number; gid: number } | Record<string, never> => {
   if (!isRoot) return {}
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -4,7 +4,7 @@ import { json } from '../../../scripts/gateway/core/database/json'
 import { makeAccounts } from '../command'
 
 const DAY = 86_400_000
-/** An exhibition of the seed without named tickets, six a buyer. */
+/** Id of an exhibition in the sandbox without named tickets, at most six for a buyer. */
 const SHOW = 'S5002'
 const SESSION = 'RUSHN01'
 const PLAN = 'RUSHN01P1'

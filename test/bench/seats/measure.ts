@@ -10,7 +10,7 @@ import { settled } from './settle'
 /** Unlimited frame rate. */
 const FLAGS = ['--enable-unsafe-swiftshader', '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** Maximum of one step of a map, ms. */
+/** Timeout of one step of a map, ms. */
 const MOST = 40_000
 
 /** One map of one size on one page. Times in ms, sizes in MB. */
@@ -23,7 +23,7 @@ export interface Figures {
   frames: number
   median: number
   p95: number
-  /** Medians of the three parts; null for one that a slow map did not reach. */
+  /** Medians of the phases; null for a phase that a slow map did not reach. */
   fit: number | null
   zoom: number | null
   close: number | null

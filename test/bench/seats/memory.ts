@@ -54,7 +54,7 @@ const outsideOf = async (session: CDPSession): Promise<number> => {
   return sum([embedderHeapUsedSize, backingStorageSize])
 }
 
-/** Measures the rest after a complete garbage collection. */
+/** Measures the page's memory after a complete garbage collection. */
 export const memoryOf = async (page: Page, session: CDPSession): Promise<Memory> => {
   const outside = Math.min(await outsideOf(session), await outsideOf(session))
   const spaces = await spacesOf(page.context().browser()!, page)

@@ -4,7 +4,7 @@ export interface Options {
   reps: number
   /** Names of peers; empty for all. */
   only: string[]
-  /** Slow-downs of the processor. */
+  /** Slow-down factors of the processor. */
   cpus: number[]
   /** A folder for pictures of each map, far and near; empty for none. */
   shots: string

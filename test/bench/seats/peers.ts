@@ -7,8 +7,8 @@ export interface Entry {
   /** True if the peer is shown but not judged. */
   isAside?: boolean
   /**
-   * Not run with more seats: its growth is visible, and a run takes minutes. The second figure is for a slowed
-   * processor.
+   * Maximum number of seats, beyond which a run takes minutes and the growth is clear. The second figure is for a
+   * slowed processor.
    */
   cap?: readonly [number, number]
 }

@@ -21,7 +21,7 @@ export const medians = (runs: readonly Figures[]): Figures =>
     (Object.keys(runs[0]) as (keyof Figures)[]).map((name) => [name, median(runs.map((run) => run[name]))]),
   ) as unknown as Figures
 
-/** Columns in which ours must be first, and the tolerance for equal figures. */
+/** Columns in which this project's map must be the best, and the tolerance for equal figures. */
 const COLUMNS = {
   first: 1,
   median: 0.1,
@@ -50,7 +50,7 @@ const verdict = (goal: string, value: number | null | undefined, limit: number):
 const JUDGED = PEERS.filter(({ isAside }) => !isAside).map(({ name }) => name)
 const LIBRARIES = PEERS.filter(({ isAside, isBare }) => !isAside && !isBare).map(({ name }) => name)
 
-/** Compares ours with the best of the others in every column, from 10,000 seats up. */
+/** Compares this project's map with the best peer in every column, from 10,000 seats up. */
 const firsts = (rows: readonly Row[]): Verdict[] => {
   const groups = new Set(rows.filter(({ seats }) => seats >= 10_000).map(({ seats, cpu }) => `${seats} ${cpu}`))
   return [...groups].flatMap((group) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 
 const STEP = 250
-/** Seconds of processor time in a step that count as idle. */
+/** Maximum processor time of an idle step, seconds. */
 const REST = 0.02
 const MOST = 6000
 

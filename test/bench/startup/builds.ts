@@ -20,8 +20,8 @@ export const ourBuild = async (): Promise<string> => {
 }
 
 /**
- * Builds a page with one word, with Taro's own components and without ours.
- * @param kind `taro` takes the settings of Taro's template, `lean` our browser targets
+ * Builds a page with one word, with Taro's own components and without the storefront's.
+ * @param kind `taro` uses the settings of Taro's template, `lean` the storefront's browser targets
  * @returns its folder
  */
 export const bareBuild = async (kind: 'taro' | 'lean'): Promise<string> => {

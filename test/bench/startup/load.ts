@@ -122,8 +122,8 @@ const load = async (
 export const coldLoad = (address: Address): Promise<Figures> => onPhone((context) => load(context, address))
 
 /**
- * Runs as text: the compiler would mark a function with a helper that the page does not have. Waits until the app has
- * stored its files and home.
+ * Passed as text, because the compiler would add a helper to a function that the page does not have. Waits until the
+ * app has stored its files and home.
  */
 const STORED = `navigator.serviceWorker.ready.then(async () => {
   const isStored = async () => (await caches.keys()).includes('foyer-files') && localStorage.getItem('foyer:home-layout') !== null

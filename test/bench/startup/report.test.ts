@@ -13,7 +13,7 @@ const figures = (part: Partial<Figures> = {}): Figures => ({
   ...part,
 })
 
-it('the median omits missing values', () => {
+it('omits missing values from the median', () => {
   expect(median([3, null, 1, 2])).toBe(2)
   expect(median([null])).toBeNull()
   expect(medians([figures({ blocking: 1 }), figures({ blocking: 9 }), figures({ blocking: 5 })]).blocking).toBe(5)
@@ -30,7 +30,7 @@ it('passes every goal at its limit', () => {
   expect(verdicts(all).map(({ met }) => met)).toEqual([true, true, true, true, true, false])
 })
 
-it('a figure that was never reached misses its goal', () => {
+it('misses a goal whose figure is missing', () => {
   const visits = { first: figures(), second: figures() }
   const all = { ours: figures({ firstPaint: 700, blocking: 80 }), bare: figures(), lean: figures(), visits }
   expect(verdicts(all).map(({ met }) => met)).toEqual([true, false, true, false, true, false])

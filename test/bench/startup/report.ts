@@ -27,9 +27,7 @@ export interface StartupFigures {
   ours: Figures
   bare: Figures
   lean: Figures
-  /**
-   * Ours again, twice by one browser: at the second visit the service worker has the app shell, and the app has home.
-   */
+  /** Two visits to the storefront in one browser. At the second visit, the app shell and home are on the device. */
   visits: { first: Figures; second: Figures }
 }
 

@@ -6,5 +6,5 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 export const CPU_SLOWDOWN = 4
-/** A current phone, and one that is some years old. */
+/** Slow-down factors of the processor, for a current phone and for one that is some years old. */
 export const CPU_SLOWDOWNS = [CPU_SLOWDOWN, 6] as const

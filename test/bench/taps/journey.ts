@@ -7,7 +7,7 @@ import { showName } from '../../../scripts/browser/texts'
 import type { Row } from './report'
 import { type Target, type Targets, type Times, timesOf } from './watch'
 
-/** On home, without seat selection and without names. */
+/** Id of a show on home, without seat selection and without names. */
 const SHOW = 'S5001'
 
 /** Ms between a loaded screen and the next tap. */

@@ -21,7 +21,7 @@ const BASES: readonly Row[] = ['emptyPush', 'emptyBack', 'emptyHome']
 /** Maximum time of a title relative to the empty page's, and of returning relative to returning from the empty page. */
 const GOALS = { title: 2, back: 1.5 }
 
-/** Returns the value that a share of all does not exceed: 0.5 is the median. */
+/** Returns the quantile `share` of the values: 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
@@ -29,7 +29,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export interface Line {
   row: Row
-  /** Ms. */
+  /** Time to the title, ms. */
   title: number
   titleP90: number
   data: number

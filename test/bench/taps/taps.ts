@@ -16,7 +16,7 @@ import { lines, type Row, table } from './report'
 import type { Times } from './watch'
 
 const CPU_SLOWDOWN = 4
-/** Maximum of each step, ms. */
+/** Timeout of each step, ms. */
 const STEP_TIMEOUT = 30_000
 
 /** Creates a new buyer with their own profile and account. */

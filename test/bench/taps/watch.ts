@@ -23,7 +23,7 @@ export interface Times {
   data: number
 }
 
-/** A smaller part is not seen yet: half of the transition from one screen to the next. */
+/** Share of an element that must be visible: half of the transition from one screen to the next. */
 const SEEN = 0.5
 
 /** Ms until an element counts as missing. */
@@ -72,7 +72,7 @@ const arm = ({ title, data, seen, giveUp }: Targets & { seen: number; giveUp: nu
             })
             if (!drawn) continue
             times[name] = NaN
-            // After this frame's layout and paint.
+            // Runs after this frame's layout and paint.
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => {
               times[name] = performance.now() - timeStamp

@@ -87,7 +87,7 @@ class StepsCommand implements fc.AsyncCommand<object, Real> {
   toString = () => JSON.stringify(this.steps)
 }
 
-/** Lets time pass; with a concurrent step, until the expiry of a gift. */
+/** Advances the clock; with a concurrent step, to the expiry of a gift. */
 class PassCommand implements fc.AsyncCommand<object, Real> {
   constructor(
     private readonly hours: number,

@@ -4,7 +4,7 @@ type Rule = [holds: boolean, rule: string]
 
 const CLOSED = new Set(['ACCEPTED', 'CANCELLED', 'EXPIRED'])
 
-/** One holder, one code. */
+/** Checks that a ticket has one holder and one code. */
 const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] => {
   const { ticket_id: id, user_id: holder, state, audience_name: name } = ticket
   const open = now.parts.filter((part) => part.ticket_id === id && part.open)
@@ -26,7 +26,7 @@ const ofTicket = (now: Snapshot, ticket: Snapshot['tickets'][number]): Rule[] =>
     [entries.length <= 1, `${entries.length} came in with ${id}`],
     [entries.length === 0 || state !== 'VALID', `a person is in with ${id}, which is valid`],
     [named.every(({ user_id }) => user_id === holder), `${id} names a person of another account`],
-    // The document of a returned ticket is free again.
+    // The ID document of a refunded ticket can be used again.
     [state === 'REFUNDED' || (name === '') === (named.length === 0), `the name on ${id} and who is named differ`],
   ]
 }
@@ -57,7 +57,7 @@ const ofVoucher = (now: Snapshot, { voucher_id: id, state }: Snapshot['vouchers'
   ]
 }
 
-/** Only an acceptance moves a ticket, and ended states are final. */
+/** Checks that only an acceptance moves a ticket, and that final states do not change. */
 const ofStep = (before: Snapshot, now: Snapshot): Rule[] => [
   ...before.tickets.flatMap((was): Rule[] => {
     const is = now.tickets.find(({ ticket_id }) => ticket_id === was.ticket_id)

@@ -17,7 +17,7 @@ export const STEP_KINDS = ['give', 'accept', 'revoke', 'name', 'bind', 'show', '
 /** A step. The numbers choose the person and the ticket among those that exist at that moment. */
 export interface Step {
   kind: (typeof STEP_KINDS)[number]
-  /** Below `RIGHT` the person concerned; otherwise one of the three. */
+  /** Below `RIGHT`, the person concerned; otherwise one of the three persons. */
   who: number
   what: number
   to: number
@@ -114,7 +114,7 @@ const give = (world: World, seen: Snapshot, { who, what, to }: Step): Promise<Ou
   const first = pick(seen.tickets, what)
   if (!first) return Promise.resolve('nothing')
   const giver = personOf(world, who, ({ userId }) => userId === first.user_id)
-  // Sometimes the giver, which is refused.
+  // Sometimes the giver is also the recipient, which the gateway refuses.
   const others = people.filter(({ userId }) => userId !== giver.userId)
   const recipient = to === 11 ? giver : others[to % others.length]
   const own = seen.tickets.filter(({ user_id }) => user_id === first.user_id)

@@ -4,20 +4,20 @@ import { expectedWait, readWaiting } from '../../../src/domain/limiting'
 import type { Clock } from '../../../src/lib/clock'
 import { RequestError } from '../../../src/request/errors'
 
-/** A call that the gateway's queue guards. */
+/** Path of a call that the gateway's waiting queue protects. */
 export const ROUTE = '/home/pub/v3/shops/get'
 const LIMITING = 9
 const SAMPLE_INTERVAL = 1_000
 
-/** Estimates at one moment of one buyer's wait, ms; null for unknown. */
+/** Estimates of one buyer's wait at one moment, ms; null for unknown. */
 export interface Sample {
   /** Ms since the start of the sale. */
   at: number
   /** The estimate that the dialog shows. */
   shown: number | null
-  /** The baseline: the first answer's position by its rate, counted down. */
+  /** The baseline estimate: the first answer's position divided by its rate, counted down. */
   firstAnswer: number | null
-  /** The wait from here on. */
+  /** The real remaining wait. */
   real: number
 }
 
@@ -28,7 +28,7 @@ const clock: Clock = {
   clearTimeout: (id) => clearTimeout(id),
 }
 
-/** Changes what the gateway publishes. */
+/** Changes the queue data that the gateway publishes. */
 export type Published = (waiting: Record<string, unknown>) => Record<string, unknown>
 
 /** Sends the call. Returns null once admitted. */
@@ -74,7 +74,7 @@ const waitFor = async (url: string, from: number, published: Published): Promise
   return samples.map((one) => ({ ...one, real: admitted - one.at }))
 }
 
-/** All buyers come within `within` ms and wait until they are admitted. */
+/** Simulates `count` buyers who come within `within` ms and wait until they are admitted. */
 export const crowd = async (url: string, count: number, within: number, published: Published): Promise<Sample[]> => {
   const from = Date.now()
   const waits = Array.from({ length: count }, async (_, index) => {

@@ -1,15 +1,15 @@
 import type { Sample } from './crowd'
 
-/** Shorter waits than the dialog's step of 5 s have no meaningful relative error, ms. */
+/** Minimum wait with a meaningful relative error, ms: the dialog rounds to 5 s. */
 const MIN_WAIT = 5_000
 const MAX_ERROR = 0.2
 const MIN_UNKNOWN = 0.8
 
 /** Expectations of a scenario. */
 export interface Expected {
-  /** True if the wait can be estimated; null where the error is not judged. */
+  /** True if the wait can be estimated; null if the error is not judged. */
   hasEstimate: boolean | null
-  /** Ms since the start between which the wait cannot be known. */
+  /** Start and end of the time in which the wait cannot be estimated, ms since the start. */
   unknownBetween?: readonly [number, number]
 }
 
@@ -59,7 +59,7 @@ export const judge = (name: string, all: readonly Sample[], expected: Expected):
 
 const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`)
 
-/** A Markdown table of all scenarios. */
+/** Formats a Markdown table of all scenarios. */
 export const table = (verdicts: readonly Verdict[]): string =>
   [
     '| scenario | samples | wait shown | median error | p90 | baseline: first answer | unknown where due |',

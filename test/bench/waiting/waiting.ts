@@ -1,4 +1,7 @@
-/* `npm run bench:waiting [-- --buyers N]`: the wait that queueing buyers see beside the real wait. Exits 1 above its goals. */
+/*
+ * `npm run bench:waiting [-- --buyers N]`: compares the wait that queueing buyers see with the real wait. Exits 1 above
+ * its goals.
+ */
 import { setTimeout as delay } from 'node:timers/promises'
 import { memoryClock } from '../../../scripts/gateway/core/clock'
 import type { FaultAnswer } from '../../../scripts/gateway/core/faults/kinds'
@@ -10,9 +13,9 @@ import { type Expected, judge, table, type Verdict } from './judge'
 const RATE_PER_MINUTE = 600
 /** Buyers arrive evenly within this time, ms. */
 const ARRIVAL = 10_000
-/** Admissions stop at this time, for this long, ms. */
+/** Start and duration of a stop of all admissions, ms. */
 const STOP = { at: 15_000, ms: 30_000 }
-/** Ms from a stop until the answers of every buyer show it. */
+/** Time from a stop until the answers of every buyer show it, ms. */
 const NOTICE = 20_000
 
 interface Scenario {
@@ -24,7 +27,7 @@ interface Scenario {
   expected: Expected
 }
 
-/** Retries at least every 5 s, as in a sale whose gateway wants to correct the wait. */
+/** Makes clients retry at least every 5 s, as in a sale whose gateway updates the wait often. */
 const often: Published = (waiting) => ({ ...waiting, retryAfterMs: Math.min(5_000, Number(waiting.retryAfterMs)) })
 
 const SCENARIOS: readonly Scenario[] = [
@@ -48,7 +51,7 @@ const SCENARIOS: readonly Scenario[] = [
   { name: 'only the rate published', ahead: 100, tells: 'rate', expected: { hasEstimate: false } },
 ]
 
-/** The machine's time, and a function that stops it. */
+/** Creates the machine's time, and a function that stops it. */
 const createTime = () => {
   let stoppedAt: number | null = null
   let lost = 0

@@ -11,10 +11,10 @@ import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limit
 
 const PLAN = 'RUSHN01P1'
 const AT = { showId: 'S5002', sessionId: 'RUSHN01', seatPlanId: PLAN }
-/** Steps that run at the same time. */
+/** Number of steps that run at the same time. */
 const AT_ONCE = 10
 
-/** Creates repeatable numbers in [0, 1): mulberry32. */
+/** Creates a generator of repeatable numbers in [0, 1): mulberry32. */
 const numbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -104,7 +104,7 @@ export const play = async (gateway: Gateway, { steps, seed }: { steps: number; s
   }
   const ways = [join, join, join, join, leave, takeOffer, takeOffer, buyBeside, comeBack, comeBack, miss]
 
-  // The waitlist fills up first: to its limit, and 40 more.
+  // First fills the waitlist: up to its limit, and 40 more.
   for (let at = 0; at < crowd; at += AT_ONCE) {
     const users = Array.from({ length: Math.min(AT_ONCE, crowd - at) }, (_, one) => `RUSH${at + one}`)
     const joins = users.map((user) => done(joinLine(gateway, user, { ...AT, quantity: 1 })))

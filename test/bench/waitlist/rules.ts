@@ -7,7 +7,7 @@ import { merchantLimits } from '../../../scripts/gateway/modules/base/shop/limit
 export interface Seen {
   remaining: number
   waiting: number
-  /** By sequence. */
+  /** The entries of the waitlist, by sequence. */
   waits: { id: string; state: WaitState; offered: number }[]
 }
 
@@ -25,7 +25,7 @@ export const watch = async (db: Db, seatPlanId: string): Promise<Seen> => {
 const placesOf = ({ waits }: Seen): Map<string, number> =>
   new Map(waits.filter(({ state }) => state === 'WAITING').map(({ id }, at) => [id, at + 1]))
 
-/** States of served entries: they were offered tickets, used or not. A buyer who left may have had an offer or not. */
+/** States of served entries, whose buyers were offered tickets. An entry that was left may have had an offer or not. */
 const SERVED: readonly WaitState[] = ['OFFERED', 'MISSED', 'ORDERED']
 
 /**

@@ -1,6 +1,6 @@
 import { thisMachine } from '../../../scripts/browser/machine'
 
-/** Seconds that Debian may take to install a browser. */
+/** Timeout of Debian's installation of a browser, seconds. */
 const INSTALL = 900
 
 /**

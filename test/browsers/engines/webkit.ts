@@ -13,7 +13,7 @@ const FIRST_PORT = 4600
 /** Ms between two checks of the driver. */
 const STEP = 200
 
-/** Returns WebKit's own small browser, which Debian's driver starts. */
+/** Returns the path of WebKit's own small browser, which Debian's driver starts. */
 const miniBrowser = (): string => {
   const folders = readdirSync(LIBRARIES).flatMap((arch) =>
     ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) =>
@@ -40,7 +40,7 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
     {
       stdio: 'ignore',
       detached: true,
-      // no graphics card, and root in a container
+      // The machine has no graphics card, and the process is root in a container.
       env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     },
   )
@@ -49,11 +49,11 @@ const startDriver = async (): Promise<{ url: string; stop: () => void }> => {
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with code ${child.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, STEP))
   }
-  // the whole group: the display and the bus are its parents
+  // Stops the whole process group, because the display and the bus are the parents of the driver.
   return { url, stop: () => void process.kill(-child.pid!, 'SIGTERM') }
 }
 
-/** Shrinks the window: it ignores a size at the start. */
+/** Shrinks the window, which ignores a size that is set at the start. */
 const shrink = async (driver: WebDriver): Promise<void> => {
   await driver
     .manage()
@@ -73,7 +73,7 @@ export const startWebKit = async (): Promise<Engine> => {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build()
-  // the first page of a new window hangs
+  // Loads an empty page, because the first page of a new window hangs.
   await driver.get('about:blank')
   await shrink(driver)
   const capabilities = await driver.getCapabilities()

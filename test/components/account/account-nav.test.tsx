@@ -14,7 +14,10 @@ import { type OpenScreen, openScreen } from '../../support/open-screen'
 
 const findNav = ({ all }: OpenScreen) => all('[role=navigation]').find((each) => each.textContent?.includes('收货地址'))
 
-/** The marks of an open screen's navigation; null without one. */
+/**
+ * Returns the current entries of the account navigation with their `aria-current`, or null if the screen has no
+ * navigation.
+ */
 const navOf = async (screen: ComponentType, given: Parameters<typeof openScreen>[1]) => {
   const opened = await openScreen(screen, { member: true, ...given })
   const nav = findNav(opened)
@@ -30,7 +33,7 @@ describe('account navigation', () => {
     expect(await navOf(Address, { desktop: true })).toEqual([['page', '收货地址']])
   })
 
-  it('marks the entry that a screen belongs to', async () => {
+  it('marks the entry that a subordinate screen belongs to', async () => {
     expect(await navOf(Language, { desktop: true })).toEqual([['true', '设置']])
     expect(await navOf(SendMineTicket, { desktop: true, params: { id: 'V1' } })).toEqual([['true', '我的转赠']])
   })
@@ -72,11 +75,11 @@ describe('account navigation', () => {
     opened.unmount()
   })
 
-  it('is not on phones', async () => {
+  it('does not appear on phones', async () => {
     expect(await navOf(Setting, {})).toBeNull()
   })
 
-  it('is not beside a step of an order', async () => {
+  it('does not appear while an order selects an address', async () => {
     expect(await navOf(Address, { desktop: true, params: { pick: '1' } })).toBeNull()
   })
 })

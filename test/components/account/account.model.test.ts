@@ -5,7 +5,7 @@ import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
 describe('the account header', () => {
-  it('shows the buyer’s nickname, else the masked phone or e-mail of the login', async () => {
+  it('shows the buyer’s nickname, or else the masked phone or e-mail address', async () => {
     const answer = { nickname: '', primeLevelName: '金灯会员', avatar: '' }
     const { services, logIn, sentTo } = fakeServices({ answers: [[profile, () => answer]] })
     const { screen } = screenScope(services)

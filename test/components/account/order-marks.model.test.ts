@@ -22,7 +22,7 @@ const setUp = () => {
   return { ...all, model }
 }
 
-describe('the marks of the orders', () => {
+describe('the badges of the orders', () => {
   it('sends no request for a visitor', async () => {
     const { model, sentTo } = setUp()
     await settle()
@@ -36,7 +36,7 @@ describe('the marks of the orders', () => {
     expect(model.unpaid).toBe(1)
   })
 
-  it('names the tab with unread updates, for their buyer only', async () => {
+  it('returns the order tab with unread updates, and null after the logout', async () => {
     const { model, logIn, stores } = setUp()
     logIn()
     await settle()

@@ -3,7 +3,7 @@ import { UnitSelection } from '@/components/after-sale/unit-selection'
 
 const unit = (unitId: string) => ({ unitId })
 
-/** Units of an order, of which the last cannot be chosen. */
+/** Units of an order. The last one cannot be chosen. */
 const source = (together = false) =>
   observable(
     { units: ['1', '2', '3', 'used'].map(unit), open: ['1', '2', '3'].map(unit), together },
@@ -12,7 +12,7 @@ const source = (together = false) =>
   )
 
 describe('the selection of an order’s units', () => {
-  it('those that the buyer marked, but none that cannot be chosen', () => {
+  it('selects the units that the buyer marked and that can be chosen', () => {
     const choice = new UnitSelection(source())
     for (const id of ['3', '1', 'used']) choice.toggle(id)
     expect(choice.chosenIds).toEqual(['1', '3'])
@@ -21,7 +21,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isChosen('used')).toBe(false)
   })
 
-  it('all that can be chosen, then none', () => {
+  it('selects all units that can be chosen, then none', () => {
     const choice = new UnitSelection(source())
     choice.toggle('2')
     choice.toggleAll()
@@ -31,7 +31,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.chosenIds).toEqual([])
   })
 
-  it('locks the choice where only all of them go', () => {
+  it('locks the choice where the units can only be chosen together', () => {
     const choice = new UnitSelection(source(true))
     choice.refresh(true)
     choice.toggle('2')
@@ -39,11 +39,11 @@ describe('the selection of an order’s units', () => {
     expect(choice.locked).toBe(true)
   })
 
-  it('no unit that can be chosen is not all of them', () => {
+  it('does not report an empty choice as all chosen', () => {
     expect(new UnitSelection({ units: [unit('1')], open: [] }).allChosen).toBe(false)
   })
 
-  it('returns exactly some units in any order', () => {
+  it('compares the chosen units with a list in any order', () => {
     const choice = new UnitSelection(source())
     for (const id of ['1', '2']) choice.toggle(id)
     expect(choice.isExactly(['2', '1'])).toBe(true)
@@ -52,7 +52,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isExactly(['1', '2', '3'])).toBe(false)
   })
 
-  it('deselects a unit that was closed, also after it reopens', () => {
+  it('deselects a unit that can no longer be chosen, also after it can again', () => {
     const units = source()
     const choice = new UnitSelection(units)
     choice.toggleAll()
@@ -62,13 +62,13 @@ describe('the selection of an order’s units', () => {
     expect(choice.chosenIds).toEqual(['2', '3'])
   })
 
-  it('loaded again without a choice to make: all is chosen', () => {
+  it('selects all units after a reload that leaves no choice', () => {
     const choice = new UnitSelection({ units: [unit('1')], open: [unit('1')] })
     choice.refresh(true)
     expect(choice.chosenIds).toEqual(['1'])
   })
 
-  it('done with: nothing is chosen, nor was anything tried', () => {
+  it('resets the chosen units and the attempt flag', () => {
     const choice = new UnitSelection(source())
     choice.toggle('1')
     choice.tried = true

@@ -19,22 +19,22 @@ const load = async (count: number) => {
   return { loaded: loaded.map(({ audienceId }) => audienceId), sent: services.sentTo(attendees) }
 }
 
-describe('the attendees of a buyer', () => {
-  it('loads one page with one request', async () => {
+describe('the list of all attendees of a buyer', () => {
+  it('loads a short list with one request', async () => {
     expect(await load(3)).toEqual({
       loaded: ['A0', 'A1', 'A2'],
       sent: [{ showId: 'S1', offset: 0, length: 50 }],
     })
   })
 
-  it('beyond the first fifty are there too', async () => {
+  it('includes the attendees after the first page of fifty', async () => {
     const { loaded, sent } = await load(120)
     expect(loaded).toHaveLength(120)
     expect(loaded.at(-1)).toBe('A119')
     expect(sent.map(({ offset }) => offset)).toEqual([0, 50, 100])
   })
 
-  it('end with an empty page where the last one is full', async () => {
+  it('ends with an empty page when the last page is full', async () => {
     const { loaded, sent } = await load(50)
     expect(loaded).toHaveLength(50)
     expect(sent).toHaveLength(2)

@@ -63,7 +63,7 @@ const open = async ({
 const led = ({ went }: { went: unknown[][] }) => went.filter(([how]) => how === 'open').map(([, name]) => name)
 
 describe('a coupon that needs the face check', () => {
-  test('confirms, opens the check, and is received once on the return', async () => {
+  test('is received once when the buyer returns with a passed check', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     expect([page.questions, led(page), page.obtained()]).toEqual([['实名认证'], ['middle-verify'], 0])
@@ -75,7 +75,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.tracked).toEqual([{ name: 'obtain_coupon_success', couponTemplateId: 'CT2' }])
   })
 
-  test('resumes after a restart of the app, once for two blocks', async () => {
+  test('is received once after an app restart, although two blocks show it', async () => {
     const stored = new Map<string, string>()
     const first = await open({ stored })
     await first.model.receive(COUPON)
@@ -85,7 +85,7 @@ describe('a coupon that needs the face check', () => {
     expect(later.obtained()).toBe(1)
   })
 
-  test('expires after half an hour', async () => {
+  test('is not received when the check takes more than half an hour', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     page.clock.advance(30 * MINUTE + 1)
@@ -94,7 +94,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.obtained()).toBe(0)
   })
 
-  test('does not resume for another account on the device', async () => {
+  test('is not received by another account on the device', async () => {
     const stored = new Map<string, string>()
     const first = await open({ stored })
     await first.model.receive(COUPON)
@@ -109,7 +109,7 @@ describe('a coupon that needs the face check', () => {
     ['a refusal is said once', 'AUTH_FAIL', ['人脸认证未通过'], 0],
     ['coming back without it says nothing', null, [], 0],
     ['a manual review is waited for', 'AUTHING', [], 1],
-  ])('%s', async (_what, status, toasts, after) => {
+  ])('handles the return of the buyer: %s', async (_what, status, toasts, after) => {
     const page = await open()
     await page.model.receive(COUPON)
     page.held.certificates = status ? [certificate(status)] : []
@@ -131,7 +131,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.storage.read(keys.verification, page.stores.user.userId)).toBeUndefined()
   })
 
-  test('is neither received nor stored when declined', async () => {
+  test('is not received when the buyer declines the check', async () => {
     const page = await open({ agrees: false })
     await page.model.receive(COUPON)
     page.held.certificates = [certificate('AUTH_SUCCESS')]
@@ -139,7 +139,7 @@ describe('a coupon that needs the face check', () => {
     expect([led(page), page.obtained()]).toEqual([[], 0])
   })
 
-  test('is claimed without a prompt once the buyer is certified', async () => {
+  test('is received without a prompt when the buyer is already certified', async () => {
     const page = await open()
     page.held.certificates = [certificate('AUTH_SUCCESS')]
     await page.model.receive(COUPON)
@@ -149,13 +149,13 @@ describe('a coupon that needs the face check', () => {
   test.each([
     ['is not flagged', { needFaceAuth: false }, { supportFaceAuth: true }],
     ['is of a merchant who requires no check', {}, { supportFaceAuth: false }],
-  ])('is claimed at once when it %s', async (_what, more, config) => {
+  ])('is received at once when it %s', async (_what, more, config) => {
     const page = await open({ config })
     await page.model.receive({ ...COUPON, ...more })
     expect([page.questions, page.obtained()]).toEqual([[], 1])
   })
 
-  test('asks for the check when the gateway requires it', async () => {
+  test('opens the check when the gateway requires it', async () => {
     const page = await open({ answers: [] })
     page.answer(certifications, () => [])
     page.answer(obtainCoupon, refused('请先完成人脸认证', CERTIFICATION_CODES.faceAuthNeeded))
@@ -163,7 +163,7 @@ describe('a coupon that needs the face check', () => {
     expect([page.questions, led(page), page.toasts]).toEqual([['实名认证'], ['middle-verify'], []])
   })
 
-  test('is marked with the gateway’s message when received before', async () => {
+  test('shows the gateway’s message and is marked as received when received before', async () => {
     const page = await open({ config: {} })
     page.answer(obtainCoupon, refused('你已经领过这张券了', COUPON_CODES.couponReceived))
     await page.model.receive(COUPON)
@@ -186,7 +186,7 @@ const HOSTS: [string, Host][] = [
   ['a native app', webHost({ userAgent: 'Mobile', search: 'source=ios' })],
 ]
 
-test.each(HOSTS)('in %s the check is made', async (_name, host) => {
+test.each(HOSTS)('opens the face check in %s', async (_name, host) => {
   const page = await open({ platform: { host } })
   await page.model.receive(COUPON)
   expect([led(page), page.toasts]).toEqual([['middle-verify'], []])

@@ -18,8 +18,8 @@ const host = (value: number | null) => {
   }
 }
 
-describe('the light at the gate', () => {
-  it('is raised, stays on, and is restored', async () => {
+describe('the screen brightness for a ticket code', () => {
+  it('is raised while the code is shown, and restored afterwards', async () => {
     const { log, screen } = host(0.3)
     const light = new GateLight(screen)
     await light.turnOn()
@@ -37,7 +37,7 @@ describe('the light at the gate', () => {
     expect(log).toEqual(['on true', 'hidden true', 'on false', 'hidden false'])
   })
 
-  it('does not go up after the buyer has left', async () => {
+  it('is not raised after the buyer has left', async () => {
     const { log, screen } = host(0.3)
     const light = new GateLight(screen)
     const rising = light.turnOn()

@@ -33,7 +33,7 @@ const setUp = async (info: object, options: Parameters<typeof fakeServices>[0] =
   return { ...all, model }
 }
 
-describe('reaching the merchant', () => {
+describe('the contact with the merchant', () => {
   it('supports one chat provider only', async () => {
     const online = { jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     expect((await setUp({ onlineConfig: { ...online, supplierType: 'SOBOT' } })).model.chatAddress).toBe(
@@ -42,7 +42,7 @@ describe('reaching the merchant', () => {
     expect((await setUp({ onlineConfig: { ...online, supplierType: 'OTHER' } })).model.chatAddress).toBe('')
   })
 
-  it('opens a chat only when its address may be opened', async () => {
+  it('opens a chat page only after the user allowed its address', async () => {
     const chat = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model, services, toasts, tracked } = await setUp({ onlineConfig: chat })
     const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
@@ -68,7 +68,7 @@ describe('reaching the merchant', () => {
     ['a browser asks before it opens the company’s page', true, false, 0],
     ['a browser opens it when it may', true, true, 1],
     ['a host that opens the company’s chat inside itself does not ask', false, false, 1],
-  ])('%s', async (_what, opensWebChat, allowed, opened) => {
+  ])('opens the company chat: %s', async (_what, opensWebChat, allowed, opened) => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const { model, services, tracked } = await setUp(company)
     const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
@@ -81,7 +81,7 @@ describe('reaching the merchant', () => {
     expect(mayLeave.mock.calls).toEqual(opensWebChat ? [['https://work.example/1']] : [])
   })
 
-  it('calls only where the merchant takes calls', async () => {
+  it('shows a phone number only where the merchant takes calls', async () => {
     expect((await setUp({})).model.phone).toBe('4000000000')
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
   })
@@ -94,7 +94,7 @@ describe('reaching the merchant', () => {
     expect((await setUp(info)).model.offered).toBe(offered)
   })
 
-  it('is offered before the channels are known, with the retry in its sheet', async () => {
+  it('is offered before the channels have loaded', async () => {
     const all = fakeServices()
     const { screen } = screenScope(all.services)
     const model = new ContactModel({ ...all.services, screen })
@@ -125,14 +125,14 @@ describe('reaching the merchant', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://chat.example', '//chat.example', ''])(
-    'has no chat at %j',
+    'ignores the chat address %j',
     async (jumpUrl) => {
       const online = { supplierType: 'SOBOT', jumpUrl, seatGroup: '', onlineCustomerId: '' }
       expect((await setUp({ onlineConfig: online })).model.chatAddress).toBe('')
     },
   )
 
-  it('has no online channel where the merchant has disabled it', async () => {
+  it('has no channel when the merchant has disabled contact', async () => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model } = await setUp({ type: 'NONE', ...company, onlineConfig: online })
@@ -147,7 +147,7 @@ describe('reaching the merchant', () => {
     expect(went).toEqual([['openAddress', 'https://chat.example']])
   })
 
-  it('has the host’s own chat only online and without a company’s chat', async () => {
+  it('offers the host’s chat only if online service is on and no company chat exists', async () => {
     const platform = { customerService: { ...service, opensCompanyChat: true, buttonType: 'contact' as const } }
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     expect((await setUp({}, { platform })).model.hostChat).toBe('contact')
@@ -160,13 +160,13 @@ describe('reaching the merchant', () => {
     ['switched off', { companyWechatEnabled: false }, false],
     ['without an id', { companyChatId: '' }, false],
     ['without a safe address', { companyChatUrl: 'javascript:alert(1)' }, false],
-  ])('the company’s chat, %s', async (_when, change, there) => {
+  ])('offers the company chat only where it is usable: %s', async (_when, change, there) => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const { model } = await setUp({ ...company, ...change })
     expect(model.companyChat !== null).toBe(there)
   })
 
-  it('answers within the merchant’s hours only', async () => {
+  it('is available within the merchant’s service hours only', async () => {
     const day = (from: string, to: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }))
     expect((await setUp({ workTimes: day('00:00', '24:00') })).model.answers).toBe(true)
     expect((await setUp({ workTimes: day('00:00', '00:00') })).model.answers).toBe(false)

@@ -23,7 +23,7 @@ describe('the condition of a coupon', () => {
     [{ couponType: 'DISCOUNT', discount: 0.9, amount: null }, '无门槛\u00A0· 全部演出可用'],
     [{ couponType: 'EXCHANGE', amount: null }, '全部演出可用'],
     [{ couponType: 'OUTER', amount: null }, ''],
-  ])('%o: %s', (more, text) => {
+  ])('describes the rules %o as %s', (more, text) => {
     expect(conditionText({ ...rules, ...more } as Coupon, t)).toBe(text)
   })
 
@@ -31,7 +31,7 @@ describe('the condition of a coupon', () => {
     ['EXCHANGE', '兑换券'],
     ['OUTER', '合作券'],
     ['CASH', undefined],
-  ])('names the kind of %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
+  ])('names the coupon type %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
 })
 
 describe('the validity of a coupon', () => {
@@ -42,7 +42,7 @@ describe('the validity of a coupon', () => {
     [null, at('2026-11-28T20:00:00'), '今天 20:00 到期'],
     [at('2026-11-29T10:00:00'), null, '明天 10:00 起可用'],
     [null, null, ''],
-  ])('from %p to %p is short: %s', (startTime, expireTime, text) => {
+  ])('describes the period from %p to %p as %s', (startTime, expireTime, text) => {
     expect(validText({ startTime, expireTime }, NOW, t)).toBe(text)
   })
 
@@ -51,7 +51,9 @@ describe('the validity of a coupon', () => {
     [at('2026-12-01T10:00:00'), '12月1日 10:00'],
     [at('2026-11-28T20:00:00'), '今天 20:00'],
     [null, null],
-  ])('ends at %p: %s', (expireTime, text) => expect(endText({ startTime: null, expireTime }, NOW, t)).toBe(text))
+  ])('names the end time %p as %s', (expireTime, text) =>
+    expect(endText({ startTime: null, expireTime }, NOW, t)).toBe(text),
+  )
 })
 
 it('shows when a coupon was used', () => {
@@ -63,4 +65,4 @@ it.each([
   [null, ''],
   [0, ''],
   [7, '剩 7 张'],
-])('a stock of %p is %p', (stock, text) => expect(stockText({ stock }, t)).toBe(text))
+])('describes a coupon stock of %p as %p', (stock, text) => expect(stockText({ stock }, t)).toBe(text))

@@ -10,7 +10,7 @@ import { type Given, openScreen, type OpenScreen } from '../../support/open-scre
 const marks = (...showIds: string[]): Answers => [[favoriteIds, () => ({ showIds, tourIds: [] })]]
 const counted: Answers = [[showDynamic, () => ({ ...dynamic, favoriteCount: 12 })]]
 
-describe('the heart', () => {
+describe('the favorite button', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
 
@@ -24,7 +24,7 @@ describe('the heart', () => {
   const heart = () => screen.all('[aria-pressed]')[0]
   const state = () => [heart().getAttribute('aria-pressed'), heart().getAttribute('aria-label')]
 
-  test('shows at once, and then what the gateway counts; a second tap takes it back', async () => {
+  test('updates the count immediately, then from the response; a second tap removes the favorite', async () => {
     let answer: (count: number) => void = () => undefined
     const held = () =>
       new Promise((resolve) => (answer = (favoriteCount) => resolve({ favorite: true, favoriteCount })))
@@ -42,7 +42,7 @@ describe('the heart', () => {
     expect(screen.sentTo(setShowFavorite).at(-1)).toEqual({ showId: 'S1', favorite: false })
   })
 
-  test('tapped again during the request is sent after it', async () => {
+  test('sends a second tap after the pending request', async () => {
     let answer: (favoriteCount: number) => void = () => undefined
     const held = () => new Promise((resolve) => (answer = (favoriteCount) => resolve({ favoriteCount })))
     await open([...marks(), [setShowFavorite, held]], { member: true })
@@ -65,7 +65,7 @@ describe('the heart', () => {
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
-  test('marks after a visitor’s login, and leaves an existing mark', async () => {
+  test('adds the favorite after the login, and leaves an existing one unchanged', async () => {
     await open([...marks(), [setShowFavorite, () => ({ favorite: true, favoriteCount: 13 })]])
     await screen.tap(heart())
     expect(screen.went).toEqual([['openLogin']])
@@ -82,7 +82,7 @@ describe('the heart', () => {
     expect(state()[0]).toBe('true')
   })
 
-  test('marks a tour by its own call', async () => {
+  test('uses the tour API for a tour', async () => {
     screen = await openScreen(TourDetail, {
       answers: [
         [tourDetail, () => ({ tourId: 'T1', tourName: '潮汐巡演', favoriteCount: 0, stops: [] })],

@@ -13,7 +13,7 @@ const answers: Answers = [
   [setShowFavorite, () => ({ favorite: true, favoriteCount: 1 })],
 ]
 
-describe('the hearts of a list', () => {
+describe('the favorite buttons of a list', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const hearts = () =>
@@ -21,7 +21,7 @@ describe('the hearts of a list', () => {
       .all('[aria-pressed][aria-label^="收藏"]')
       .map((heart) => [heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')])
 
-  test('name their show; a tap marks the show without opening it', async () => {
+  test('name their show; a tap adds a favorite without opening the show', async () => {
     screen = await openScreen(List, { answers, member: true })
     expect(hearts()).toEqual([
       ['收藏潮声', 'false'],
@@ -33,7 +33,7 @@ describe('the hearts of a list', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('open the login for a visitor, and mark after it', async () => {
+  test('open the login for a visitor and add the favorite afterwards', async () => {
     screen = await openScreen(List, { answers })
     await screen.tap(screen.button('收藏潮声'))
     expect(screen.went).toEqual([['openLogin']])

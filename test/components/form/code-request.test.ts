@@ -22,8 +22,8 @@ const setUp = (countdown = 90, stored?: SentCode<Target>) => {
   return { clock, sent, request, current: () => current }
 }
 
-describe('a code', () => {
-  it('is sent, and another one after the countdown', async () => {
+describe('a one-time code', () => {
+  it('is sent again only after the countdown', async () => {
     const { clock, sent, request } = setUp()
     await request.request({ email: 'a' })
     expect(request.resendFrom).toBe(clock.now() + 90_000)
@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(sent).toEqual(['a', 'a'])
   })
 
-  it('uses the usual minute without a countdown from the gateway', async () => {
+  it('can be resent after 60 s if the gateway gives no countdown', async () => {
     const { clock, request } = setUp(0)
     await request.request({ email: 'a' })
     expect(request.resendFrom).toBe(clock.now() + 60_000)
@@ -43,7 +43,7 @@ describe('a code', () => {
     ['the same target before the countdown ends', 'a', 0, ['a']],
     ['the same target after it', 'a', 90_000, ['a', 'a']],
     ['another target', 'b', 0, ['a', 'b']],
-  ])('for %s', async (_, email, later, expected) => {
+  ])('is requested for %s', async (_, email, later, expected) => {
     const { clock, sent, request } = setUp()
     await request.request({ email: 'a' })
     request.change()
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect([sent, request.sent?.target]).toEqual([expected, { email }])
   })
 
-  it('is shared between screens', async () => {
+  it('shares its countdown between screens', async () => {
     const now = fakeClock().now()
     const { sent, request, current } = setUp(90, { target: { email: 'a' }, resendFrom: now + 1 })
     await request.request({ email: 'a' })
@@ -63,13 +63,13 @@ describe('a code', () => {
   })
 })
 
-describe('entering a code', () => {
+describe('the entry of a code', () => {
   const enter = (submit: (code: string) => Promise<unknown>) => {
     const { clock, request } = setUp()
     return { clock, request, model: new CodeStepModel(request, submit) }
   }
 
-  it('submits once six certain digits are there', async () => {
+  it('submits once when six unambiguous digits are entered', async () => {
     const codes: string[] = []
     const { model } = enter(async (code) => codes.push(code))
     model.enter('654321', false)
@@ -79,7 +79,7 @@ describe('entering a code', () => {
     expect(codes).toEqual(['123456'])
   })
 
-  it('needs all digits', async () => {
+  it('does not submit before all digits are entered', async () => {
     const { model } = enter(async () => undefined)
     model.enter('12')
     expect(await model.form.submit()).toBe(false)

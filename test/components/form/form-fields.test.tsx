@@ -27,7 +27,7 @@ describe('FormFields', () => {
   beforeAll(() => texts.setLanguage('zh-CN'))
   afterEach(() => screen.unmount())
 
-  test('labels a required field and shows the placeholder of its label', async () => {
+  test('labels a required field and shows its placeholder', async () => {
     await draw({ invoiceTitle: { label: 'invoice.name' } })
     expect(facts()).toEqual(['抬头名称', '与登记名称一致', 'true'])
   })
@@ -37,7 +37,7 @@ describe('FormFields', () => {
     expect(facts()).toEqual(['开户银行', '选填', null])
   })
 
-  test('fills the values of a placeholder', async () => {
+  test('inserts values into a placeholder', async () => {
     const placeholder = { key: 'invoice.editOf', values: { title: '灯下文化' } } as const
     await draw({ invoiceTitle: { label: 'invoice.name', placeholder } })
     expect(input().getAttribute('placeholder')).toBe('编辑抬头 灯下文化')
@@ -59,7 +59,7 @@ describe('FormFields', () => {
   test.each([
     [true, 1],
     [undefined, 0],
-  ])('with `submits` %s, Enter submits the form %s times', async (submits, times) => {
+  ])('submits on Enter with `submits` %s: %s times', async (submits, times) => {
     submit.mockClear()
     await draw({ invoiceTitle: { label: 'invoice.name', submits } })
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })

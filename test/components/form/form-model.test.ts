@@ -9,7 +9,7 @@ type Values = typeof INITIAL
 
 const refusal = (statusCode: number) => new RequestError({ kind: 'business', message: 'no', statusCode })
 
-/** A form whose code must begin with its kind. */
+/** Creates a form whose code field must begin with the value of its kind field. */
 const setUp = (submit: (values: Values) => Promise<unknown> = async () => undefined) => {
   const sent: Values[] = []
   const done = jest.fn()
@@ -48,7 +48,7 @@ describe('a submission', () => {
     ['all that is wrong', {}, { name: 'form.name', email: 'form.email', code: 'form.detail' }, 'name'],
     ['one field', { name: 'Lin', code: 'A1', email: 'lin@' }, { email: 'form.email' }, 'email'],
     ['a rule over two fields', { name: 'L', email: 'a@b.cd', code: 'A1', kind: 'B' }, { code: 'form.detail' }, 'code'],
-  ])('shows %s at its field and takes the keyboard to the first', async (_, values, problems, first) => {
+  ])('shows %s at its field and focuses the first such field', async (_, values, problems, first) => {
     const { form, sent } = setUp()
     form.fill(values)
     expect(await form.submit()).toBe(false)
@@ -56,13 +56,13 @@ describe('a submission', () => {
     expect([found, form.focused, sent]).toEqual([problems, first, []])
   })
 
-  it('carries the values of a text’s places', async () => {
+  it('passes the interpolation values of a problem’s text', async () => {
     const { form } = setUp()
     await form.submit()
     expect(form.problems.code).toEqual({ key: 'form.detail', values: { count: 6 } })
   })
 
-  it('sends the output of the schema, and then is done', async () => {
+  it('submits the output of the schema, then resets its unsaved changes', async () => {
     const { form, sent, done } = setUp()
     fillIn(form)
     expect(await form.submit()).toBe(true)
@@ -70,7 +70,7 @@ describe('a submission', () => {
     expect([done.mock.calls.length, form.busy, form.dirty]).toEqual([1, false, false])
   })
 
-  it('runs once at a time', async () => {
+  it('runs only once at a time', async () => {
     let end = (): void => undefined
     const { form, sent } = setUp(() => new Promise<void>((resolve) => (end = resolve)))
     fillIn(form)
@@ -83,7 +83,7 @@ describe('a submission', () => {
   it.each([
     ['at its field', 1, 'email', 'email'],
     ['at the form, where it is about no field', 2, 'form', null],
-  ] as const)('shows a refusal %s', async (_, code, place, focused) => {
+  ] as const)('shows a refusal by the gateway %s', async (_, code, place, focused) => {
     const { form, done } = setUp(() => Promise.reject(refusal(code)))
     fillIn(form)
     expect(await form.submit()).toBe(false)
@@ -92,8 +92,8 @@ describe('a submission', () => {
   })
 })
 
-describe('a problem', () => {
-  it('is shown when the field is left, unless the field is empty', () => {
+describe('a validation problem', () => {
+  it('appears when the visitor leaves the field, unless the field is empty', () => {
     const { form } = setUp()
     form.leave('email')
     expect(form.problems).toEqual({})
@@ -102,7 +102,7 @@ describe('a problem', () => {
     expect(form.problems).toEqual({ email: { key: 'form.email' } })
   })
 
-  it('is cleared when its field changes, and the form’s with it', async () => {
+  it('disappears, with the form’s problem, when its field changes', async () => {
     const { form } = setUp(() => Promise.reject(refusal(2)))
     fillIn(form)
     await form.submit()
@@ -115,7 +115,7 @@ describe('a problem', () => {
   })
 })
 
-it('checks again the field that a change decides', () => {
+it('validates a field again when the field that it depends on changes', () => {
   const { form } = setUp()
   form.set('code', 'A1')
   form.set('kind', 'B')
@@ -124,8 +124,8 @@ it('checks again the field that a change decides', () => {
   expect(form.problems).toEqual({})
 })
 
-describe('unsaved', () => {
-  it('lists the differences from the stored values', () => {
+describe('unsaved changes', () => {
+  it('are the differences from the stored values', () => {
     const { form } = setUp()
     form.fill({ name: 'Lin' })
     expect(form.dirty).toBe(false)
@@ -135,14 +135,14 @@ describe('unsaved', () => {
     expect(form.dirty).toBe(false)
   })
 
-  it('changes are not overwritten when the stored values arrive late', () => {
+  it('are not overwritten when the stored values arrive late', () => {
     const { form } = setUp()
     form.set('name', 'Mine')
     form.fill({ name: 'Stored', email: 'a@b.cd' })
     expect([form.values.name, form.values.email, form.dirty]).toEqual(['Mine', 'a@b.cd', true])
   })
 
-  it('is empty after a successful call, and complete after a failed one', async () => {
+  it('are cleared by a successful call, and remain after a failed one', async () => {
     const { form } = setUp()
     form.set('name', 'Lin')
     expect(await form.run(() => Promise.reject(refusal(2)))).toBe(false)
@@ -153,7 +153,7 @@ describe('unsaved', () => {
   })
 })
 
-describe('a phone number', () => {
+describe('a phone number field', () => {
   const check = async (cellphone: string, countryCode: string) => {
     let sent = ''
     const form = new FormModel({
@@ -172,7 +172,7 @@ describe('a phone number', () => {
     ['1380', '86', 'form.phone'],
     ['66123456', '853', '66123456'],
     ['66123456', '44', 'form.phoneArea'],
-  ])('%s of +%s: %s', async (number, area, expected) => {
+  ])('reads %s with area code +%s as %s', async (number, area, expected) => {
     expect(await check(number, area)).toBe(expected)
   })
 })

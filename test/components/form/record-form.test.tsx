@@ -8,7 +8,7 @@ import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const onFile = anAddress()
 
-describe('a form on the screen', () => {
+describe('a form for a stored record', () => {
   let screen: OpenScreen
   const open = async (answers: Answers = [], params: Record<string, string> = { id: 'D1' }) => {
     const known: Answers = [
@@ -28,7 +28,7 @@ describe('a form on the screen', () => {
   const closesTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   afterEach(() => screen.unmount())
 
-  test('shows what is stored, and leaves without a question while nothing was changed', async () => {
+  test('shows the stored values and closes without confirmation when nothing changed', async () => {
     await open()
     expect(field('收货人')).toHaveProperty('value', '林晚')
     expect(screen.text()).toContain('上海市 上海市 静安区')
@@ -37,14 +37,14 @@ describe('a form on the screen', () => {
     expect([screen.question(), screen.went]).toEqual(['', [['back']]])
   })
 
-  test('finds the number of a pasted text, and moves the area to its dialling code', async () => {
+  test('extracts the number and the area code from pasted text', async () => {
     await open()
     await screen.type(field('手机号'), '电话：00853\u202d6612 3456\u202c')
     expect(field('手机号')).toHaveProperty('value', '66123456')
     expect(screen.text()).toContain('+853')
   })
 
-  test('confirms before unsaved changes are lost, and stays when the visitor declines', async () => {
+  test('asks for confirmation before it discards unsaved changes', async () => {
     await open()
     await screen.type(field('收货人'), '林')
     expect(closesTab()).toBe(false)
@@ -58,14 +58,14 @@ describe('a form on the screen', () => {
     expect(closesTab()).toBe(true)
   })
 
-  test('does not confirm after a save', async () => {
+  test('closes without confirmation after a save', async () => {
     await open()
     await screen.type(field('收货人'), '林')
     await screen.press('保存')
     expect([screen.question(), screen.went, closesTab()]).toEqual(['', [['back']], true])
   })
 
-  test('takes the keyboard to the first field with a problem', async () => {
+  test('focuses the first field with a problem', async () => {
     await open([], {})
     await screen.type(field('收货人'), '林晚')
     await screen.press('保存')
@@ -76,7 +76,7 @@ describe('a form on the screen', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toContain('所在地区')
   })
 
-  test('shows a refusal and stays unsaved', async () => {
+  test('shows a refusal by the gateway and keeps the unsaved changes', async () => {
     await open([[updateAddress, refused('不能送达')]])
     await screen.type(field('收货人'), '林')
     await screen.press('保存')
@@ -84,7 +84,7 @@ describe('a form on the screen', () => {
     expect([screen.went, closesTab()]).toEqual([[], false])
   })
 
-  test('shows “not found”, or that it could not be loaded', async () => {
+  test('shows “not found”, or a load error with a retry', async () => {
     await open([[addressDetail, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]])
     expect(screen.text()).toContain('找不到这个地址')
     screen.unmount()

@@ -22,8 +22,8 @@ const setUp = () => {
   return { ...all, done, model }
 }
 
-describe('the choice of an area', () => {
-  it('has three steps, from province to district', async () => {
+describe('the region picker', () => {
+  it('has three steps: province, city and district', async () => {
     const { model, done, sentTo } = setUp()
     model.show([])
     await settle()
@@ -36,14 +36,14 @@ describe('the choice of an area', () => {
     expect([model.open, done]).toEqual([false, [[shanghai, city, district]]])
   })
 
-  it('opens at the district of a known area', async () => {
+  it('opens at the district of a stored region', async () => {
     const { model } = setUp()
     model.show([shanghai, city, district])
     await settle()
     expect([model.step, model.steps, model.options.value]).toEqual([2, ['province', 'city', 'district'], [district]])
   })
 
-  it('another province forgets what was chosen below it', async () => {
+  it('clears the city and district when another province is chosen', async () => {
     const { model } = setUp()
     model.show([shanghai, city, district])
     model.goTo(0)

@@ -13,7 +13,7 @@ const Cards = () => (
   </HorizontalList>
 )
 
-/** Collects timers instead of starting them. The test runs them itself. */
+/** Collects deferred callbacks; the test runs them itself. */
 const holdLater = () => {
   const held: (() => void)[] = []
   const start = globalThis.setTimeout
@@ -22,7 +22,7 @@ const holdLater = () => {
   return held
 }
 
-describe('a row of cards', () => {
+describe('a horizontal list of cards', () => {
   let mounted: Mounted
   const open = async (desktop: boolean) => {
     const { services } = fakeServices({ width: desktop ? 1280 : 375 })
@@ -34,7 +34,7 @@ describe('a row of cards', () => {
     mounted.unmount()
   })
 
-  it('draws what a phone shows first, and the rest a turn later', async () => {
+  it('draws the visible cards of a phone first, the others in a later task', async () => {
     const later = holdLater()
     await open(false)
     expect(cards()).toEqual(['1', '2', '3', '4'])
@@ -42,7 +42,7 @@ describe('a row of cards', () => {
     expect(cards()).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('is complete at once on a desktop, where the whole row is in view', async () => {
+  it('draws all cards at once on a desktop, which shows the whole row', async () => {
     await open(true)
     expect(cards()).toHaveLength(6)
   })

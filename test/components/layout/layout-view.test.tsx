@@ -8,7 +8,7 @@ import { withServices } from '../../support/with-services'
 const head = { componentId: '', title: '', subTitle: '', moreTarget: null }
 const show = (showId: string) => ({ showId, showName: `Show ${showId}` })
 
-/** The gateway’s layout, as the call parses it. */
+/** Returns a parsed layout response with these components. */
 const layout = (...components: object[]) =>
   layouts.read({
     layoutId: 'L',
@@ -35,7 +35,7 @@ describe('a page from a layout', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('draws its parts in their order, and leaves out what has none', async () => {
+  it('draws its components in order and skips unknown ones', async () => {
     await open(
       layout(
         { type: 'TEXT', title: 'Hello', content: 'Text' },
@@ -47,12 +47,12 @@ describe('a page from a layout', () => {
     expect(mounted.text()).not.toContain('Unknown')
   })
 
-  it('leaves out what the screen draws itself', async () => {
+  it('skips components that the screen draws itself', async () => {
     await open(layout({ type: 'SEARCH_BAR', placeholder: 'Tidal' }), ['SEARCH_BAR'])
     expect(mounted.text()).toBe('')
   })
 
-  it('renders nothing for empty parts', async () => {
+  it('draws nothing for empty components', async () => {
     const empty = [
       'SLIDE_IMAGES',
       'NAVIGATION',
@@ -76,7 +76,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toBe('')
   })
 
-  it('dates and prices a slide of a show', async () => {
+  it('shows date and price on the slide of a show', async () => {
     const show = { displayShowTime: '12月24日', minOriginalPriceInfo: { yuanNum: 380, centNum: 0 } }
     await open(
       layout({
@@ -87,7 +87,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toMatch(/12月24日\s·\s¥380/)
   })
 
-  it('links its parts to their targets', async () => {
+  it('links its components to their targets', async () => {
     const went = await open(
       layout(
         {
@@ -122,7 +122,7 @@ describe('a page from a layout', () => {
     ])
   })
 
-  it('opens the search by the field and by popular terms', async () => {
+  it('opens the search from the field and from popular terms', async () => {
     const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
     const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
     const chips = mounted.all('[role="group"] button')
@@ -150,14 +150,14 @@ describe('a page from a layout', () => {
     expect(went).toEqual([['openAddress', '/announce/n1']])
   })
 
-  it('grows its endless list at the bottom of the page', async () => {
+  it('loads the next page of its endless list at the bottom of the page', async () => {
     await open(layout({ type: 'RECOMMENDED_LIST', title: 'For you', shows: [show('s1')], last: false }))
     await mounted.happen('useReachBottom')
     await mounted.settle()
     expect(mounted.text()).toContain('Show s9')
   })
 
-  it('draws a masonry in two columns, and adds the next page to the same columns', async () => {
+  it('draws a masonry list in two columns and appends the next page to them', async () => {
     const cover = (height: number) => ({ imageUrl: '/wide.webp', width: 100, height })
     const shows = [
       { ...show('s1'), cover: cover(200) },

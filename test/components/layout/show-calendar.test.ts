@@ -10,8 +10,8 @@ const begin = (answer: Answer = () => aPageOfShows(['s1'])) => {
   return { ...given, model: new ShowCalendarModel(given.services) }
 }
 
-describe('the calendar of home', () => {
-  test('a day brings its shows in the city', async () => {
+describe('the show calendar of the home screen', () => {
+  test('loads the shows of a chosen day in the city', async () => {
     const { model, sentTo } = begin()
     await model.choose('2026-12-05')
     expect(sentTo(searchShows).at(-1)).toEqual({
@@ -25,7 +25,7 @@ describe('the calendar of home', () => {
     expect(model.shows).toHaveLength(1)
   })
 
-  test('choosing the selected day again returns to the default list', async () => {
+  test('returns to the default list when the chosen day is chosen again', async () => {
     const { model } = begin()
     await model.choose('2026-12-05')
     await model.choose('2026-12-05')
@@ -55,11 +55,11 @@ describe('the calendar of home', () => {
   })
 })
 
-describe('the days of the strip', () => {
+describe('the days of the calendar strip', () => {
   const t = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never
   const now = Date.UTC(2026, 10, 20, 20) // 21 November in Shanghai
 
-  test('are named by weekday, the first one "today"; days without shows cannot be chosen', () => {
+  test('are named by weekday or “today”; days without shows are disabled', () => {
     const days = stripDays(
       [
         { date: '2026-11-21', count: 0 },

@@ -33,7 +33,7 @@ const open = async (component: object, options: ServicesOptions = {}) => {
 const ends = (): (string | null | undefined)[] =>
   mounted.all('button').map((button) => button.lastElementChild?.textContent)
 
-test('a coupon that the buyer has opens its detail', async () => {
+test('opens the detail of a coupon that the buyer has received', async () => {
   const { sentTo, went } = await open(COUPONS, { member: true })
   expect(ends()).toEqual(['Receive', 'Received'])
   await mounted.tap(mounted.all('button')[1])
@@ -52,7 +52,7 @@ test('sends no request for a visitor, and one after the login', async () => {
   expect(ends()).toEqual(['Receive', 'Received'])
 })
 
-test('draws the coupons silently when the buyer’s part fails', async () => {
+test('draws the coupons without an error message when the buyer’s data fails to load', async () => {
   const { toasts, questions } = await open(COUPONS, { member: true, answers: [] })
   expect(ends()).toEqual(['Receive', 'Receive'])
   expect([toasts, questions]).toEqual([[], []])
@@ -61,7 +61,7 @@ test('draws the coupons silently when the buyer’s part fails', async () => {
 test.each([
   [false, true],
   [true, false],
-])('a merchant that redeems: %s, so reminders of sales are offered: %s', async (zhongzhi, offered) => {
+])('offers sale reminders except with the redemption switch (switch %s, offered %s)', async (zhongzhi, offered) => {
   await open(REMINDERS, { config: { zhongzhi } })
   expect(mounted.all('button[aria-label^="Remind me"]')).toHaveLength(offered ? 1 : 0)
 })

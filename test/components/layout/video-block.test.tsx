@@ -23,7 +23,7 @@ const player = (): HTMLVideoElement | undefined => mounted.all('video')[0] as HT
 const happen = (event: string) => act(async () => void player()?.dispatchEvent(new Event(event)))
 const still = (): HTMLElement => mounted.all('button')[0]
 
-test('loads and plays a film on tap, muted, within the page', async () => {
+test('loads and plays a video on tap, muted, within the page', async () => {
   await open(FILM)
   expect(player()).toBeUndefined()
   expect(still().textContent).toContain('The trailer')
@@ -34,7 +34,7 @@ test('loads and plays a film on tap, muted, within the page', async () => {
   expect(player()?.getAttribute('aria-label')).toBe('The trailer')
 })
 
-test('after its end the picture is there again', async () => {
+test('shows the poster picture again after the video’s end', async () => {
   await open(FILM)
   await mounted.tap(still())
   await happen('ended')
@@ -43,7 +43,7 @@ test('after its end the picture is there again', async () => {
   expect(still().textContent).toContain('The trailer')
 })
 
-test('shows an error for a failed film, and retries on tap', async () => {
+test('shows an error for a failed video, and retries on tap', async () => {
   await open(FILM)
   await mounted.tap(still())
   await happen('error')
@@ -54,7 +54,7 @@ test('shows an error for a failed film, and retries on tap', async () => {
 })
 
 test.each(['javascript:alert(1)', 'http://films.example/a.mp4', '//films.example/a.mp4', ''])(
-  'nothing is drawn for the address %j',
+  'draws nothing for the video address %j',
   async (videoUrl) => {
     await open({ ...FILM, title: 'Trailer', videoUrl })
     expect(mounted.text()).toBe('')

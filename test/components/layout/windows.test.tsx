@@ -40,7 +40,7 @@ const banner = {
   target: { kind: 'SHOW_DETAIL', params: { showId: 's1' } },
 }
 
-test('opens windows one after the other, and no window twice', async () => {
+test('opens popups one after the other, and each only once', async () => {
   const opened = await open([notices, banner], newServices(), 'A')
   expect(dialogs()).toEqual(['Codes'])
   expect(mounted.find('[role="dialog"]').style.maxHeight).toBe('432px')
@@ -58,7 +58,7 @@ test('opens windows one after the other, and no window twice', async () => {
   expect(dialogs()).toEqual(['Tidal Radio'])
 })
 
-test('a banner opens its target once per visit; another user sees the notices again', async () => {
+test('opens a banner’s target once per visit, and shows notices again to another user', async () => {
   const opened = await open([banner], newServices(), 'B')
   await mounted.tap(mounted.button('Tidal Radio'))
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])
@@ -70,7 +70,7 @@ test('a banner opens its target once per visit; another user sees the notices ag
   expect(dialogs()).toEqual(['Codes'])
 })
 
-test('a notice links to its full text', async () => {
+test('links a notice to its full text', async () => {
   const { went, tracked } = await open([notices], newServices(), 'C')
   await mounted.tap(mounted.button('More'))
   expect(went).toEqual([['openAddress', '/announce/n1']])
@@ -78,7 +78,7 @@ test('a notice links to its full text', async () => {
   expect(dialogs()).toEqual(['Cancelled'])
 })
 
-test('coupons open in a window; empty windows do not', async () => {
+test('opens a popup for coupons, but none without content', async () => {
   const coupons = [{ couponTemplateId: 'c', title: 'Welcome gift', threshold: null }]
   await open(
     [

@@ -9,7 +9,7 @@ const turn = (): void => {
   frame()
 }
 
-describe('small changes of the screen', () => {
+describe('queued changes of a list', () => {
   const done: string[] = []
   const add = (kind: 'coming' | 'going', name: string) => inItsTurn(kind, (share) => void done.push(`${name}${share}`))
   beforeEach(() => done.splice(0))
@@ -26,12 +26,12 @@ describe('small changes of the screen', () => {
     turn()
     expect([done, mockFrames]).toEqual([['c1', 'a1', 'b1'], []])
   })
-  test('run together, several a frame for several waiting', () => {
+  test('run several in one frame when several additions are pending', () => {
     for (const name of ['a', 'b', 'c']) add('coming', name)
     turn()
     expect(done).toEqual(['a3', 'b3', 'c3'])
   })
-  test('run removals beside additions when many are pending', () => {
+  test('run one removal beside each addition when many removals are pending', () => {
     for (const name of ['a', 'b', 'c', 'd']) add('going', name)
     add('coming', 'e')
     turn()
@@ -39,7 +39,7 @@ describe('small changes of the screen', () => {
     for (let more = 0; more < 3; more += 1) turn()
     expect(mockFrames).toEqual([])
   })
-  test('several removals run a frame when very many wait', () => {
+  test('run more removals in each frame when very many are pending', () => {
     for (let count = 0; count < 200; count += 1) add('going', String(count))
     turn()
     expect(done).toHaveLength(20)
@@ -48,7 +48,7 @@ describe('small changes of the screen', () => {
     expect(done).toHaveLength(200)
     expect(turns).toBeLessThan(40)
   })
-  test('do not run after a cancel', () => {
+  test('do not run after they are canceled', () => {
     add('coming', 'a')
     const cancel = add('coming', 'b')
     cancel()

@@ -4,7 +4,7 @@ import { PagedList } from '@/components/lists/paged-list'
 import { texts } from '@/locales/texts'
 import { mount, type Mounted } from '../../support/screen'
 
-describe('the end of a growing list', () => {
+describe('the end of a paged list', () => {
   let mounted: Mounted
   const open = async (fetch: (offset: number) => Promise<{ items: string[]; last: boolean }>) => {
     const list = new PagedList<string>(fetch, (item) => item)
@@ -16,14 +16,14 @@ describe('the end of a growing list', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('has a button for the next page, and nothing after the last one', async () => {
+  it('has a button for the next page, and is empty after the last page', async () => {
     const list = await open(async (offset) => ({ items: [`item ${offset}`], last: offset > 0 }))
     await mounted.tap(mounted.button('More'))
     expect(list.items).toEqual(['item 0', 'item 1'])
     expect(mounted.text()).toBe('')
   })
 
-  it('shows the shapes of what is on its way', async () => {
+  it('shows placeholders while the next page loads', async () => {
     const list = await open((offset) =>
       offset ? new Promise(() => undefined) : Promise.resolve({ items: ['a'], last: false }),
     )

@@ -10,7 +10,7 @@ import { withServices } from '../../support/with-services'
 
 type Props = ListViewProps<string>
 
-describe('the states of a list that grows by pages', () => {
+describe('the states of a paged list', () => {
   let mounted: Mounted
   let fetch: (offset: number) => Promise<FetchedPage<string>>
   const open = async (more: Partial<Props> = {}) => {
@@ -68,7 +68,7 @@ describe('the states of a list that grows by pages', () => {
     expect(mounted.text()).toContain('(a)')
   })
 
-  it('show the previous entries with a notice when a reload fails', async () => {
+  it('show the previous entries with an error notice when a reload fails', async () => {
     fetch = () => page('old')
     const { load } = await open()
     await load()

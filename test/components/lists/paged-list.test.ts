@@ -8,7 +8,7 @@ describe('PagedList', () => {
       (item) => item,
     )
 
-  it('grows page by page to the last', async () => {
+  it('loads page by page to the last', async () => {
     const shows = list()
     await shows.reload()
     while (!shows.last) await shows.more()
@@ -24,7 +24,7 @@ describe('PagedList', () => {
     expect(shows.items).toHaveLength(40)
   })
 
-  it('shows an entry once when the list moved between two pages', async () => {
+  it('shows an entry once when it moved from one page to the next', async () => {
     const shows = new PagedList(
       async (offset) => ({ items: offset === 0 ? ['a', 'b'] : ['b', 'c'], last: offset > 0 }),
       (item) => item,
@@ -34,7 +34,7 @@ describe('PagedList', () => {
     expect(shows.items).toEqual(['a', 'b', 'c'])
   })
 
-  it('drops entries of something else when the first page of the new fails', async () => {
+  it('clears the old entries when the first page of another query fails', async () => {
     let fails = false
     const shows = new PagedList(
       async () => {
@@ -54,7 +54,7 @@ describe('PagedList', () => {
     expect([shows.status, shows.items]).toEqual(['ready', ['a']])
   })
 
-  it('keeps its entries when the next page fails, and can retry', async () => {
+  it('preserves its entries when the next page fails, and can retry', async () => {
     let fails = false
     const shows = new PagedList(
       async (offset) => {
@@ -73,7 +73,7 @@ describe('PagedList', () => {
     expect(shows.items).toHaveLength(40)
   })
 
-  it('stops when a page brings nothing though it is not called the last', async () => {
+  it('stops at an empty page even if it is not marked as the last', async () => {
     const shows = new PagedList<string>(
       async () => ({ items: [], last: false }),
       (item) => item,

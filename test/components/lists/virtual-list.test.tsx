@@ -5,7 +5,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-/** Two frames: the next share of each part. */
+/** Runs two frames, which apply the next change of each part. */
 const turn = () => {
   for (const each of [1, 2]) act(() => frames.splice(0, each).forEach((run) => run()))
 }
@@ -25,7 +25,7 @@ const List = ({ count }: { count: number }) => (
   </VirtualList>
 )
 
-describe('an endless list', () => {
+describe('a virtual list', () => {
   let screen: Mounted
   const open = async (count: number, width = 375) => {
     screen = await mount(withServices(List, fakeServices({ width }).services), { count })
@@ -33,7 +33,7 @@ describe('an endless list', () => {
   const drawn = () => screen.all('.grid').map((part) => part.children.length)
   const tell = (part: number, near: boolean, height: number) =>
     act(() => report(screen.all('.grid')[part], { isIntersecting: near, height }))
-  /** Runs the queued changes to the end. */
+  /** Runs all queued changes. */
   const settled = () => {
     while (frames.length > 0) turn()
   }
@@ -44,12 +44,12 @@ describe('an endless list', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
 
-  test('is drawn completely at first, ten entries a part', async () => {
+  test('is drawn completely at first, in parts of ten entries', async () => {
     await open(23)
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.text('.grid + .grid + .grid')).toBe('21 at 2022 at 2123 at 22')
   })
-  test('leaves a box as high where a part was, and puts it back', async () => {
+  test('replaces a distant part by a box of equal height, and restores it later', async () => {
     await open(23)
     tell(0, false, 740)
     settled()
@@ -60,7 +60,7 @@ describe('an endless list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.find('.grid').style.height).toBe('')
   })
-  test('draws a part bit by bit, in a box of its height', async () => {
+  test('restores a part step by step, in a box of its height', async () => {
     await open(23)
     tell(0, false, 740)
     expect(drawn()).toEqual([10, 10, 3])
@@ -89,7 +89,7 @@ describe('an endless list', () => {
     const coming = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3].map((count) => `10 10 ${count}`)
     expect(seen).toEqual([...coming, '0 10 3', '0 0 3'])
   })
-  test('leaves what came near again before its frame', async () => {
+  test('leaves a part in place if it is near again before the removal runs', async () => {
     await open(23)
     tell(0, false, 740)
     tell(0, true, 740)
@@ -97,7 +97,7 @@ describe('an endless list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.find('.grid').style.height).toBe('')
   })
-  test('has parts of whole rows on desktop', async () => {
+  test('has parts of complete rows on desktop', async () => {
     await open(45, 1280)
     expect(drawn()).toEqual([20, 20, 5])
   })
@@ -105,13 +105,13 @@ describe('an endless list', () => {
     await open(5)
     expect(watchedByBrowser()).toEqual([])
   })
-  test('is not observed after its unmount', async () => {
+  test('is no longer observed after its unmount', async () => {
     await open(23)
     expect(watchedByBrowser()).toHaveLength(3)
     screen.unmount()
     expect(watchedByBrowser()).toEqual([])
   })
-  test('is drawn completely without an observer', async () => {
+  test('is drawn completely without IntersectionObserver support', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open(22)
     expect(drawn()).toEqual([10, 10, 2])

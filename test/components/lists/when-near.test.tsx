@@ -11,7 +11,7 @@ const tell = (isIntersecting: boolean): void => {
   act(() => report(element, { isIntersecting, height: 1 }))
 }
 
-describe('content at the end of a long screen', () => {
+describe('content that is drawn when it comes near the viewport', () => {
   let screen: Mounted
   const onNear = jest.fn()
   const Screen = () => (
@@ -34,19 +34,19 @@ describe('content at the end of a long screen', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
 
-  test('waits until the visitor is near, then remains', async () => {
+  test('appears when the visitor scrolls near, then remains', async () => {
     await open()
     tell(false)
     expect([screen.text(), onNear.mock.calls.length]).toEqual(['', 0])
     tell(true)
     expect([screen.text(), onNear.mock.calls.length, watchedByBrowser()]).toEqual(['more', 1, []])
   })
-  test('is not observed after its unmount', async () => {
+  test('is no longer observed after its unmount', async () => {
     await open()
     screen.unmount()
     expect([watchedByBrowser(), onNear.mock.calls.length]).toEqual([[], 0])
   })
-  test('is drawn without an observer', async () => {
+  test('is drawn at once without IntersectionObserver support', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open()
     expect([screen.text(), onNear.mock.calls.length]).toEqual(['more', 1])

@@ -22,18 +22,18 @@ const painted = async (language: Language, shown: ShownPrice, { macao = false, r
   return text
 }
 
-describe('about what a price is in Macao’s money', () => {
+describe('an approximate price in Macao’s currency', () => {
   it.each<[string, Language, object, string]>([
     ['in Macao’s language', 'zh-MO', {}, '約 MOP 426.97'],
     ['in English at Macao’s site', 'en-US', { macao: true }, 'about MOP 426.97'],
     ['in simplified Chinese at Macao’s site', 'zh-CN', { macao: true }, '约 MOP 426.97'],
     ['not elsewhere', 'en-US', {}, ''],
     ['not without a rate', 'zh-MO', { rates: [] }, ''],
-  ])('%s', async (_, language, visitor, text) => {
+  ])('is correct: %s', async (_, language, visitor, text) => {
     expect(await painted(language, price, visitor)).toBe(text)
   })
 
-  it('marks a lowest price', async () => {
+  it('marks a minimum price', async () => {
     expect(await painted('zh-MO', { ...price, from: true })).toBe('約 MOP 426.97 起')
   })
 
@@ -43,7 +43,7 @@ describe('about what a price is in Macao’s money', () => {
     { kind: 'undetermined' },
     { kind: 'free' },
     { kind: 'amount', amount: fen(0), from: false },
-  ])('shows nothing beside %j', async (shown) => {
+  ])('is not shown beside %j', async (shown) => {
     expect(await painted('zh-MO', shown)).toBe('')
   })
 })

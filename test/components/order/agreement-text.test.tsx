@@ -21,13 +21,13 @@ describe('AgreementText', () => {
     ['its id', { id: 'P1' }, ['open', 'agreement', { id: 'P1' }]],
     ['its id before its address', { id: 'P1', url: '/x' }, ['open', 'agreement', { id: 'P1' }]],
     ['its address only', { url: 'https://law.example/terms' }, ['openAddress', 'https://law.example/terms']],
-  ])('a title opens the policy by %s', async (_, holder, way) => {
+  ])('opens the policy of a title by %s', async (_, holder, way) => {
     const went = await shown(holder)
     await screen.tap(screen.find('[role=link]'))
     expect(went).toEqual([way])
   })
 
-  test('reports taps on its plain text, and none on a title with a policy', async () => {
+  test('calls its tap handler for plain text, but not for a linked title', async () => {
     const taps = jest.fn()
     await shown({ id: 'P1' }, taps)
     await screen.tap(screen.find('[role=link]'))
@@ -36,7 +36,7 @@ describe('AgreementText', () => {
     expect(taps).toHaveBeenCalledTimes(1)
   })
 
-  test('a title without id and address is no link', async () => {
+  test('renders a title without id and address as plain text', async () => {
     await shown({})
     expect(screen.all('[role=link]')).toEqual([])
     expect(screen.text()).toBe('I agree to the terms')

@@ -71,7 +71,7 @@ describe('payment sheet', () => {
   let screen: Mounted
   afterEach(() => screen.unmount())
 
-  test('shows the sum, the time and the methods with foreign costs (decision 46)', async () => {
+  test('shows the sum, the deadline and the methods with foreign costs (decision 46)', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
@@ -80,7 +80,7 @@ describe('payment sheet', () => {
     expect(screen.text()).toContain('MOP 854.50')
   })
 
-  test('in Macao shows the sum in patacas, unless the method has its own amount', async () => {
+  test('shows the sum in patacas in Macao, unless the method has its own amount', async () => {
     const shown = await show({ macao: true })
     screen = shown.screen
     expect(screen.text()).toContain('about MOP 854.50')
@@ -89,7 +89,7 @@ describe('payment sheet', () => {
     expect(screen.text()).not.toContain('about MOP')
   })
 
-  test('chooses a way and pays', async () => {
+  test('selects a payment method and pays', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.all('[role=radio]')[1])
@@ -98,7 +98,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['submit'])
   })
 
-  test('the agreement is checked by its box; its title opens it and keeps the sheet', async () => {
+  test('opens the agreement from its title without closing the sheet', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.find('[role=checkbox]'))
@@ -108,7 +108,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual([])
   })
 
-  test('closes while another screen is in view, and opens again after it', async () => {
+  test('closes while another screen is in view, and reopens afterwards', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.lifecycle.hide())
@@ -117,7 +117,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('shows the sum before the order exists, and then closes without a question', async () => {
+  test('shows the sum before the order exists, and closes without confirmation until then', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
@@ -135,13 +135,13 @@ describe('payment sheet', () => {
   test.each<[string, RebookedTo, string]>([
     ['the tier', { ...TO, before: { showTime: SATURDAY, tier: 'Stalls B' } }, 'Stalls B → Stalls A'],
     ['the session', { ...TO, before: { showTime: SATURDAY - 86_400_000, tier: 'Stalls A' } }, 'Dec 4 → Dec 5'],
-  ])('names what a rebooking changes: %s', async (_, rebookedTo, line) => {
+  ])('names the session and seats of a rebooking: %s', async (_, rebookedTo, line) => {
     const shown = await show({ opening: true, rebookedTo })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain(line)
   })
 
-  test('yields to a dialog before the order exists, such as the queue', async () => {
+  test('hides for a dialog, such as the queue, before the order exists', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     await act(async () => void shown.dialogs.alert({ content: 'You are number 200' }))
@@ -152,7 +152,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('confirms closing with the order’s deadline; primary button, Escape and back stay', async () => {
+  test('asks for confirmation before closing; the primary button, Escape and back continue the payment', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
@@ -167,19 +167,19 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['cancel'])
   })
 
-  test('reports the created order and closes by itself', async () => {
+  test('shows the created order and closes by itself', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('Your order is placed')
   })
 
-  test('has plain links to an agreement of this purchase, without its sentence', async () => {
+  test('shows optional agreements as plain links without a checkbox', async () => {
     ;({ screen } = await show({ mustAgree: false }))
     expect(screen.all('[role=checkbox]')).toEqual([])
     expect(screen.all('[role=link]').map(({ textContent }) => textContent)).toEqual(['Terms'])
     expect(screen.text('[role=dialog]')).not.toContain('I agree')
   })
 
-  test('shows a required agreement with its links; only agreeing continues', async () => {
+  test('shows a required agreement with its links, and continues only after consent', async () => {
     const shown = await show()
     screen = shown.screen
     const answers: boolean[] = []
@@ -193,7 +193,7 @@ describe('payment sheet', () => {
     expect(answers).toEqual([true, false])
   })
 
-  test('shows why a try failed, in the gateway’s text or else the storefront’s', async () => {
+  test('shows the gateway’s reason for a failed attempt, or else the storefront’s text', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.sheet.fail({ reason: 'refused', message: 'The bank said no' }))

@@ -17,7 +17,7 @@ const order = {
   reserveTime: NOW + 600_000,
 }
 
-test('an order of several shows has the first short name and the count', async () => {
+test('shows the first show’s short name and the count for an order of several shows', async () => {
   await texts.setLanguage('zh-CN')
   const several = { ...order, firstShowName: '一个很长很长的演出名称全称', crossShow: true, childCount: 3 }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => several]], form: 'domain' })
@@ -28,7 +28,7 @@ test('an order of several shows has the first short name and the count', async (
   screen.unmount()
 })
 
-test('an order of a cancelled show offers a full refund without a countdown', async () => {
+test('offers a full refund without a countdown for a cancelled show', async () => {
   await texts.setLanguage('en-US')
   const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => paid]], form: 'domain' })

@@ -22,14 +22,14 @@ const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
   return { ...given, screen, lifecycle, model: new PendingOrderModel({ ...given.services, screen }) }
 }
 
-describe('the order to pay on home', () => {
-  test('is shown until its reserve time', async () => {
+describe('the unpaid order on the home screen', () => {
+  test('is shown until its payment deadline', async () => {
     const { model } = begin()
     await model.load()
     expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
   })
 
-  test('no request for a visitor; a login loads, a logout clears', async () => {
+  test('is not requested for a visitor, loads at the login, and disappears at the logout', async () => {
     const { model, sentTo, logIn, stores } = begin(undefined, false)
     await model.load()
     expect(sentTo(recentlyOrder)).toHaveLength(0)
@@ -53,13 +53,13 @@ describe('the order to pay on home', () => {
   test.each([
     ['over', () => order({ reserveTime: NOW })],
     ['not there', () => null],
-  ])('one that is %s is not shown', async (_, answer) => {
+  ])('is not shown if it is %s', async (_, answer) => {
     const { model } = begin(answer)
     await model.load()
     expect(model.order).toBeNull()
   })
 
-  test('a failed refresh keeps the order while it can be paid', async () => {
+  test('remains after a failed refresh as long as it can be paid', async () => {
     let works = true
     const { model, clock } = begin(() => (works ? order() : Promise.reject(new Error('down'))))
     await model.load()
@@ -71,7 +71,7 @@ describe('the order to pay on home', () => {
     expect(model.order).toBeNull()
   })
 
-  test('polls a payment under way past its deadline, until its outcome', async () => {
+  test('polls a payment under way after the deadline, until its outcome', async () => {
     let underWay = true
     const now = () => order({ reserveTime: NOW + 1_000, payment: underWay ? { state: 'UNDER_WAY' } : null })
     const { model, clock, answer, sentTo, screen, lifecycle } = begin(() => (underWay ? now() : null))
@@ -114,7 +114,7 @@ describe('the order to pay on home', () => {
     },
   )
 
-  test('removes an order that another device pays', async () => {
+  test('disappears when another device pays', async () => {
     let orderState = 'UNPAID'
     const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
     answer(orderProgress, () => order({ orderState }))

@@ -24,11 +24,11 @@ const paint = (facts: Partial<PosterFacts> = {}, ratio = 3) => {
 }
 
 describe('the share picture', () => {
-  it('shows name, time, place, price, sharer, and what the code is for', () => {
+  it('shows name, date, venue, price, sharer and the purpose of the QR code', () => {
     expect(paint().drawn).toEqual(['Night Flight', '2026.12.05', 'Arena', 'from ¥380', 'Foyer', 'Scan to book'])
   })
 
-  it('shows the middle of the poster over its frame, without bending it', () => {
+  it('crops the poster to the middle of its frame without distortion', () => {
     const [x, y, w, h, ...to] = paint()
       .marks.find(({ name }) => name === 'drawImage')
       ?.args.slice(1) as number[]
@@ -46,7 +46,7 @@ describe('the share picture', () => {
     expect(Math.max(...texts.map(({ args }) => args[2] as number))).toBeLessThan(POSTER_HEIGHT)
   })
 
-  it('shows the poster’s colour where the picture is not there', () => {
+  it('fills the frame with the poster’s color when the picture is missing', () => {
     const { marks } = paint({ picture: null })
     expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)
     expect(marks).toContainEqual(
@@ -54,7 +54,7 @@ describe('the share picture', () => {
     )
   })
 
-  it.each([1, 2, 3])('has a code of whole pixels at ratio %s, with every dark cell', (ratio) => {
+  it.each([1, 2, 3])('draws all QR modules in whole pixels at pixel ratio %s', (ratio) => {
     const { size, data } = encode(FACTS.address, { ecc: 'M', border: 0 })
     const cells = paint({}, ratio).marks.filter(({ name, args }) => name === 'fillRect' && args[2] !== POSTER_WIDTH)
     expect(cells).toHaveLength(data.flat().filter(Boolean).length)
@@ -65,7 +65,7 @@ describe('the share picture', () => {
     expect(size).toBeLessThan(40)
   })
 
-  it('keeps long names, dates and venues in their columns and on the paper', () => {
+  it('fits long names, dates and venues into their columns', () => {
     for (const long of [
       'A very long name of a show that no poster would ever fit '.repeat(3),
       '潮汐电台零点以后巡回演唱会'.repeat(6),

@@ -59,13 +59,13 @@ const world = ({ loggedIn = false, made = (): Promise<unknown> => Promise.reject
   return { clock, call, platform, surface, drawn, deps, model: new PosterModel(deps) }
 }
 
-describe('the address on the picture', () => {
-  test('is the show’s own for a visitor, with the channel of the visit', async () => {
+describe('the address in the share picture’s QR code', () => {
+  test('is the show’s page with the sales channel for a visitor', async () => {
     const { deps, call } = world()
     expect(await posterAddress(deps, SHOW.opens)).toBe('https://tickets.example/content/S1?channelId=friends')
     expect(call).not.toHaveBeenCalled()
   })
-  test('is a short code for a buyer, without the buyer’s data', async () => {
+  test('is a short link for a buyer, without personal data', async () => {
     const made = { code: 'abcd1234', url: 'https://tickets.example/s/abcd1234' }
     const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
     expect(await posterAddress(deps, SHOW.opens)).toBe(made.url)
@@ -74,7 +74,7 @@ describe('the address on the picture', () => {
       { silent: true },
     )
   })
-  test('credits the distributor of the visit, in the code and without one', async () => {
+  test('credits the distributor of the visit, with and without a short link', async () => {
     const credited = { channelId: 'friends', planDistributorId: 'p1', distributorUserId: 'd1' }
     const visitor = world()
     visitor.deps.stores.session.applyQuery(credited)
@@ -86,7 +86,7 @@ describe('the address on the picture', () => {
     await posterAddress(buyer.deps, SHOW.opens)
     expect(buyer.call.mock.calls[0]?.[0]).toMatchObject({ params: { showId: 'S1', ...credited } })
   })
-  test('opens the shared session', async () => {
+  test('opens the session that is shared', async () => {
     const opens = { name: 'share-show-detail', params: { showId: 'S1', sessionId: 'N1' } } as const
     expect(await posterAddress(world().deps, opens)).toBe(
       'https://tickets.example/share-show-detail?channelId=friends&showId=S1&sessionId=N1',
@@ -98,7 +98,7 @@ describe('the address on the picture', () => {
       params: { showId: 'S1', sessionId: 'N1', channelId: 'friends' },
     })
   })
-  test('never belongs to another show', async () => {
+  test('never leads to another site', async () => {
     const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
     expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, SHOW.opens)).toBe(
       'https://tickets.example/s/abcd1234',
@@ -107,7 +107,7 @@ describe('the address on the picture', () => {
       '/content/S1',
     )
   })
-  test('does without a code that fails, or that takes too long', async () => {
+  test('uses the show’s page if the short link fails or takes too long', async () => {
     expect(await posterAddress(world({ loggedIn: true }).deps, SHOW.opens)).toContain('/content/S1')
     const slow = world({ loggedIn: true, made: () => new Promise(() => undefined) })
     const address = posterAddress(slow.deps, SHOW.opens)
@@ -127,13 +127,13 @@ describe('the share picture', () => {
     model.dispose()
     expect(platform.images.release).toHaveBeenCalledWith('tmp://poster')
   })
-  test.each(['failed', 'unsupported'] as const)('reports a canvas that is %s', async (kind) => {
+  test.each(['failed', 'unsupported'] as const)('reports a canvas that has %s', async (kind) => {
     const { model, platform } = world()
     platform.mountCanvas.mockResolvedValue({ kind })
     await model.paint('poster', SHOW)
     expect(model.status).toBe(kind)
   })
-  test('opens the settings without album permission, if the host has them', async () => {
+  test('opens the album permission settings, if the host has them', async () => {
     const { model, platform } = world()
     platform.images.save.mockResolvedValue({ kind: 'denied' })
     expect(await model.save()).toBe('settings')
@@ -141,7 +141,7 @@ describe('the share picture', () => {
     platform.permissions.canOpen.mockReturnValue(false)
     expect(await model.save()).toBe('denied')
   })
-  test('shows the last failure to save or send until a success', async () => {
+  test('shows the last error of saving or sharing until a success', async () => {
     const { model, platform } = world()
     await model.paint('poster', SHOW)
     const ends = async (kind: string) => {
@@ -161,7 +161,7 @@ describe('the share picture', () => {
     await model.allowAlbum()
     expect(model.problem).toBeNull()
   })
-  test('passes the poster to another kind, or null with a notice', async () => {
+  test('passes the loaded poster to a custom drawing, or null if it is missing', async () => {
     const { model, platform, clock, surface } = world()
     const draw = jest.fn()
     await model.paint('poster', { posterUrl: '/media/p.webp', draw })
@@ -178,7 +178,7 @@ describe('the share picture', () => {
     expect(model.posterMissing).toBe(false)
     expect(platform.images.release).toHaveBeenCalledTimes(2)
   })
-  test('uses the later of two overlapping paintings', async () => {
+  test('uses the later of two overlapping paint runs', async () => {
     const { model, surface, platform } = world()
     const files: ((path: string) => void)[] = []
     surface.toFile.mockImplementation(

@@ -17,13 +17,13 @@ describe('saving the share picture', () => {
     ['failed', ['Save failed']],
     ['denied', ['Please allow saving to your album']],
     ['cancelled', []],
-  ] as const)('%s shows %j without a question', async (end, shown) => {
+  ] as const)('shows %j as %j without confirmation', async (end, shown) => {
     const { said, dialogs, model } = await saving(end)
     expect(said).toEqual(shown)
     expect(dialogs.confirm).not.toHaveBeenCalled()
     expect(model.allowAlbum).not.toHaveBeenCalled()
   })
-  it('without the album explains, opens the settings and reports the result', async () => {
+  it('explains a missing album permission, opens the settings and reports the result', async () => {
     const given = await saving('settings')
     expect(given.dialogs.confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Allow saving pictures', confirmText: 'Open settings' }),

@@ -39,12 +39,12 @@ test.each<[Given, string[]]>([
   [{ exists: false }, ['SMS', 'EMAIL']],
   [{ exists: false, member: { cellphone: '', email: 'demo@foyer.example' } }, ['EMAIL']],
   [{ exists: false, member: { cellphone: '', email: '' } }, []],
-])('%j is offered %j', async (given, offered) => {
+])('offers for the setup %j the notice channels %j', async (given, offered) => {
   const { channels } = await begin(given)
   expect(channels.offered('SALE_REMIND')).toEqual(offered)
 })
 
-test('omits an occasion without a template', async () => {
+test('omits the host message for a notice type without a template', async () => {
   const { channels, request } = await begin()
   expect(channels.offered('WAIT_LIST')).toEqual(['SMS', 'EMAIL'])
   expect([await channels.best('WAIT_LIST'), await channels.permits('WAIT_LIST', 'SUBSCRIBE_MESSAGE')]).toEqual([
@@ -61,15 +61,15 @@ test.each<[SubscribeAnswer, string]>([
   [{ kind: 'denied' }, 'SMS'],
   [{ kind: 'unsupported' }, 'SMS'],
   [{ kind: 'failed' }, 'SMS'],
-])('where the host answers %j, the best channel is %s', async (answer, best) => {
+])('returns for the host’s answer %j the best channel %s', async (answer, best) => {
   const { channels, request } = await begin({ answer })
   const asked = channels.best('SALE_REMIND')
-  // In the tap itself: the host takes the call in no other moment.
+  // The host accepts this call only during the tap event itself.
   expect(request.mock.calls).toEqual([[['t1']]])
   expect(await asked).toBe(best)
 })
 
-test('the account’s own channels are permitted without a question', async () => {
+test('permits SMS and e-mail without asking the host', async () => {
   const { channels, request } = await begin()
   expect([await channels.permits('SALE_REMIND', 'SMS'), await channels.permits('SALE_REMIND', 'EMAIL')]).toEqual([
     true,
@@ -78,12 +78,12 @@ test('the account’s own channels are permitted without a question', async () =
   expect(request).not.toHaveBeenCalled()
 })
 
-test('an account without phone and address leaves the channel to the gateway', async () => {
+test('leaves the channel to the gateway for an account without phone and e-mail', async () => {
   const { channels } = await begin({ exists: false, member: { cellphone: '', email: '' } })
   expect(await channels.best('SALE_REMIND')).toBeUndefined()
 })
 
-test('loads templates before the tap, after the login, on hosts with messages', async () => {
+test('loads templates after the login, only on hosts with messages', async () => {
   const { sentTo, logIn } = await begin({ member: false })
   expect(sentTo(noticeTemplates)).toEqual([])
   logIn()

@@ -32,7 +32,7 @@ test('shows the next update of the order after an accepted host message', async 
   expect(sentTo(orderNotice)).toEqual([{ orderId: 'O1', remindType: 'SUBSCRIBE_MESSAGE' }])
 })
 
-test('calls the host in the tap, before any await', async () => {
+test('calls the host during the tap event, before any await', async () => {
   const { notices, request } = await begin(ACCEPTED)
   void notices.offer('O1')
   expect(request).toHaveBeenCalledTimes(1)
@@ -42,14 +42,14 @@ test.each<[SubscribeAnswer, boolean, number]>([
   [{ kind: 'rejected' }, true, 1],
   [{ kind: 'banned' }, true, 1],
   [ACCEPTED, false, 0],
-])('%j on a host with messages %s leaves the channels of the account', async (answer, exists, asked) => {
+])('sends no order notice for the answer %j (host messages available: %s)', async (answer, exists, asked) => {
   const { notices, request, sentTo } = await begin(answer, exists)
   await notices.offer('O1')
   expect(request).toHaveBeenCalledTimes(asked)
   expect(sentTo(orderNotice)).toEqual([])
 })
 
-test('a gateway that does not take it holds nothing up', async () => {
+test('continues when the gateway rejects the notice', async () => {
   const { notices, answer } = await begin(ACCEPTED)
   answer(orderNotice, () => {
     throw new RequestError({ kind: 'network', message: 'offline' })

@@ -15,7 +15,7 @@ test('groups listings by state, withdrawable ones first', () => {
 })
 
 test.each(['RETURNED', 'AWAY', 'GIVING'] as const)(
-  'omits an unsuccessful listing of a ticket that is %s',
+  'omits an unsold listing of a ticket with block reason %s',
   (hindrance) => {
     const states = RESALE_STATES.map((state, at) => unit(String(at), state, { hindrance }))
     expect(groupListings(states).map(({ state }) => state)).toEqual(['OFFERED', 'ORDERED', 'SOLD'])

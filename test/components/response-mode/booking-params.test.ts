@@ -1,6 +1,6 @@
 import { bookingParams } from '@/components/response-mode/booking-params'
 
-describe('the parameters of a booking', () => {
+describe('the parameters of the booking screen', () => {
   const order = {
     showId: 'S1',
     sessionId: 'N1',
@@ -9,11 +9,11 @@ describe('the parameters of a booking', () => {
     contact: {},
   }
 
-  it('are those of the refused order', () => {
+  it('are those of the rejected order', () => {
     expect(bookingParams(order, {}, '')).toEqual({ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' })
   })
 
-  it('contain the privilege and the card of the screen', () => {
+  it('include the privilege and the card of the current screen', () => {
     const screen = {
       showId: 'S9',
       privilegeLimitation: '1',
@@ -41,7 +41,7 @@ describe('the parameters of a booking', () => {
     expect(bookingParams({ items: [{ spu: { showId: 'S3' } }] }, {}, '')).toEqual({ showId: 'S3' })
   })
 
-  it.each(['RE110028217778', 'RE110028217763'])('bear the mark 11 after %s', (errorCode) => {
+  it.each(['RE110028217778', 'RE110028217763'])('contain backMode 11 after error %s', (errorCode) => {
     expect(bookingParams(order, {}, errorCode)?.backMode).toBe('11')
   })
 

@@ -24,7 +24,7 @@ const stage = (canGoBack = true) => {
   const handle = createResponseModes({ ...moves, dialogs, clock, chance: () => 0 })
   const view = { isHere: true }
   const settle = () => clock.advanceAsync(0)
-  /** Passes a failure to the handler. Its retries fail with `later` in order; null is success. */
+  /** Passes a failure to the handler. Its retries fail with `later` in order; null means success. */
   const meet = (error: RequestError, ...later: (RequestError | null)[]) => {
     const retry = jest.fn(() => Promise.resolve(later.shift() ?? null))
     let over = false
@@ -41,15 +41,15 @@ const stage = (canGoBack = true) => {
   return { clock, dialogs, moves, meet, view, settle }
 }
 
-describe('each mode', () => {
-  it('none: does nothing, and the failure is not handled', async () => {
+describe('each response mode', () => {
+  it('shows nothing for “none” and leaves the failure unhandled', async () => {
     const { meet, dialogs } = stage()
     const error = mode(0)
     await meet(error).done
     expect([dialogs.current, dialogs.toastShown, error.handled]).toEqual([null, null, false])
   })
 
-  it('toast: the message', async () => {
+  it('shows the message for “toast”', async () => {
     const { meet, dialogs } = stage()
     const error = mode(1)
     await meet(error).done
@@ -57,7 +57,7 @@ describe('each mode', () => {
     expect(error.handled).toBe(true)
   })
 
-  it('alert: a dialog with one button and all texts of the gateway', async () => {
+  it('shows a dialog with one button and all gateway texts for “alert”', async () => {
     const { meet, dialogs } = stage()
     const { done } = meet(mode(2, { subComments: 'More', actText: 'Fine', iconUrl: 'https://x.example/i.png' }))
     expect(dialogs.current).toMatchObject({
@@ -81,7 +81,7 @@ describe('each mode', () => {
   it.each([
     ['yes', true, 1],
     ['no', false, 0],
-  ])('login: %s', async (_, yes, times) => {
+  ])('asks before it opens the login for “login”: %s', async (_, yes, times) => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(3))
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: t('button.login') })
@@ -90,7 +90,7 @@ describe('each mode', () => {
     expect(moves.openLogin).toHaveBeenCalledTimes(times)
   })
 
-  it('back: a dialog, then back with a reloaded screen', async () => {
+  it('shows a dialog, then navigates back and reloads for “back”', async () => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(4))
     expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: t('button.back') })
@@ -100,13 +100,13 @@ describe('each mode', () => {
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it('waiting: its button is locked for 5 s', () => {
+  it('shows a dialog with a button locked for 5 s for “waiting”', () => {
     const { meet, dialogs } = stage()
     void meet(mode(5))
     expect(dialogs.current).toMatchObject({ kind: 'alert', lockedFor: 5_000, confirmText: t('button.close') })
   })
 
-  it('backRefresh: back without a question', async () => {
+  it('navigates back without confirmation for “backRefresh”', async () => {
     const { meet, dialogs, moves } = stage()
     await meet(mode(8)).done
     expect(dialogs.current).toBeNull()
@@ -114,7 +114,7 @@ describe('each mode', () => {
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it('booking: a dialog, then the booking', async () => {
+  it('shows a dialog, then opens the booking for “booking”', async () => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(11, { errorCode: 'RE110028217778' }))
     dialogs.answer(true)
@@ -122,15 +122,15 @@ describe('each mode', () => {
     expect(moves.toBooking).toHaveBeenCalledWith({ showId: 'S1' }, 'RE110028217778')
   })
 
-  it.each([6, 7, 99])('unknown %i: the generic dialog', (number) => {
+  it.each([6, 7, 99])('shows the generic dialog for the unknown mode %i', (number) => {
     const { meet, dialogs } = stage()
     void meet(failed({ mode: number }))
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: t('request.fallback') })
   })
 })
 
-describe('retry', () => {
-  it('repeats the call after a yes; the caller shows a second failure', async () => {
+describe('the response mode “retry”', () => {
+  it('repeats the call after a confirmation, and leaves a second failure to the caller', async () => {
     const { meet, dialogs } = stage()
     const again = mode(10)
     const { retry, done } = meet(mode(10), again)
@@ -142,7 +142,7 @@ describe('retry', () => {
     expect(again.handled).toBe(false)
   })
 
-  it('navigates back on no', async () => {
+  it('navigates back when the buyer declines', async () => {
     const { meet, dialogs, moves } = stage()
     const { retry, done } = meet(mode(10))
     dialogs.answer(false)
@@ -151,7 +151,7 @@ describe('retry', () => {
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it('on a tab closes instead of leaving', async () => {
+  it('closes the dialog without navigation on a tab screen', async () => {
     const { meet, dialogs, moves } = stage(false)
     const { done } = meet(failed({ kind: 'timeout', statusCode: undefined }))
     expect(dialogs.current).toMatchObject({ title: t('request.offline'), cancelText: t('button.close') })
@@ -160,7 +160,7 @@ describe('retry', () => {
     expect(moves.backAndRefresh).not.toHaveBeenCalled()
   })
 
-  it('asks once for several equal failures, and resends all calls', async () => {
+  it('shows one dialog for several equal failures, and repeats all calls', async () => {
     const { meet, dialogs, settle } = stage()
     const both = [meet(failed({ kind: 'network' })), meet(failed({ kind: 'network' }))]
     dialogs.answer(true)
@@ -170,7 +170,7 @@ describe('retry', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('shows a message for a crowded network', () => {
+  it('shows a message for a busy network', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ kind: 'http', httpCode: 461, statusCode: undefined }))
     expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
@@ -185,7 +185,7 @@ describe('retry', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('reports too many visitors without a gateway message (shell §8)', () => {
+  it('shows its own text for too many visitors without a gateway message (shell §8)', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ mode: 10, message: '' }))
     expect(dialogs.current).toMatchObject({
@@ -194,7 +194,7 @@ describe('retry', () => {
     })
   })
 
-  it('enters the queue when the gateway then limits', async () => {
+  it('enters the queue when the repeated call is rate-limited', async () => {
     const { meet, dialogs, settle } = stage()
     void meet(mode(10), mode(9))
     dialogs.answer(true)
@@ -203,8 +203,8 @@ describe('retry', () => {
   })
 })
 
-describe('limiting', () => {
-  it('shows the ring and texts until the call is admitted', async () => {
+describe('the response mode “limiting”', () => {
+  it('shows the progress ring and texts until the call succeeds', async () => {
     const { meet, dialogs, clock } = stage()
     const { done, retry } = meet(mode(9), mode(9), mode(9), mode(9), null)
     expect(dialogs.current).toMatchObject({ kind: 'progress', title: 'Their text', confirmText: t('request.leave') })
@@ -217,7 +217,7 @@ describe('limiting', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('shows position and time where they are known', () => {
+  it('shows the position and the remaining time if known', () => {
     const { meet, dialogs } = stage()
     void meet(mode(9, { data: { waiting: { ticket: 't', place: 134, ratePerMinute: 60, retryAfterMs: 20_000 } } }))
     expect(dialogs.current?.progress).toMatchObject({
@@ -237,7 +237,7 @@ describe('limiting', () => {
     expect(retry).not.toHaveBeenCalled()
   })
 
-  it('offers a retry after the last attempt', async () => {
+  it('offers a retry after the last automatic attempt', async () => {
     const { meet, dialogs, clock } = stage()
     const { retry } = meet(mode(9), ...Array.from({ length: 10 }, () => mode(9)), null)
     await clock.advanceAsync(30_000)
@@ -248,14 +248,14 @@ describe('limiting', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('ended by another mode, it shows that one', async () => {
+  it('ends the queue when a retry gets another mode, and handles that mode', async () => {
     const { meet, dialogs, clock } = stage()
     void meet(mode(9), mode(2, { message: 'Sold out' }))
     await clock.advanceAsync(3_000)
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'Sold out' })
   })
 
-  it('ended without a mode, it leaves the failure to the caller', async () => {
+  it('leaves a failure without a mode to the caller', async () => {
     const { meet, dialogs, clock } = stage()
     const soldOut = failed({ message: 'Sold out' })
     const { done } = meet(mode(9), soldOut)
@@ -265,8 +265,8 @@ describe('limiting', () => {
   })
 })
 
-describe('the requesting screen', () => {
-  it('takes its dialog with it, and nothing follows', async () => {
+describe('a screen that is no longer in view', () => {
+  it('closes its dialog without any navigation', async () => {
     const { meet, dialogs, moves, view, clock } = stage()
     const all = [mode(2), mode(3), mode(4), mode(5), mode(10), mode(11)].map((error) => meet(error))
     view.isHere = false
@@ -279,7 +279,7 @@ describe('the requesting screen', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('shows once what several of its calls answer', () => {
+  it('shows one dialog for equal failures of several calls', () => {
     const { meet, dialogs } = stage()
     for (const error of [mode(4), mode(4), mode(4)]) void meet(error)
     dialogs.answer(true)

@@ -12,7 +12,7 @@ const context = () => ({
 
 beforeEach(() => jest.resetModules())
 
-test('on the web the handlers load with the first failure', async () => {
+test('loads the response-mode handlers with the first failure on the web', async () => {
   const handleFailure = jest.fn(() => Promise.resolve())
   jest.doMock('@/components/response-mode/handlers', () => ({ handleFailure }))
   const { handleLate } = await import('@/components/response-mode/late-handlers.h5')

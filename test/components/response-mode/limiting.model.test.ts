@@ -8,7 +8,7 @@ const limited = (waiting?: object) =>
   new RequestError({ kind: 'business', statusCode: 1, mode: 9, data: waiting ? { waiting } : null })
 const soldOut = new RequestError({ kind: 'business', statusCode: 2, mode: 2, message: 'sold out' })
 
-/** Runs a queue whose attempts fail with `answers` in order. The last one repeats; null is success. */
+/** Runs a queue whose retries fail with `answers` in order. The last one repeats; null means success. */
 const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
   const clock = fakeClock()
   const start = clock.now()
@@ -29,8 +29,8 @@ const wait = (first: RequestError, ...answers: (RequestError | null)[]) => {
   return { model, clock, tries, ends, screen }
 }
 
-describe('waiting without facts from the gateway', () => {
-  it('tries every 3 s, 10 times, then is tired', async () => {
+describe('a queue without position data', () => {
+  it('retries every 3 s, at most 10 times', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30].map((second) => second * SECOND))
@@ -39,7 +39,7 @@ describe('waiting without facts from the gateway', () => {
     expect(model.ring).toBe(0.9)
   })
 
-  it('fills the ring by retries and shows the delay notice from the third on', async () => {
+  it('advances the ring by retries and shows the delay notice from the third on', async () => {
     const { clock, model } = wait(limited(), limited())
     const seen: [number, number, boolean][] = []
     for (let second = 0; second < 12; second += 3) {
@@ -55,7 +55,7 @@ describe('waiting without facts from the gateway', () => {
     expect(model.remaining).toBeNull()
   })
 
-  it('counts the seconds to the next try', async () => {
+  it('shows the seconds until the next retry', async () => {
     const { clock, model } = wait(limited(), limited())
     expect(model.nextIn).toBe(3)
     await clock.advanceAsync(1_600)
@@ -63,29 +63,29 @@ describe('waiting without facts from the gateway', () => {
   })
 })
 
-describe('the ways a wait can end', () => {
-  it('success', async () => {
+describe('the end of a queue', () => {
+  it('follows a successful retry', async () => {
     const { clock, tries, ends } = wait(limited(), limited(), null)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000, 6_000])
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('another mode', async () => {
+  it('follows a response with another mode', async () => {
     const { clock, tries, ends } = wait(limited(), soldOut)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000])
     expect(ends).toEqual([{ kind: 'failed', error: soldOut }])
   })
 
-  it('an answer without a mode, such as a lost network', async () => {
+  it('follows a failure without a mode, such as a lost network', async () => {
     const lost = new RequestError({ kind: 'network' })
     const { clock, ends } = wait(limited(), lost)
     await clock.advanceAsync(3 * SECOND)
     expect(ends).toEqual([{ kind: 'failed', error: lost }])
   })
 
-  it('a change of screen, noticed within half a second and without another try', async () => {
+  it('follows within half a second when the buyer leaves the screen', async () => {
     const { clock, tries, ends, screen } = wait(limited(), limited())
     await clock.advanceAsync(4 * SECOND)
     screen.isHere = false
@@ -95,7 +95,7 @@ describe('the ways a wait can end', () => {
     expect(tries).toEqual([3_000])
   })
 
-  it('a change of screen during a retry, after its response, as with a captcha', async () => {
+  it('follows a retry during which the buyer left the screen, such as for a captcha', async () => {
     const clock = fakeClock()
     const screen = { isHere: true }
     let come: (error: RequestError | null) => void = () => undefined
@@ -130,7 +130,7 @@ describe('the ways a wait can end', () => {
     expect(gone).toEqual([{ kind: 'left' }])
   })
 
-  it('cancel', async () => {
+  it('follows a cancellation', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(SECOND)
     model.cancel()
@@ -142,7 +142,7 @@ describe('the ways a wait can end', () => {
   it.each([
     ['in, where the try that was under way made the order', null, 'in'],
     ['cancelled, where it did not', limited(), 'cancelled'],
-  ])('cancel during a try: %s', async (_, answer, kind) => {
+  ])('awaits the running retry after a cancellation: %s', async (_, answer, kind) => {
     const clock = fakeClock()
     let come: (error: RequestError | null) => void = () => undefined
     const model = new LimitingModel(limited(), {
@@ -168,7 +168,7 @@ describe('the ways a wait can end', () => {
 describe('a queue with a known position', () => {
   const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
 
-  it('retries at the gateway’s time, without a limit', async () => {
+  it('retries at the gateway’s time, without a maximum', async () => {
     const lines = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
     const { clock, tries, ends } = wait(line(21, 5_000), ...lines, null)
     await clock.advanceAsync(120 * SECOND)
@@ -177,7 +177,7 @@ describe('a queue with a known position', () => {
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('shows position and time left, and the ring follows the time', async () => {
+  it('shows position and remaining time, which the ring represents', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000))
     expect([model.waiting?.place, model.remaining, model.ring]).toEqual([20, 21_000, 0])
     await clock.advanceAsync(5 * SECOND)
@@ -188,13 +188,13 @@ describe('a queue with a known position', () => {
     expect(model.ring).toBeCloseTo(10 / 20.5)
   })
 
-  it('shows an unknown wait once the position stops moving', async () => {
+  it('shows an unknown wait when the position no longer changes', async () => {
     const { clock, model } = wait(line(20, 10_000), line(20, 10_000))
     await clock.advanceAsync(10 * SECOND)
     expect(model.remaining).toBeNull()
   })
 
-  it('shows an unknown wait once an estimate is exceeded', async () => {
+  it('shows an unknown wait when the estimated time has passed', async () => {
     const { clock, model } = wait(line(2, 20_000), line(1, 20_000))
     await clock.advanceAsync(7 * SECOND)
     expect(model.remaining).toBe(0)
@@ -202,13 +202,13 @@ describe('a queue with a known position', () => {
     expect(model.remaining).toBeNull()
   })
 
-  it('observes the rate from the start of a new place in the queue', async () => {
+  it('measures the rate from the start of a new queue position', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000), line(60, 10_000))
     await clock.advanceAsync(20 * SECOND)
     expect(model.remaining).toBe(61_000)
   })
 
-  it('continues with the default interval when the gateway stops sending facts, 10 times', async () => {
+  it('uses the default interval, 10 times, when the gateway stops sending data', async () => {
     const { clock, tries, ends } = wait(line(5, 1_000), limited())
     await clock.advanceAsync(120 * SECOND)
     expect(tries).toHaveLength(11)

@@ -14,7 +14,7 @@ const open = async (html: string) => {
   return went
 }
 
-test('draws its pieces, with headings below the screen’s', async () => {
+test('renders rich text with headings one level below the screen’s', async () => {
   await open(
     '<h2>Doors</h2><p>Open at <b>18:30</b></p><h3>Bags</h3><ol><li>small</li></ol><img src="/media/a.webp" alt="Hall">',
   )
@@ -26,20 +26,20 @@ test('draws its pieces, with headings below the screen’s', async () => {
   expect(mounted.all('img').map((picture) => picture.getAttribute('alt'))).toEqual(['Hall'])
 })
 
-test('a link opens its address', async () => {
+test('opens the address of a link in rich text', async () => {
   const went = await open('<p>See <a href="/content/S1001">the show</a></p>')
   await mounted.tap(mounted.button('the show'))
   expect(went).toEqual([['openAddress', '/content/S1001']])
 })
 
-test('no payload becomes an element, an address or a handler', async () => {
+test('never renders a malicious payload as an element, address or handler', async () => {
   await open(PAYLOADS.join('<p>next</p>'))
   expect(mounted.all('[data-hit], script, iframe, svg, style, form, object, a[href], button')).toEqual([])
   expect(mounted.all('*').filter((each) => each.getAttributeNames().some((name) => name.startsWith('on')))).toEqual([])
   expect(mounted.text()).toContain('next')
 })
 
-test('shows plain text without its chunk', async () => {
+test('shows plain text before the rich-text chunk has loaded', async () => {
   const { services } = fakeServices({})
   mounted = await mount(withServices(PlainText, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
   expect(mounted.text()).toContain('Doors & ')

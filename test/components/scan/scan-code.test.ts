@@ -21,8 +21,8 @@ const scanning = async (
   return { openScanned, permissions, dialogs, said }
 }
 
-describe('scanning a code', () => {
-  it('opens its target without a message', async () => {
+describe('the code scanner', () => {
+  it('opens a code’s target without a message', async () => {
     const { openScanned, said } = await scanning({ kind: 'scanned', text: '/content/S1' })
     expect(openScanned).toHaveBeenCalledWith('/content/S1')
     expect(said).toBe('[]')
@@ -32,13 +32,13 @@ describe('scanning a code', () => {
     ['not-ours', 'This code isn’t one of ours, so it was not opened'],
     ['unknown', 'This code doesn’t exist or has expired'],
     ['failed', 'The code couldn’t be looked up. Please try again'],
-  ] as const)('reports %s without the content of the code', async (opens, text) => {
+  ] as const)('shows a message for the result %s without the code’s content', async (opens, text) => {
     const { said } = await scanning({ kind: 'scanned', text: 'https://evil.example/x' }, { opens })
     expect(said).toContain(text)
     expect(said).not.toContain('evil')
   })
 
-  it('shows no message when cancelled', async () => {
+  it('shows no message when canceled', async () => {
     const { openScanned, said } = await scanning({ kind: 'cancelled' })
     expect(openScanned).not.toHaveBeenCalled()
     expect(said).toBe('[]')
@@ -49,7 +49,7 @@ describe('scanning a code', () => {
     expect((await scanning({ kind: 'unsupported' })).said).toContain('Not supported here')
   })
 
-  it('opens the settings without camera permission, when the buyer agrees', async () => {
+  it('offers the settings when the camera permission is missing', async () => {
     const yes = await scanning({ kind: 'denied' })
     expect(yes.dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmText: 'Open settings' }))
     expect(yes.permissions.open).toHaveBeenCalledWith('camera')

@@ -3,7 +3,7 @@ import { fakeClock } from '../../support/fake-clock'
 
 const clock = fakeClock()
 
-describe('a resource of one model', () => {
+describe('AsyncResource', () => {
   it('goes from idle through loading to ready', async () => {
     const resource = new AsyncResource(async () => 'shows', clock)
     expect(resource.status).toBe('idle')
@@ -22,7 +22,7 @@ describe('a resource of one model', () => {
     expect([resource.status, resource.error]).toEqual(['ready', null])
   })
 
-  it('keeps what is shown while it reloads and when the reload fails', async () => {
+  it('preserves its value while it reloads and when the reload fails', async () => {
     const answers = [Promise.resolve('old'), Promise.reject(new Error('no network'))]
     const resource = new AsyncResource(() => answers.shift() as Promise<string>, clock)
     await resource.load()
@@ -47,7 +47,7 @@ describe('a resource of one model', () => {
     expect(resource.value).toBe('new')
   })
 
-  it('ignores the answer of a load that a reset came after', async () => {
+  it('ignores the response to a load that a reset followed', async () => {
     let answer!: (value: string) => void
     const resource = new AsyncResource(() => new Promise<string>((resolve) => (answer = resolve)), clock)
     const loading = resource.load()
@@ -57,7 +57,7 @@ describe('a resource of one model', () => {
     expect([resource.status, resource.value]).toEqual(['idle', null])
   })
 
-  it('is stale without a value, and once its value reaches the given age', async () => {
+  it('is stale without a value, and when its value reaches the given age', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     expect(resource.isStale(60_000)).toBe(true)
     await resource.load()
@@ -68,7 +68,7 @@ describe('a resource of one model', () => {
     expect([resource.value, resource.isStale(60_000)]).toEqual([2, false])
   })
 
-  it('is stale when the clock was set back, as its age is unknown', async () => {
+  it('is stale when the clock was set back, as its age is then unknown', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     await resource.load()
     clock.advance(-10_000)

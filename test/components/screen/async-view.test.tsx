@@ -8,7 +8,7 @@ import { mount, type Mounted } from '../../support/screen'
 
 type Props = AsyncViewProps<string>
 
-describe('the states of what a screen loads', () => {
+describe('the states of an async view', () => {
   let mounted: Mounted
   let answer: () => Promise<string>
   const open = async (more: Partial<Props> = {}) => {
@@ -47,21 +47,21 @@ describe('the states of what a screen loads', () => {
     expect(mounted.text()).toBe('shown: shows')
   })
 
-  it('has the screen’s own texts for “not found”, if there are any', async () => {
+  it('use the screen’s own “not found” text if it has one', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open({ missing: createElement('p', null, 'no such show') })
     await load(of)
     expect(mounted.text()).toBe('no such show')
   })
 
-  it('shows an ordinary failure when the screen has no texts for “not found”', async () => {
+  it('show an ordinary failure if the screen has no “not found” text', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open()
     await load(of)
     expect(mounted.button('Try again')).toBeDefined()
   })
 
-  it('show the previous content with a notice when a reload fails', async () => {
+  it('show the previous content with an error notice when a reload fails', async () => {
     answer = async () => 'old'
     const of = await open()
     await load(of)

@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('a screen with unsaved changes', () => {
-  it('registers a question, also with the host, until the changes are saved', () => {
+  it('registers a confirmation, also with the host, until the changes are saved', () => {
     const { asked, edit, lifecycle } = setUp()
     expect(lifecycle.leaveQuestion).toBeNull()
     edit(true)
@@ -23,7 +23,7 @@ describe('a screen with unsaved changes', () => {
     expect([lifecycle.leaveQuestion, asked]).toEqual([null, ['Leave?', null]])
   })
 
-  it('does not set the host’s guard while another screen covers it', () => {
+  it('removes the host’s confirmation while another screen covers it', () => {
     const { asked, edit, lifecycle } = setUp()
     edit(true)
     lifecycle.hide()

@@ -7,7 +7,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-describe('under what the page was served with', () => {
+describe('the skeleton that is part of the page’s HTML', () => {
   let screen: Mounted | undefined
   const seen: string[] = []
   const Part = ({ name }: { name: string }) => {
@@ -35,7 +35,7 @@ describe('under what the page was served with', () => {
     document.getElementById('skeleton')?.remove()
   })
 
-  test('remains until a progressive page has its first lines', async () => {
+  test('remains until a progressively rendered page shows its first part', async () => {
     const held: boolean[] = []
     const Watched = () => {
       useEffect(() => void held.push(document.getElementById(HOLD) !== null))
@@ -49,12 +49,12 @@ describe('under what the page was served with', () => {
     expect(held).toEqual([true, false])
   })
 
-  test('loads each model in its own task, after the drawing', async () => {
+  test('lets each model load in its own task, after the first render', async () => {
     screen = await open(Page)
     expect(seen).toEqual(['head is drawn', 'body is drawn', 'head loads', 'body loads'])
   })
 
-  test('skips the load of a model that was disposed before its task', async () => {
+  test('skips the load of a model that is disposed before its task', async () => {
     screen = await open(() => {
       const [there, setThere] = useState(true)
       useEffect(() => setThere(false), [])
@@ -63,7 +63,7 @@ describe('under what the page was served with', () => {
     expect(seen).toEqual(['head is drawn', 'body is drawn'])
   })
 
-  test('elsewhere a model loads right after its drawing', async () => {
+  test('does not delay the loads of later screens', async () => {
     document.getElementById('skeleton')?.remove()
     screen = await open(Page)
     expect(seen).toEqual(['head loads', 'head is drawn', 'body loads', 'body is drawn'])

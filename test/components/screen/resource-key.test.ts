@@ -1,7 +1,7 @@
 import { resourceKey } from '@/components/screen/resource-key'
 
-describe('the key of a shared resource', () => {
-  it('does not depend on the order of parameters, nor on those that are not sent', () => {
+describe('the cache key of a shared resource', () => {
+  it('ignores the order of parameters and undefined parameters', () => {
     expect(resourceKey('a', { x: 1, y: undefined, z: 2 }, [])).toBe(resourceKey('a', { z: 2, x: 1 }, []))
   })
 

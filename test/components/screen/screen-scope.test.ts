@@ -8,7 +8,7 @@ import { settle } from '../../support/settle'
 const profile = get<{ part?: string }, string>('user/profile', { auth: 'buyer', read: String })
 const countries = get<{ part?: string }, string>('pub/countries', { auth: 'public', read: String })
 
-/** A member’s services in English. Responses record their requests. */
+/** Creates the services of a member in English, which record the requests sent. */
 const world = (member = true) => {
   const all = fakeServices({ member, language: 'en-US' })
   const { stores } = all
@@ -34,7 +34,7 @@ const world = (member = true) => {
   }
 }
 
-describe('a screen’s data', () => {
+describe('the data of a screen', () => {
   it('is loaded once on opening, and again on each return', async () => {
     const { services, sent } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
@@ -63,7 +63,7 @@ describe('a screen’s data', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is reloaded when the network returns, or later when shown', async () => {
+  it('is reloaded when the network returns, or at the next return if hidden', async () => {
     const { services, sent, breakNetwork } = world()
     const { screen, lifecycle } = screenScope(services)
     const shared = screen.query(profile, {}, { staleTime: Infinity })
@@ -103,7 +103,7 @@ describe('a screen’s data', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is shared: a second screen shows the cached value, and concurrent loads join', async () => {
+  it('is shared: another screen shows the cached value and joins pending loads', async () => {
     const { services, sent } = world()
     const first = screenScope(services)
     const one = first.screen.query(profile, {})
@@ -118,7 +118,7 @@ describe('a screen’s data', () => {
     expect(two.value).toBe('changed here')
   })
 
-  it('is reloaded in another language, with the old texts until then', async () => {
+  it('is reloaded when the language changes, with the old texts until then', async () => {
     const { services, stores, change } = world()
     const { screen } = screenScope(services)
     const shared = screen.query(countries, {})
@@ -131,7 +131,7 @@ describe('a screen’s data', () => {
     expect([shared.value, own.value]).toEqual(['pub/countries  zh-CN U1', 'zh-CN'])
   })
 
-  it('never shows data of the previous user; public data stays', async () => {
+  it('is cleared when the user changes, except for public data', async () => {
     const { services, logIn, sent } = world()
     const { screen } = screenScope(services)
     const mine = screen.query(profile, {})
@@ -144,7 +144,7 @@ describe('a screen’s data', () => {
     expect(sent.filter((body) => body.startsWith('user/profile'))).toHaveLength(2)
   })
 
-  it('follows parameters that change', async () => {
+  it('is reloaded when its parameters change', async () => {
     const { services, change } = world()
     const { screen } = screenScope(services)
     const city = observable.box('north')
@@ -155,7 +155,7 @@ describe('a screen’s data', () => {
     expect(layout.value).toBe('pub/countries south en-US U1')
   })
 
-  it('is loaded once its condition holds', async () => {
+  it('is loaded once its condition is true', async () => {
     const { services, stores, sent, logIn, change } = world(false)
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { when: () => stores.user.loggedIn })
@@ -166,7 +166,7 @@ describe('a screen’s data', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not loaded before the model does with `manual`', async () => {
+  it('is not loaded before the model loads it in `manual` mode', async () => {
     const { services, sent, change, stores } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const manual = screen.resource(async () => sent.push('manual'), { manual: true })
@@ -232,7 +232,7 @@ describe('a screen’s data', () => {
     expect([list.items, own.value]).toEqual([['U2'], 'U2'])
   })
 
-  it('keeps its value when a reload fails, with the reason', async () => {
+  it('preserves its value when a reload fails, and stores the reason', async () => {
     const { services, breakNetwork } = world()
     const { screen, comeBack } = screenScope(services)
     const mine = screen.query(profile, {})
@@ -248,7 +248,7 @@ describe('a screen’s data', () => {
 })
 
 describe('lifecycle events of a model', () => {
-  it('are: shown first and again, hidden, and refreshed', () => {
+  it('run on the first show, on each return, on hide and on refresh', () => {
     const { services } = world()
     const { screen, lifecycle, comeBack } = screenScope(services)
     const heard: string[] = []
@@ -265,7 +265,7 @@ describe('lifecycle events of a model', () => {
     expect(heard).toEqual(['show', 'refresh'])
   })
 
-  it('ends with the model: no listener, reaction or timer runs after it', async () => {
+  it('end when the model is disposed: no listener, reaction or timer runs afterwards', async () => {
     const { services, stores, sent, change, clock } = world()
     const { screen, lifecycle, comeBack } = screenScope(services)
     const heard: string[] = []

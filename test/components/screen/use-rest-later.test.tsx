@@ -3,7 +3,7 @@ import { act } from 'react'
 import { useRestLater } from '@/components/screen/use-rest-later'
 import { mount, type Mounted } from '../../support/screen'
 
-describe('the rest of a screen', () => {
+describe('the deferred part of a screen', () => {
   let screen: Mounted
   const drawn: string[] = []
   const Screen = () => {

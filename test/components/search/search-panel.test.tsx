@@ -4,7 +4,7 @@ import Setting from '@/packages/user/account/setting/setting'
 import { aPageOfShows } from '../../support/data/show-card'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
-describe('the search in the bar of a desktop', () => {
+describe('the search field in the desktop header', () => {
   let screen: OpenScreen
   const keydown = (key: string) =>
     act(() => void screen.find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
@@ -31,14 +31,14 @@ describe('the search in the bar of a desktop', () => {
     expect(options()).toEqual(['马勒'])
   })
 
-  it('searches for the keyword that arrow keys mark', () => {
+  it('searches for the keyword that is highlighted by arrow keys', () => {
     keydown('ArrowUp')
     keydown('Enter')
     expect(screen.went).toEqual([['open', 'search', { keywords: '马勒' }]])
     expect(screen.all('[role=dialog]')).toHaveLength(0)
   })
 
-  it('suggests shows while one types', async () => {
+  it('suggests shows during typing', async () => {
     await screen.type(screen.find('input'), '潮')
     await screen.wait(300)
     expect(options()).toEqual(['搜索“潮”', expect.stringContaining('潮汐电台')])
@@ -46,7 +46,7 @@ describe('the search in the bar of a desktop', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: '潮汐电台' }]])
   })
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     keydown('Escape')
     await screen.settle()
     expect(screen.all('[role=dialog]')).toHaveLength(0)

@@ -6,7 +6,7 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-describe('how long seats are held', () => {
+describe('the countdown of a seat hold', () => {
   const { services, clock } = fakeServices()
   const onOver = jest.fn()
   let screen: Mounted
@@ -18,21 +18,21 @@ describe('how long seats are held', () => {
   beforeEach(() => onOver.mockClear())
   afterEach(() => screen.unmount())
 
-  test('is shown in minutes and seconds by the services’ clock', async () => {
+  test('shows minutes and seconds by the services’ clock', async () => {
     await shown(8 * 60_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for08:00')
     wait(1_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for07:59')
   })
 
-  test('is urgent in the last minute, by colour and by another icon', async () => {
+  test('marks the last minute by color and icon', async () => {
     await shown(62_000)
     expect(screen.all('.urgent')).toEqual([])
     wait(2_000)
     expect(screen.all('.urgent')).toHaveLength(1)
   })
 
-  test('is announced at two minutes and at thirty seconds, and not in between', async () => {
+  test('is announced only at two minutes and at thirty seconds', async () => {
     await shown(121_000)
     expect(screen.text('[role=status]')).toBe('')
     wait(1_000)
@@ -43,7 +43,7 @@ describe('how long seats are held', () => {
     expect(screen.text('[role=status]')).toBe('Your seats are held for only 30 more seconds')
   })
 
-  test('ends once, with a message', async () => {
+  test('reports the end once, with a message', async () => {
     await shown(1_500)
     wait(1_499)
     expect(onOver).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('how long seats are held', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('ends at once when it has already expired', async () => {
+  test('reports the end at once when it has already expired', async () => {
     await shown(-1)
     expect(onOver).toHaveBeenCalledTimes(1)
     expect(screen.text()).toContain('The time is up')
@@ -65,9 +65,9 @@ test.each([
   [120, 119, undefined],
   [31, 30, 'secondsLeft'],
   [1, 0, 'over'],
-  // A phone that slept.
+  // The device was suspended in between.
   [400, 20, 'secondsLeft'],
   [400, 0, 'over'],
-])('from %i to %i seconds', (before, now, key) => {
+])('selects the announcement when the hold countdown goes from %i to %i seconds', (before, now, key) => {
   expect(announcementAt(before, now)?.key).toBe(key)
 })

@@ -14,8 +14,8 @@ const open = async (lines = ['..xx..', '......']) => {
   return { ...world, model, changed, asked, taken: () => [...(model.loaded.value?.house.taken ?? [])] }
 }
 
-describe('the seats of a session', () => {
-  test('load their sale, their plan and the taken seats', async () => {
+describe('the seat data of a session', () => {
+  test('consists of the sale, the seat map and the taken seats', async () => {
     const { model, taken, asked } = await open()
     expect(model.loaded.status).toBe('ready')
     expect(taken()).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -24,7 +24,7 @@ describe('the seats of a session', () => {
     expect(asked()).toEqual([{ showId: 'S1', sessionId: 'N1' }])
   })
 
-  test('are polled only while the screen is in view', async () => {
+  test('is polled only while the screen is in view', async () => {
     const { clock, model, asked, take, changed, taken } = await open()
     await clock.advanceAsync(60_000)
     expect(asked()).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the seats of a session', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('load as changes, and completely when the gateway does not have the version any more', async () => {
+  test('loads as changes, or completely when the gateway no longer has the version', async () => {
     const { model, take, changed, world, taken } = await open()
     take([0])
     take([2], false)
@@ -57,7 +57,7 @@ describe('the seats of a session', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('are polled less often while there is no network', async () => {
+  test('is polled less often while the network is down', async () => {
     const { clock, model, asked, world } = await open()
     model.startPolling()
     world.offline = true
@@ -75,7 +75,7 @@ describe('the seats of a session', () => {
     model.pause()
   })
 
-  test('include the buyer’s own held seats as free, until the hold ends', async () => {
+  test('shows the buyer’s own held seats as free until the hold ends', async () => {
     const { model, take, changed, taken } = await open()
     model.setOwnSeats([4, 5])
     take([4, 5])
@@ -89,13 +89,13 @@ describe('the seats of a session', () => {
     expect(taken().slice(4, 6)).toEqual([0, 1])
   })
 
-  test('are polled by one call at a time', async () => {
+  test('is polled by one request at a time', async () => {
     const { model, asked } = await open()
     await Promise.all([model.refresh(), model.refresh()])
     expect(asked()).toHaveLength(2)
   })
 
-  test('a map is loaded once, also for another session of the show', async () => {
+  test('includes a seat map that several sessions of the show share', async () => {
     const world = await open()
     const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' })
     await second.load()
@@ -105,7 +105,7 @@ describe('the seats of a session', () => {
     expect(world.sentTo(seatMap)).toHaveLength(2)
   })
 
-  test('shows a failure, and the next load succeeds', async () => {
+  test('shows a failure and recovers at the next load', async () => {
     const world = seatWorld(['..'])
     world.world.offline = true
     const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })

@@ -18,8 +18,8 @@ const roomOf = async (statusBarHeight: number, menuButton: object | null): Promi
   return rooms[0]
 }
 
-describe('the room of a bar', () => {
-  test('ends 8 px before the host’s menu button, at the height of its middle', async () => {
+describe('the space for the content of the navigation bar', () => {
+  test('ends 8 px before the host’s menu button and is centered on it vertically', async () => {
     expect(await roomOf(44, { top: 48, left: 281, width: 87, height: 32 })).toEqual({
       bar: { paddingTop: 42 },
       row: { paddingTop: 0, paddingRight: 102 },
@@ -27,7 +27,7 @@ describe('the room of a bar', () => {
     })
   })
 
-  test('begins below the status bar where the host has no menu button', async () => {
+  test('begins below the status bar on a host without a menu button', async () => {
     expect(await roomOf(44, null)).toEqual({ bar: { paddingTop: 44 }, row: undefined, narrow: false })
     expect(await roomOf(0, null)).toEqual({ bar: undefined, row: undefined, narrow: false })
   })

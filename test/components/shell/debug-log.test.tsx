@@ -6,7 +6,7 @@ const logged = [
   { at: Date.UTC(2026, 10, 23, 9), message: 'navigation failed', facts: { reason: 'unknown' } },
 ]
 
-describe('the log of a visit that debugs (shell §2)', () => {
+describe('the on-screen debug log (shell §2)', () => {
   let screen: OpenScreen
   const copied: string[] = []
   const clipboard = {
@@ -22,7 +22,7 @@ describe('the log of a visit that debugs (shell §2)', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is on the screen, the newest entry first, and can be copied', async () => {
+  test('lists the newest entry first, and can be copied', async () => {
     await open({ debug: '1' })
     await screen.press('查看日志')
     const text = screen.text('[role=dialog]')
@@ -33,7 +33,7 @@ describe('the log of a visit that debugs (shell §2)', () => {
     expect(screen.toast()).toBe('复制成功')
   })
 
-  test('is hidden otherwise', async () => {
+  test('is hidden without the debug parameter', async () => {
     await open({})
     expect(screen.text()).not.toContain('日志')
   })

@@ -54,7 +54,7 @@ const setUp = ({
 
 const STORE = { ios: BAR.iosStoreUrl, android: BAR.androidPackageUrl }
 
-test('opens the page in the app, or the store after 3 s', async () => {
+test('opens the page in the app, or the app store after 3 s', async () => {
   const { acts, clock, open, outcome, sentTo } = setUp()
   open()
   await clock.advanceAsync(2_999)
@@ -66,14 +66,14 @@ test('opens the page in the app, or the store after 3 s', async () => {
   expect([acts.slice(1), outcome]).toEqual([[['store', STORE]], ['gone']])
 })
 
-test('stays when the app has opened', async () => {
+test('opens no store when the app has opened', async () => {
   const { acts, clock, open, outcome } = setUp({ left: () => true })
   open()
   await clock.advanceAsync(10_000)
   expect([acts.length, outcome]).toEqual([1, ['gone']])
 })
 
-test('opens nothing after its screen closes or it is closed', async () => {
+test('opens nothing after the download bar or its screen is closed', async () => {
   const { model, acts, clock, open, outcome } = setUp()
   open()
   await clock.advanceAsync(1_000)
@@ -86,7 +86,7 @@ test.each([
   ['a chat app’s browser its program', 'MicroMessenger', 'program'],
   ['Alipay’s browser, without a program of its own, the app', 'AlipayClient Mobile', 'app'],
   ['any other browser the app', 'Mobile Safari', 'app'],
-])('%s', async (_, agent, kind) => {
+])('opens in %s', async (_, agent, kind) => {
   const { acts, clock, open } = setUp({ agent })
   open()
   await clock.advanceAsync(0)
@@ -108,14 +108,14 @@ test.each([
 test.each([
   ['the browser does not follow the link', { answer: refused('failed') }, ['app']],
   ['there is no store', { store: refused('unsupported') }, ['app', 'store']],
-])('shows an error also when %s', async (_, given, names) => {
+])('shows an error after an attempt when %s', async (_, given, names) => {
   const { acts, clock, open, outcome } = setUp(given)
   open()
   await clock.advanceAsync(3_000)
   expect([acts.map(([name]) => name), outcome]).toEqual([names, ['closed']])
 })
 
-test('the download bar appears in the merchant’s channels, and can be closed for the visit', () => {
+test('shows the download bar in the merchant’s channels until it is closed', () => {
   const { stores, model } = setUp({ bar: { ...BAR, channelIds: ['APP'] } })
   expect(stores.shop.downloadBarFor('')).toBeNull()
   expect(stores.shop.downloadBarFor('APP')).toMatchObject({ name: 'Lantern Hall' })

@@ -24,14 +24,14 @@ describe('DownloadBar', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('has the merchant’s name and text, and is a landmark', async () => {
+  test('shows the merchant’s name and text in a landmark', async () => {
     await shown('all')
     const bar = screen.all('[role=complementary]')[0]!
     expect(bar.getAttribute('aria-label')).toBe('Get the app')
     expect(bar.textContent).toContain('Lantern HallBe first')
   })
 
-  test('requests the current screen with its parameters, and shows a failure', async () => {
+  test('requests the jump for the current screen, and shows a failure', async () => {
     const { sentTo, dialogs } = await shown('show-detail', { params: { showId: 'S%2D1', channelId: 'APP' } })
     await screen.tap(screen.all('button')[0])
     expect(sentTo(terminalJump)).toEqual([
@@ -40,14 +40,14 @@ describe('DownloadBar', () => {
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'The app can’t be opened right now' })
   })
 
-  test('closes for the visit', async () => {
+  test('closes until the end of the visit', async () => {
     const { stores } = await shown('all')
     await screen.tap(screen.all('[aria-label=Close]')[0])
     expect([screen.all('[role=complementary]'), stores.session.downloadBarClosed]).toEqual([[], true])
   })
 
   test.each(['ticket-holder', 'ticket-detail-new', 'confirm-order', 'pay-success', 'mine', 'pick-seat'] as const)(
-    'is not on %s',
+    'is hidden on %s',
     async (name) => {
       await shown(name)
       expect(screen.all('[role=complementary]')).toEqual([])

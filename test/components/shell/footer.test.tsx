@@ -14,7 +14,7 @@ const shown = async (config: object) => {
   return fake
 }
 
-test('the merchant’s links open, a page of its own included', async () => {
+test('opens the merchant’s footer links', async () => {
   const links = [
     { name: '隐私政策', url: '/agreement?id=privacy-policy' },
     { name: '集团', url: 'https://group.example/' },
@@ -31,7 +31,7 @@ test('the merchant’s links open, a page of its own included', async () => {
   expect(stores.shop.linkHosts).toContain('group.example')
 })
 
-test('no footer without links, company and licence', async () => {
+test('hides the footer without links, company and license', async () => {
   await shown({})
   expect(screen.all('[role=contentinfo]')).toEqual([])
 })

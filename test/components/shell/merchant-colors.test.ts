@@ -8,11 +8,11 @@ const colors = (theme: object, of: 'light' | 'dark') => {
 }
 const BLUE = { shopMainColor: '#FB5200', priceColor: '#1677FF', navigateTextColor: '#004488' }
 
-describe('the merchant’s colours of a theme', () => {
+describe('the merchant’s colors of a theme', () => {
   test.each([
     ['light', 'LIGHT', '#ffffff'],
     ['dark', 'DARK', '#1c1a19'],
-  ] as const)('prices and the navigation bar have their own, readable in %s', (theme, wire, surface) => {
+  ] as const)('include readable price and navigation colors in %s', (theme, wire, surface) => {
     const found = colors({ theme: wire, ...BLUE }, theme)
     expect(Object.keys(found)).toEqual(expect.arrayContaining(['--accent', '--price-ink', '--nav-ink']))
     for (const name of ['--price-ink', '--nav-ink']) {
@@ -22,12 +22,12 @@ describe('the merchant’s colours of a theme', () => {
     expect(found['--price-ink']).not.toBe(found['--nav-ink'])
   })
 
-  test('keeps a readable colour', () => {
+  test('preserve a readable color', () => {
     expect(colors({ theme: 'LIGHT', ...BLUE }, 'light')['--nav-ink']).toBe('#004488')
   })
 
   test.each([{}, { priceColor: '', navigateTextColor: 'orange' }])(
-    'uses the storefront’s own without them (%o)',
+    'use the storefront’s defaults for missing or invalid colors (%o)',
     (more) => {
       const found = colors({ theme: 'LIGHT', shopMainColor: '#FB5200', ...more }, 'light')
       expect([found['--price-ink'], found['--nav-ink']]).toEqual([undefined, undefined])

@@ -18,7 +18,7 @@ afterEach(() => {
 const content = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-test('a show’s description has its date and venue, and is listed', async () => {
+test('describes a show by date and venue, and allows indexing', async () => {
   window.history.replaceState(null, '', '/content/S1')
   screen = await openScreen(ShowDetail, { answers: showOnSale, params: { showId: 'S1' } })
   expect(content('description')).toContain('上海\u00a0· 港湾剧院')
@@ -26,13 +26,13 @@ test('a show’s description has its date and venue, and is listed', async () =>
   expect(content('robots')).toBeUndefined()
 })
 
-test('a tour’s description is its own', async () => {
+test('describes a tour by the tour’s own description', async () => {
   const tour = { tourId: 'T1', tourName: '潮声', posterUrl: '', posterColor: '', description: '六城同声', stops: [] }
   screen = await openScreen(TourDetail, { answers: [[tourDetail, () => tour]], params: { tourId: 'T1' } })
   expect(content('description')).toBe('六城同声')
 })
 
-test('a private screen has the storefront’s sentence, and is not indexed', async () => {
+test('describes a private screen by the storefront’s text, and forbids indexing', async () => {
   screen = await openScreen(Setting, { answers: [] })
   expect([content('description'), content('robots'), canonical()]).toEqual([SITE, 'noindex', undefined])
 })

@@ -15,7 +15,7 @@ const comeBack = async (screen: OpenScreen): Promise<void> => {
   await screen.happen('useDidShow')
 }
 
-describe('a screen after "go back and refresh"', () => {
+describe('a screen with a pending refresh', () => {
   let screen: OpenScreen
   beforeEach(() => void jest.spyOn(taroRouter, 'pageKey').mockReturnValue('the screen one comes back to'))
   afterEach(() => {
@@ -23,7 +23,7 @@ describe('a screen after "go back and refresh"', () => {
     jest.restoreAllMocks()
   })
 
-  test('the tickets are loaded again and are not mounted twice', async () => {
+  test('reloads the tickets without a new mount', async () => {
     screen = await openScreen(TicketHolder, {
       member: true,
       answers: [[vouchers, () => aPage([aVoucher({ showName: 'Before' })])]],
@@ -36,7 +36,7 @@ describe('a screen after "go back and refresh"', () => {
     expect(list.textContent).toContain('After')
   })
 
-  test('the attendees are loaded again and are not mounted twice', async () => {
+  test('reloads the attendees without a new mount', async () => {
     screen = await openScreen(Audience, {
       member: true,
       answers: [[attendees, () => [anAttendee('A1', { name: 'Before' })]]],
@@ -50,7 +50,7 @@ describe('a screen after "go back and refresh"', () => {
     expect(main.textContent).toContain('After')
   })
 
-  test('the refresh is run once', async () => {
+  test('refreshes only once', async () => {
     screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => aPage([])]] })
     await comeBack(screen)
     expect(screen.services.pendingRefresh.isFor(() => 'another screen')).toBe(false)

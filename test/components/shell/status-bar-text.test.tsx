@@ -7,7 +7,7 @@ const applied: Appearance[] = []
 
 jest.mock('@/platform/appearance', () => ({ applyAppearance: (look: Appearance) => void applied.push(look) }))
 
-describe('the status bar over a show', () => {
+describe('the status bar text over a show', () => {
   let screen: OpenScreen
   const text = () => applied.at(-1)?.statusText
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe('the status bar over a show', () => {
   })
   afterEach(() => screen.unmount())
 
-  test('is white over the dark head, and dark below it', async () => {
+  test('is white over the dark header, and dark below it', async () => {
     expect(text()).toBe('light')
     await screen.happen('usePageScroll', { scrollTop: 400 })
     expect(text()).toBe('dark')
@@ -30,7 +30,7 @@ describe('the status bar over a show', () => {
   })
 })
 
-test('a missing show has its own bar with dark text', async () => {
+test('uses dark status bar text for a missing show', async () => {
   const screen = await openScreen(ShowDetail, { params: { showId: 'S1' } })
   expect(applied.at(-1)?.statusText).toBe('dark')
   screen.unmount()

@@ -20,26 +20,26 @@ describe('TabBar', () => {
   const tab = (index: number) => screen.all('button')[index]
   afterEach(() => screen.unmount())
 
-  test('has the five tabs in order and marks the current one', async () => {
+  test('shows the five tabs in order and marks the current one', async () => {
     await shown()
     expect(screen.all('.name').map((name) => name.textContent)).toHaveLength(5)
     expect(screen.all('[aria-current=page]')).toEqual([tab(0)])
   })
 
-  test('a tab switches to its screen; the current one does nothing', async () => {
+  test('opens a tab’s screen, and ignores a tap on the current tab', async () => {
     const { went } = await shown()
     await screen.tap(tab(1))
     await screen.tap(tab(0))
     expect(went).toEqual([['switchTab', 'all']])
   })
 
-  test('the shop tab has the cart’s count, as a number and for screen readers', async () => {
+  test('shows the cart’s count on the shop tab, also for screen readers', async () => {
     await shown({ member: true, config: { productCartConfig: { enable: true } } }, 3)
     expect(tab(2).textContent).toContain('3 items in the cart')
     expect(screen.text('.count')).toBe('3')
   })
 
-  describe('the merchant’s two colours', () => {
+  describe('the merchant’s two tab colors', () => {
     const NAVIGATIONS = ['HOME', 'ALL', 'MINE'].map((floorType) => ({ floorType }))
     const colorsOf = async (style: object, theme: 'light' | 'dark') => {
       const layoutBottomNavigation = { style, navigations: NAVIGATIONS }
@@ -63,7 +63,7 @@ describe('TabBar', () => {
     })
 
     test.each([{}, { selectedColor: 'orange', unselectedColor: '' }])(
-      'default to the bar’s own without them (%o)',
+      'are ignored if missing or invalid (%o)',
       async (style) => {
         expect(await colorsOf(style, 'light')).toEqual(['', ''])
       },
@@ -75,13 +75,13 @@ describe('TabBar', () => {
     ['MIXED', '#7a1fa2'],
     ['SELECTED', ''],
     ['OTHER', ''],
-  ])('the icon of the tab in view has the colour that %s names', async (iconColorType, color) => {
+  ])('colors the current tab’s icon for type %s: %s', async (iconColorType, color) => {
     const layoutBottomNavigation = { style: { iconColorType }, navigations: [] }
     await shown({ config: { shopMainColor: '#004488', shopMixedColor: '#7A1FA2', layoutBottomNavigation } })
     expect(screen.find('[role=navigation]').style.getPropertyValue('--tab-icon')).toBe(color)
   })
 
-  test('a merchant’s tab without a screen opens its target, after login where it needs one', async () => {
+  test('opens the target of a merchant’s tab without a screen, after login if required', async () => {
     const target = { kind: 'PARKING_FEE', params: {} }
     const navigations = [
       { floorType: 'HOME' },

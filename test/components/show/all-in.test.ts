@@ -20,7 +20,7 @@ const choice = fc.record({
   unavoidableFee: fc.option(money(3_000)),
 })
 
-test('shows one sum for one choice on card, tier, total, grab and order', () => {
+test('shows the same sum on show card, tier, total, grab order and order', () => {
   fc.assert(
     fc.property(choice, ({ price, units, unitQty, reduced, serviceFee, unavoidableFee }) => {
       const fees = { serviceFee, unavoidableFee }

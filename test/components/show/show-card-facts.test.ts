@@ -21,7 +21,7 @@ const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' 
 describe('the facts of a show card', () => {
   beforeAll(() => texts.setLanguage('en-US'))
 
-  test('time, place and lowest price; an ordinary sale has no label', () => {
+  test('include date, venue and lowest price; an ordinary sale has no label', () => {
     expect(facts()).toMatchObject({
       when: '2026.12.05 - 2026.12.07',
       location: 'Macao\u00A0· Arena',
@@ -31,7 +31,7 @@ describe('the facts of a show card', () => {
     })
   })
 
-  test('a sale has its hour, "tomorrow", its weekday or its date', () => {
+  test('name the sale start by time, “tomorrow”, weekday or date', () => {
     const opening = (saleTime: number) => facts({ showStatus: 'PRE_SALE', saleTime }).state
     expect(opening(NOW + DAY / 24)).toBe('On sale 11:00')
     expect(opening(NOW + DAY)).toBe('On sale tomorrow at 10:00')
@@ -42,29 +42,29 @@ describe('the facts of a show card', () => {
   test.each([
     ['zh-CN', '周日 10:00 开售'],
     ['zh-MO', '星期日 10:00 開售'],
-  ] as const)('the weekday of a sale in %s', async (language, expected) => {
+  ] as const)('name the weekday of the sale start in %s', async (language, expected) => {
     await texts.setLanguage(language)
     expect(facts({ showStatus: 'PRE_SALE', saleTime: NOW + 2 * DAY }).state).toBe(expected)
     await texts.setLanguage('en-US')
   })
 
-  test('prefers sold out to a later sale time', () => {
+  test('prefer sold out to a later sale time', () => {
     const sold = facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY, soldOut: true })
     expect(sold).toMatchObject({ state: 'Sold out', unavailable: true, ended: false })
   })
 
-  test('a label without a title has the storefront’s own, or none', () => {
+  test('use the storefront’s label for a tag without a title, or none', () => {
     const tags = ['EARLY_BIRD', 'PACKAGE', 'DISCOUNT', 'UNHEARD_OF'].map((type) => ({ type, title: '' }))
     expect(facts({ showTags: tags }).tags.map(({ title }) => title)).toEqual(['Early bird', 'Package', 'Discount'])
     expect(facts({ showTags: [{ type: 'PACKAGE', title: 'For two' }] }).tags).toMatchObject([{ title: 'For two' }])
   })
 
-  test('marks an ended or cancelled show', () => {
+  test('mark an ended or cancelled show', () => {
     expect(facts({ showStatus: 'CANCELED' })).toMatchObject({ ended: true, unavailable: true })
     expect(facts({ showStatus: 'COMPLETED' }).ended).toBe(true)
   })
 
-  test('the merchant’s switch hides the price', () => {
+  test('hide the price if the merchant does', () => {
     expect(facts({}, { hidden: true, text: 'Members only' }).price).toEqual({ kind: 'replaced', text: 'Members only' })
   })
 
@@ -73,13 +73,13 @@ describe('the facts of a show card', () => {
     expect([open.when, open.location].every((line) => line !== '')).toBe(true)
   })
 
-  test('a discount is written in the language’s style', async () => {
+  test('format a discount in the language’s style', async () => {
     expect(facts({ discount: 0.85 }).offers).toEqual(['15% off'])
     await texts.setLanguage('zh-CN')
     expect(facts({ discount: 0.85 }).offers).toEqual(['8.5 折'])
   })
 
-  test('shows offers before tags, three labels in all', async () => {
+  test('show offers before tags, three labels in total', async () => {
     await texts.setLanguage('en-US')
     const showTags = ['Early bird', 'Package', 'Family'].map((title) => ({ type: title, title }))
     const { offers, tags } = facts({ showTags, supportPromotion: true, seatPlanDisplayAdvance: 'Members first' })
@@ -87,7 +87,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags }).tags).toHaveLength(3)
   })
 
-  test('shows the merchant’s long state instead of the short one where it fits', () => {
+  test('include the merchant’s long status text, or else the short one', () => {
     const delayed = facts({ showStatus: 'DELAY', showStatusDisplayLong: 'Postponed, new date to come' })
     expect([delayed.state, delayed.longState]).toEqual(['Postponed', 'Postponed, new date to come'])
     expect(facts({ showStatus: 'DELAY' }).longState).toBe('Postponed')

@@ -4,7 +4,7 @@ import { mount } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-describe('a show’s card', () => {
+describe('a show card', () => {
   const tap = async (onClick?: () => void) => {
     const { services, went } = fakeServices()
     const show = aShowCard('1', { showName: 'Night Flight' })
@@ -17,7 +17,7 @@ describe('a show’s card', () => {
     return { went, tappedShow: services.tappedShow }
   }
 
-  it('opens the show, whose page has its name at once', async () => {
+  it('opens the show and passes its name for an immediate preview', async () => {
     const { went, tappedShow } = await tap()
     expect(went).toEqual([['open', 'show-detail', { showId: '1' }]])
     expect(tappedShow.preview('1', 'zh-CN')).toMatchObject({ showName: 'Night Flight' })
@@ -25,7 +25,7 @@ describe('a show’s card', () => {
     expect(tappedShow.preview('2', 'zh-CN')).toBeNull()
   })
 
-  it('runs the list’s own action', async () => {
+  it('runs the list’s own click handler instead', async () => {
     const onClick = jest.fn()
     expect((await tap(onClick)).went).toEqual([])
     expect(onClick).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ describe('a show’s card', () => {
       {},
     )
 
-  it('keeps the poster of a sensitive show to itself', async () => {
+  it('hides the poster of a sensitive show', async () => {
     for (const isSensitive of [false, true]) {
       const screen = await paint({ posterUrl: '/p.jpg', isSensitive })
       expect(screen.all('img')).toHaveLength(isSensitive ? 0 : 1)
@@ -56,7 +56,7 @@ describe('a show’s card', () => {
     screen.unmount()
   })
 
-  it('has space for the long state, and for seat selection in the hero', async () => {
+  it('shows the long status text, and seat selection on a large card', async () => {
     const delayed = {
       showStatus: 'DELAY',
       showStatusDisplayLong: '演出延期，新日期待定',

@@ -8,7 +8,7 @@ import { fakeServices } from '../../support/services'
 const whole = { ...aShow(), ...aShowDynamic() }
 const calls = { showStatic, showDynamic, showStaticData, showDynamicData, showInPreview }
 
-/** Which calls load a show, and with what. */
+/** Loads a show and returns the parameters of each call sent. */
 const load = async ({ config, preview = false }: { config: object | null; preview?: boolean }) => {
   const { services, sentTo, stores } = fakeServices({
     config,

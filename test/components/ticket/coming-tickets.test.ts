@@ -14,7 +14,7 @@ const open = async (member: boolean) => {
 }
 
 describe('recommended shows', () => {
-  it('leave out those that the buyer has valid tickets for', async () => {
+  it('exclude shows that the buyer has valid tickets for', async () => {
     expect(await open(true)).toEqual({ left: ['S2', 'S3'], requests: 1 })
   })
 

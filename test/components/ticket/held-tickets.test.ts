@@ -44,7 +44,7 @@ const open = async (answer: Answer = bySite, start: { history?: boolean; siteId?
   }
 }
 
-/** The stored copies of the whole list and of no site, as without a network. */
+/** Returns the stored copy of the whole list, and fails for a single site, as without a network. */
 const copied = (page: object, savedAt: number): Answer =>
   (({ siteId }: Sent, { onCached }: { onCached?: (savedAt: number) => void }) => {
     if (siteId) throw new RequestError({ kind: 'network' })
@@ -66,7 +66,7 @@ describe('the tickets of a buyer', () => {
     ])
   })
 
-  test('offer a choice of sites where there is more than one to choose', async () => {
+  test('offer a site filter if there are tickets at several sites', async () => {
     const { model, answer } = await open()
     expect(model.offeredSites.map(({ siteName }) => siteName)).toEqual(['上海', '澳门'])
     expect(model.filtered).toBe(true)
@@ -78,7 +78,7 @@ describe('the tickets of a buyer', () => {
     expect(model.offeredSites).toHaveLength(2)
   })
 
-  test('are cleared and replaced when a site is chosen', async () => {
+  test('are cleared and replaced when another site is chosen', async () => {
     const { model, shown, choose } = await open()
     expect(shown()).toEqual(['V1', 'V2', 'V3'])
     model.chooseSite(MACAO)
@@ -89,7 +89,7 @@ describe('the tickets of a buyer', () => {
     expect([shown(), model.siteName]).toEqual([['V1', 'V2', 'V3'], ''])
   })
 
-  test('match a site by any of its ids, once sites are loaded', async () => {
+  test('accept any id of a site after the sites have loaded', async () => {
     const { model, stores, shown } = await open(bySite, { siteId: 'BL8201' })
     expect(shown()).toEqual([])
     runInAction(() => (stores.city.sites = [aSite('BL8201', { siteId: MACAO })]))
@@ -105,7 +105,7 @@ describe('the tickets of a buyer', () => {
     expect(shown()).toEqual(['old'])
   })
 
-  test('drop a late response of another query, with its age', async () => {
+  test('ignore a late response to another query, and its cache age', async () => {
     let late: (page: object) => void = () => undefined
     const { model, shown, choose } = await open((({ siteId }: Sent, { onCached }) => {
       if (siteId) return bySite({ siteId, offset: 0 } as never, {})
@@ -119,8 +119,8 @@ describe('the tickets of a buyer', () => {
   })
 })
 
-describe('without a network', () => {
-  test('the age is that of the oldest page, until everything is fresh', async () => {
+describe('the tickets of a buyer without a network', () => {
+  test('have the cache age of the oldest page, until all pages are fresh', async () => {
     const { model, answer } = await open((({ offset }: Sent, { onCached }) => {
       onCached?.(offset ? 4_000 : 5_000)
       return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
@@ -133,7 +133,7 @@ describe('without a network', () => {
     expect(model.cachedAt).toBeNull()
   })
 
-  test('a fresh page after a copied one makes the list no younger', async () => {
+  test('remain as old as the cached page when a fresh page follows', async () => {
     const { model } = await open((({ offset }: Sent, { onCached }) => {
       if (offset === 0) onCached?.(5_000)
       return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
@@ -142,7 +142,7 @@ describe('without a network', () => {
     expect(model.cachedAt).toBe(5_000)
   })
 
-  test('reads a site without its own copy from the copy of the list', async () => {
+  test('are filtered from the cached list for a site without its own cached copy', async () => {
     const { model, shown, choose } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     await choose(SHANGHAI)
     expect([shown(), model.cachedAt, model.pages.error]).toEqual([['V1', 'V3'], 9_000, null])
@@ -151,13 +151,13 @@ describe('without a network', () => {
   test.each<[string, object, string]>([
     ['is not complete', aVoucherPage(held, { sites: TWO_SITES, last: false }), SHANGHAI],
     ['does not name the site', aVoucherPage(held, { sites: TWO_SITES }), 'site-9'],
-  ])('but not where that copy %s', async (_, page, siteId) => {
+  ])('are not filtered from a cached list that %s', async (_, page, siteId) => {
     const { model, shown, choose } = await open(copied(page, 9_000))
     await choose(siteId)
     expect([shown(), model.pages.status]).toEqual([[], 'failed'])
   })
 
-  test('keeps the failure of a site when the whole list is not a copy', async () => {
+  test('show the failure of a site when the whole list is not cached', async () => {
     const { model, choose, answer } = await open()
     answer(vouchers, (({ siteId }: Sent) => {
       if (siteId) throw new RequestError({ kind: 'network' })
@@ -167,7 +167,7 @@ describe('without a network', () => {
     expect(model.pages.status).toBe('failed')
   })
 
-  test('ignores copies after an ended login', async () => {
+  test('ignore cached copies after the session has expired', async () => {
     const { choose, answer, sentTo } = await open()
     answer(vouchers, () => {
       throw new RequestError({ kind: 'auth' })
@@ -178,8 +178,8 @@ describe('without a network', () => {
   })
 })
 
-describe('another buyer', () => {
-  test('sees no tickets, sites or cache time of the previous buyer, online or offline', async () => {
+describe('the tickets after a change of the buyer', () => {
+  test('include no tickets, sites or cache time of the previous buyer', async () => {
     const { model, stores, answer, logIn, shown } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     expect(model.sites).toHaveLength(2)
     stores.user.logout()
@@ -190,7 +190,7 @@ describe('another buyer', () => {
     expect([shown(), model.sites, model.pages.status]).toEqual([[], [], 'failed'])
   })
 
-  test('drops the pending response of the previous buyer', async () => {
+  test('ignore the pending response for the previous buyer', async () => {
     let late: (page: object) => void = () => undefined
     const { model, stores, shown } = await open(() => new Promise((resolve) => (late = resolve)))
     stores.user.logout()

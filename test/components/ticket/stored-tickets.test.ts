@@ -17,7 +17,7 @@ const offline = (): never => {
   throw new RequestError({ kind: 'network' })
 }
 
-/** The wallet with these vouchers; answers about one are stored as the cache of the program does. */
+/** Opens the ticket list with these vouchers. Responses about one voucher are stored as the offline cache does. */
 const open = async (
   items: readonly Partial<VoucherBrief>[],
   { codes = (id: string): TicketCode[] => [changing(`T-${id}`)], detail = {} } = {},
@@ -48,43 +48,43 @@ const open = async (
   return { ...all, ...opened, marks }
 }
 
-describe('the tickets on this device', () => {
-  it('are stored with their keys as soon as the list is loaded', async () => {
+describe('the tickets stored on this device', () => {
+  it('are stored with their code keys as soon as the list has loaded', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })])
     expect(sentTo(ticketKeys)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
     expect(marks()).toEqual(['stored', 'stored'])
   })
 
-  it('request no codes of a cancelled show', async () => {
+  it('request no codes for a cancelled show', async () => {
     const { marks, sentTo } = await open([aVoucher({ state: 'VALID', showChange: 'CANCELED' })])
     expect([sentTo(ticketCodes), sentTo(ticketKeys), marks()]).toEqual([[], [], [null]])
   })
 
-  it('leave the keys of another device there', async () => {
+  it('request no code keys that another device holds', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], {
       codes: (id) => [changing(`T-${id}`, 'ELSEWHERE')],
     })
     expect([marks(), sentTo(ticketKeys)]).toEqual([['elsewhere'], []])
   })
 
-  it('have no mark before their codes open', async () => {
+  it('have no offline mark before their codes are available', async () => {
     const later = aVoucher({ voucherId: 'V1', codeFrom: NOW + 1 })
     const { marks, sentTo } = await open([later])
     expect([marks(), sentTo(voucherDetail), sentTo(ticketCodes)]).toEqual([[null], [{ voucherId: 'V1' }], []])
   })
 
-  it('are stored without a code when collected on paper', async () => {
+  it('are stored without a code if their paper ticket is picked up', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: { ticketForm: 'PAPER' } })
     expect([marks(), sentTo(ticketCodes)]).toEqual([['stored'], []])
   })
 
-  it('have no mark and request no codes where their paper was sent', async () => {
+  it('have no offline mark and request no codes if their paper was shipped', async () => {
     const sent = { ticketForm: 'PAPER', paperSent: true }
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: sent })
     expect([marks(), sentTo(ticketCodes), sentTo(ticketKeys)]).toEqual([[null], [], []])
   })
 
-  it('are marked as missing if the network fails, and are not loaded twice', async () => {
+  it('are marked as missing after a failed request, and are not loaded twice', async () => {
     const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
     answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))
     answer(voucherDetail, offline)
@@ -94,7 +94,7 @@ describe('the tickets on this device', () => {
     expect(sentTo(voucherDetail)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
   })
 
-  it('load nothing while the list is a stored copy', async () => {
+  it('load no details while the list itself is a cached copy', async () => {
     const all = fakeServices({ member: true, form: 'wire' })
     all.answer(vouchers, (_, { onCached }) => {
       onCached?.(NOW)

@@ -60,7 +60,7 @@ test.each([
   ['CANCELED', '', '查看门票'],
   ['DELAY', 'O1', '查看门票'],
   ['NONE', 'O1', '查看票码'],
-])('offers for a show that is %s and an order "%s": %s', async (showChange, orderId, way) => {
+])('labels the button for show change %s and order “%s”: %s', async (showChange, orderId, way) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ showChange, orderId, state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [false, '查看票码'],
   [true, '查看门票'],
-])('names what opens a ticket whose paper was sent (%s): %s', async (paperSent, text) => {
+])('labels the button of a ticket whose paper was shipped (%s): %s', async (paperSent, text) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '', paperSent })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -79,7 +79,7 @@ test.each([
   screen.unmount()
 })
 
-/** 19:30 on the day of the test's clock. */
+/** 19:30 on the day of the test clock. */
 const EVENING = NOW + 9.5 * 3_600_000
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['later', 2, 'VALID', 'NONE', '11月22日周日 19:30'],
   ['used today', 0, 'USED', 'NONE', '11月20日周五 19:30'],
   ['canceled today', 0, 'VALID', 'CANCELED', '11月20日周五 19:30'],
-])('dates a ticket for a show that is %s', async (_, days, state, showChange, text) => {
+])('formats the date of a show that is %s', async (_, days, state, showChange, text) => {
   await texts.setLanguage('zh-CN')
   const showTime = EVENING + days * 86_400_000
   const more = { showTime, isPermanent: false, utcOffset: 480, codeFrom: null, sessionName: '' }

@@ -21,8 +21,8 @@ const setUp = () => {
   return { ...all, open, stored }
 }
 
-describe('the keys on this device', () => {
-  it('are requested once without a device, and are available offline after a restart', async () => {
+describe('the ticket code keys on this device', () => {
+  it('are requested once if no device has them, and work offline after a restart', async () => {
     const { open, sentTo, answer } = setUp()
     await open().follow([code()])
     answer(ticketKeys, () => {
@@ -34,7 +34,7 @@ describe('the keys on this device', () => {
     expect(sentTo(ticketKeys)).toEqual([{ voucherId: 'V1' }])
   })
 
-  it('stay on another device until the buyer takes them', async () => {
+  it('stay on another device until the buyer moves them here', async () => {
     const { open, sentTo } = setUp()
     const held = open()
     const elsewhere = code({ keyId: 'K99', keyAt: 'ELSEWHERE' })
@@ -44,7 +44,7 @@ describe('the keys on this device', () => {
     expect(held.stateOf(elsewhere).state).toBe('here')
   })
 
-  it('are deleted when another device has taken them', async () => {
+  it('are deleted when another device has them', async () => {
     const { open, stored } = setUp()
     const held = open()
     await held.follow([code()])
@@ -53,7 +53,7 @@ describe('the keys on this device', () => {
     expect([held.stateOf(moved).state, stored()]).toEqual(['elsewhere', {}])
   })
 
-  it('are renewed after a change, and deleted with codeless tickets', async () => {
+  it('are renewed after a server change, and deleted with tickets without codes', async () => {
     const { open, stored } = setUp()
     const held = open()
     await held.follow([code()])
@@ -63,7 +63,7 @@ describe('the keys on this device', () => {
     expect(stored()).toEqual({})
   })
 
-  it('survive a response to an earlier request', async () => {
+  it('are not replaced by a response to an earlier request', async () => {
     const { open, sentTo } = setUp()
     const held = open()
     const { taken } = held
@@ -80,7 +80,7 @@ describe('the keys on this device', () => {
     expect(stored()).toEqual({ T9: other })
   })
 
-  it('are missing without a network, and for static codes', async () => {
+  it('are missing without a network, and are not requested for static codes', async () => {
     const { open, answer, sentTo } = setUp()
     answer(ticketKeys, () => {
       throw new RequestError({ kind: 'network' })
@@ -92,7 +92,7 @@ describe('the keys on this device', () => {
     expect(sentTo(ticketKeys).length).toBe(1)
   })
 
-  it('are deleted on logout, with any later response', async () => {
+  it('are deleted on logout, even if a response arrives later', async () => {
     const { open, stored, services, stores, answer } = setUp()
     const { userId } = stores.user
     const held = open()

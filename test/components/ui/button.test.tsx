@@ -12,13 +12,13 @@ describe('Button', () => {
     jest.useRealTimers()
   })
 
-  test('is a real button with its text', async () => {
+  test('renders a button element with its text', async () => {
     screen = await mount(Button, { children: 'Buy' })
     expect(button().getAttribute('type')).toBe('button')
     expect(screen.button('Buy')).toBe(button())
   })
 
-  test('takes a tap while something is missing, although it looks disabled', async () => {
+  test('accepts a tap while incomplete, although it looks disabled', async () => {
     const act1 = jest.fn()
     screen = await mount(Button, { children: 'Pay', incomplete: true, onClick: act1 })
     await screen.tap(button())
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect([button().className.includes('off'), button().hasAttribute('aria-disabled')]).toEqual([true, false])
   })
 
-  test('starts what it does once at a time', async () => {
+  test('runs its action only once at a time', async () => {
     let end!: () => void
     const act1 = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
     screen = await mount(Button, { children: 'Pay', onClick: act1 })
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(screen.all('.spinner')).toHaveLength(1)
   })
 
-  test('shows no spinner while a question is open, and half a second after its answer', async () => {
+  test('shows no spinner while a dialog is open, and one 500 ms after its answer', async () => {
     const { services } = fakeServices()
     const { dialogs } = services
     const handleClick = async () => {

@@ -4,7 +4,7 @@ import { mount, type Mounted } from '../../support/screen'
 
 const WIDTH = 64
 
-/** jsdom has no layout: the n-th day is n widths right of the strip’s edge. */
+/** jsdom has no layout: the n-th day lies n day widths from the left edge of the strip. */
 const layOut = () => {
   const rectOf = jest.spyOn(Element.prototype, 'getBoundingClientRect')
   rectOf.mockImplementation(function (this: Element) {
@@ -51,21 +51,21 @@ describe('CalendarStrip', () => {
     jest.restoreAllMocks()
   })
 
-  test('shows a preselected day at any distance, with the day before it', async () => {
+  test('scrolls to a preselected day, with the day before it still visible', async () => {
     await shown('2026-12-18')
     expect(chosen()).toBe('December 18')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(scrolled).toHaveBeenCalledWith({ left: 16 * WIDTH, behavior: 'auto' })
   })
 
-  test('stays at its start for the first day, and without a day', async () => {
+  test('does not scroll for the first day or without a day', async () => {
     await shown('2026-12-01')
     screen.unmount()
     await shown(null)
     expect(scrolled).not.toHaveBeenCalled()
   })
 
-  test('does not move under the finger that chooses', async () => {
+  test('does not scroll when the visitor taps a day', async () => {
     await shown(null)
     await screen.tap(screen.button('December 06'))
     expect(heard).toHaveBeenCalledWith('2026-12-06')
@@ -73,13 +73,13 @@ describe('CalendarStrip', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
-  test('follows a choice made elsewhere', async () => {
+  test('scrolls to a day that is chosen elsewhere', async () => {
     await shown('2026-12-01')
     await screen.tap(screen.button('elsewhere'))
     expect(scrolled).toHaveBeenCalledWith({ left: 14 * WIDTH, behavior: 'auto' })
   })
 
-  test('arrow keys pass over days that cannot be chosen', async () => {
+  test('skips disabled days by arrow keys', async () => {
     await shown('2026-12-03')
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
     act(() => void screen.find('[role=radiogroup]').dispatchEvent(key))

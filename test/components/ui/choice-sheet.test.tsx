@@ -32,14 +32,14 @@ const press = async (key: string) => {
   await screen.settle()
 }
 
-describe('a choice in a sheet', () => {
-  test('closes the sheet', async () => {
+describe('an option in a choice sheet', () => {
+  test('closes the sheet when chosen', async () => {
     const done = await shown()
     await screen.tap(screen.all('[role=radio]')[1])
     expect(done).toEqual(['closed', 'hot'])
   })
 
-  test('does not change with an arrow key, which only moves the focus', async () => {
+  test('is not chosen by an arrow key, which only moves the focus', async () => {
     const done = await shown()
     await press('ArrowDown')
     expect(done).toEqual([])
@@ -47,7 +47,7 @@ describe('a choice in a sheet', () => {
     expect(document.activeElement?.textContent).toBe('Most popular')
   })
 
-  test('has a heading for each group, and arrow keys reach its disabled options', async () => {
+  test('appears under its group’s heading; arrow keys also reach disabled options', async () => {
     const other = { value: 'old', content: 'Oldest', group: 'Not now', disabled: true }
     const done = await shown([...options.map((option) => ({ ...option, group: 'Available' })), other])
     expect(screen.all('.heading').map(({ textContent }) => textContent)).toEqual(['Available', 'Not now'])

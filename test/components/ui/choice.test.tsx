@@ -37,20 +37,20 @@ describe('RadioGroup', () => {
     ['ArrowUp', 'alipay'],
     ['End', 'alipay'],
     ['Home', 'wechat'],
-  ])('%s moves the choice to %s, past what is disabled', async (key, expected) => {
+  ])('moves the selection by %s to %s and skips disabled options', async (key, expected) => {
     const onChange = await shown('wechat')
     await press('[role=radiogroup]', key)
     expect(onChange).toHaveBeenCalledWith(expected)
   })
 
-  test('selects the first option by the first arrow key', async () => {
+  test('selects the first option on the first arrow key', async () => {
     const onChange = await shown(null)
     await press('[role=radiogroup]', 'ArrowDown')
     expect(onChange).toHaveBeenCalledWith('wechat')
   })
 })
 
-test('Segmented marks the selected tab and moves by arrow', async () => {
+test('marks the selected tab of Segmented and moves it by arrow keys', async () => {
   const onChange = jest.fn()
   const options = [
     { value: 'ticket', text: 'Tickets' },
@@ -62,7 +62,7 @@ test('Segmented marks the selected tab and moves by arrow', async () => {
   expect(onChange).toHaveBeenCalledWith('other')
 })
 
-test('Checkbox and Switch announce their state and toggle it', async () => {
+test('announces the state of Checkbox and Switch and toggles it', async () => {
   const onChange = jest.fn()
   screen = await mount(Checkbox, { checked: false, onChange, children: 'I agree' })
   expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')
@@ -74,7 +74,7 @@ test('Checkbox and Switch announce their state and toggle it', async () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('Stepper stops at its limits', async () => {
+test('stops Stepper at its limits', async () => {
   const onChange = jest.fn()
   screen = await mount(Stepper, { value: 4, max: 4, onChange, label: 'Tickets' })
   expect(screen.button('Increase')).toHaveProperty('disabled', true)

@@ -10,7 +10,7 @@ describe('CodeInput', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('takes a code that is pasted with its message', async () => {
+  test('extracts a code from a pasted message', async () => {
     const onInput = await shown()
     await screen.type(screen.find('input'), 'code: 123 456')
     await screen.type(screen.find('input'), 'Order 654321, code 123456')
@@ -22,7 +22,7 @@ describe('CodeInput', () => {
     ])
   })
 
-  test('is one field for screen readers and keyboards, with autofill', async () => {
+  test('is one input for screen readers and keyboards, with autofill', async () => {
     await shown({ value: '12' })
     expect(screen.all('input').length).toBe(1)
     expect(screen.find('input').getAttribute('aria-label')).toBe('6-digit code')

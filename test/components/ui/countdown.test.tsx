@@ -22,12 +22,12 @@ describe('Countdown', () => {
     expect(screen.text('[role=timer]')).toBe('00:01:00')
   })
 
-  test('hides the hours on the payment sheet, and counts more than 59 minutes', async () => {
+  test('counts more than 59 minutes when hours are hidden', async () => {
     await shown(75 * 60_000, { hideHours: true })
     expect(screen.text('[role=timer]')).toBe('75:00')
   })
 
-  test('calls onEnd once, and leaves no timer behind', async () => {
+  test('calls onEnd once, and leaves no running timer', async () => {
     const onEnd = jest.fn()
     await shown(2_500, { onEnd })
     wait(2_499)

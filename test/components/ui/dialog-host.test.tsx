@@ -5,9 +5,9 @@ import { mount, type Mounted } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-describe('a question', () => {
+describe('a confirmation dialog', () => {
   let screen: Mounted
-  /** The given response, undefined until then. */
+  /** The answer given, or undefined while the dialog is open. */
   let answered: boolean | undefined
   const ask = async (options: ConfirmOptions) => {
     await texts.setLanguage('en-US')
@@ -32,7 +32,7 @@ describe('a question', () => {
   test.each([
     ['normal', 'primary'],
     ['danger', 'danger'],
-  ] as const)('with tone %s has the left button leave and the right one act', async (tone, kind) => {
+  ] as const)('cancels by the left button and confirms by the right one (tone %s, button %s)', async (tone, kind) => {
     await ask({ title: 'Cancel this order?', tone })
     expect(buttons()).toEqual([
       ['Stay', 'secondary'],
@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(answered).toBe(false)
   })
 
-  test('is declined by the browser’s back, unless its button is required', async () => {
+  test('is declined by the browser’s back button, unless its answer is required', async () => {
     await ask({ title: 'Open the settings?' })
     await back()
     expect(answered).toBe(false)

@@ -5,7 +5,7 @@ describe('Dialogs', () => {
   const clock = fakeClock()
   const dialogs = () => new Dialogs(clock)
 
-  test('a confirmation answers yes and no', async () => {
+  test('resolves a confirmation with true or false', async () => {
     const model = dialogs()
     const yes = model.confirm({ title: 'Pay?' })
     model.answer(true)
@@ -15,7 +15,7 @@ describe('Dialogs', () => {
     await expect(no).resolves.toBe(false)
   })
 
-  test('queues questions', async () => {
+  test('queues dialogs', async () => {
     const model = dialogs()
     const first = model.confirm({ title: 'first' })
     const second = model.alert({ title: 'second' })
@@ -28,14 +28,14 @@ describe('Dialogs', () => {
     expect(model.current).toBeNull()
   })
 
-  test('a second tap on a button answers nothing', () => {
+  test('ignores a second tap on a button', () => {
     const model = dialogs()
     void model.confirm({ title: 'only' })
     model.answer(true)
     expect(() => model.answer(true)).not.toThrow()
   })
 
-  test('hides a toast after 2 s; a newer one has its own time', () => {
+  test('hides each toast 2 s after it appeared', () => {
     const model = dialogs()
     model.toast('Copied')
     clock.advance(1500)
@@ -46,7 +46,7 @@ describe('Dialogs', () => {
     expect(model.toastShown).toBeNull()
   })
 
-  test('an empty text is no toast', () => {
+  test('shows no toast for an empty text', () => {
     const model = dialogs()
     model.toast('')
     expect(model.toastShown).toBeNull()

@@ -11,24 +11,24 @@ describe('Field', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is named by its label', async () => {
+  test('has its label as accessible name', async () => {
     await shown()
     expect(screen.find('input').getAttribute('aria-label')).toBe('Phone')
   })
 
-  test('gives what was typed', async () => {
+  test('passes the typed value on', async () => {
     const onInput = await shown()
     await screen.type(screen.find('input'), '138')
     expect(onInput).toHaveBeenCalledWith('138')
   })
 
-  test('an error replaces the hint and is tied to the input', async () => {
+  test('replaces the hint by an error that describes the input', async () => {
     await shown({ hint: '11 digits', error: 'Not a phone number' })
     expect(describedBy()?.textContent).toBe('Not a phone number')
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('describes the input by its hint, if any', async () => {
+  test('describes the input by its hint, if it has one', async () => {
     await shown({ hint: '11 digits' })
     expect(describedBy()?.textContent).toBe('11 digits')
     screen.unmount()

@@ -7,12 +7,12 @@ const drawn = (kind: 'line' | 'solid'): string[] =>
   [...css.matchAll(new RegExp(`^\\.${kind}-([\\w-]+) \\{`, 'gm'))].map(([, name]) => name).sort()
 
 describe('the icon set', () => {
-  test('draws every name, and names every drawing', () => {
+  test('contains exactly one drawing for each icon name', () => {
     expect(drawn('line')).toEqual([...ICON_NAMES].sort())
     expect(drawn('solid')).toEqual([...SOLID_ICON_NAMES].sort())
   })
 
-  test('all drawings are one data address, without raw marks that end a style early', () => {
+  test('is one data URL without characters that would end it early', () => {
     const addresses = [...css.matchAll(/url\(['"]([^'"]+)['"]\)/g)].map(([, address]) => address)
     expect(addresses).toHaveLength(1)
     expect(addresses[0]).toMatch(/^data:image\/svg\+xml,%3Csvg [^<>#;"']+%3E$/)

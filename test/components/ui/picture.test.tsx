@@ -8,7 +8,7 @@ import { withServices } from '../../support/with-services'
 const CARD = drawnWidth(96)
 const HERO = drawnWidth(343, 1136, '92vw')
 
-/** The image of a picture over a shop with these hosts. */
+/** Returns the `img` element of a picture in a shop with these picture hosts. */
 const drawn = async (
   props: { src: string; eager?: boolean | 'first'; width?: typeof CARD },
   pictureHosts: object[] = [],
@@ -21,14 +21,14 @@ const drawn = async (
 }
 
 describe('Picture', () => {
-  test('requests the possible widths from the gateway', async () => {
+  test('requests resized pictures from the gateway', async () => {
     const image = await drawn({ src: '/media/a.webp?v=1', width: HERO })
     expect(image.getAttribute('sizes')).toBe('(min-width: 961px) 1136px, 92vw')
     expect(image.getAttribute('srcset')).toMatch(/^\/media\/a\.webp\?v=1&w=360 360w, .*w=1920 1920w$/)
     expect(image.getAttribute('src')).toBe('/media/a.webp?v=1&w=750')
   })
 
-  test('requests the merchant’s host by the template of the shop configuration', async () => {
+  test('requests resized pictures from the merchant’s host by the configured template', async () => {
     const image = await drawn({ src: 'https://img.example/a.jpg' }, [
       { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' },
     ])
@@ -50,7 +50,7 @@ describe('Picture', () => {
     [true, null, null],
     ['first', null, 'high'],
   ] as const)(
-    'with eager %s loads %s with priority %s, and is decoded beside the page',
+    'sets for eager %s the attributes loading %s, fetchpriority %s, and async decoding',
     async (eager, loading, priority) => {
       const image = await drawn({ src: '/media/a.webp', eager })
       expect(image.getAttribute('loading')).toBe(loading)
@@ -59,7 +59,7 @@ describe('Picture', () => {
     },
   )
 
-  test('has its srcset before its src, to avoid a load of the src', async () => {
+  test('sets srcset before src, so the browser never requests src', async () => {
     const names = (await drawn({ src: '/media/a.webp' })).getAttributeNames()
     for (const earlier of ['srcset', 'sizes', 'loading'])
       expect(names.indexOf(earlier)).toBeLessThan(names.indexOf('src'))

@@ -16,7 +16,7 @@ const from = { kind: 'amount', amount: fen(38000), from: true } as const
 describe('Price', () => {
   beforeEach(() => texts.setLanguage('zh-CN'))
 
-  test('hides cents of 00 and shows all others', async () => {
+  test('hides cents of 00 and shows all other cents', async () => {
     expect(await painted({ kind: 'amount', amount: fen(38000), from: false })).toBe('¥380')
     expect(await painted({ kind: 'amount', amount: fen(8850), from: false })).toBe('¥88.50')
     expect(await painted({ kind: 'amount', amount: fen(5), from: false })).toBe('¥0.05')
@@ -31,13 +31,13 @@ describe('Price', () => {
     expect(await painted(price)).toBe('¥1,960.80')
   })
 
-  test('has "from" where the language uses it', async () => {
+  test('shows “from” at the position that the language uses', async () => {
     expect(await painted(from)).toBe('¥380起')
     await texts.setLanguage('en-US')
     expect(await painted(from)).toBe('from¥380')
   })
 
-  test('shows a text for an unknown price, and nothing for a hidden one', async () => {
+  test('shows a text for a price without an amount, and nothing for a hidden one', async () => {
     expect(await painted({ kind: 'undetermined' })).toBe('价格待定')
     expect(await painted({ kind: 'free' })).toBe('免费')
     expect(await painted({ kind: 'replaced', text: '会员可见' })).toBe('会员可见')

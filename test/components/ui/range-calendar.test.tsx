@@ -19,7 +19,7 @@ describe('the calendar', () => {
   })
   afterEach(() => mounted.unmount())
 
-  it('opens in the first month; days before cannot be chosen', () => {
+  it('opens in the first month and disables earlier days', () => {
     expect(mounted.text()).toContain('November 2026')
     expect(mounted.button('Nov 19')).toHaveProperty('disabled', true)
     expect(mounted.button('Nov 20')).toHaveProperty('disabled', false)
@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(mounted.all('[aria-pressed="true"]')).toHaveLength(4)
   })
 
-  it('turns its months within the bounds, over the end of a range', async () => {
+  it('changes the month within its limits, also during a range selection', async () => {
     await mounted.tap(mounted.button('Nov 30'))
     expect(mounted.button('Previous month')).toHaveProperty('disabled', true)
     await mounted.tap(mounted.button('Next month'))
@@ -51,7 +51,7 @@ describe('the calendar', () => {
   })
 })
 
-describe('a calendar with figures', () => {
+describe('a calendar with show counts and prices', () => {
   const figures = () =>
     new Map([
       ['2026-11-11', { count: 1, price: '¥180', priceText: texts.translator()('price.fromAmount', { amount: '180' }) }],
@@ -72,7 +72,7 @@ describe('a calendar with figures', () => {
     ['en-US', ['Nov 11', '1 show', 'from ¥180'].join(''), '1 show'],
     ['zh-CN', '11月11日1 场¥180 起', '1 场'],
     ['zh-MO', '11月11日1 場¥180 起', '1 場'],
-  ] as const)('in %s names each day by its figures alone', async (language, priced, count) => {
+  ] as const)('labels each day in %s by date, count and price only', async (language, priced, count) => {
     await texts.setLanguage(language)
     const mounted = await open()
     const day = mounted.all('button').find(({ textContent }) => textContent === priced)
@@ -85,7 +85,7 @@ describe('a calendar with figures', () => {
     await mounted.unmount()
   })
 
-  it('opens in the month of today and names each month that comes into view', async () => {
+  it('opens in the current month and reports each visible month', async () => {
     await texts.setLanguage('en-US')
     const mounted = await open()
     await mounted.tap(mounted.button('Next month'))

@@ -8,15 +8,15 @@ test.each([
   ['a step to come is above the current one', 3, { hasNext: true, isOver: false }, ['next', 'current', 'done']],
   ['all steps are done at the end', 2, { hasNext: false, isOver: true }, ['done', 'done']],
   ['no steps have no state', 0, { hasNext: false, isOver: false }, []],
-] as const)('in a timeline %s', (_, count, facts, states) => {
+] as const)('returns the step states: %s', (_, count, facts, states) => {
   expect(stepStates(count, facts)).toEqual(states)
 })
 
-describe('the timeline', () => {
+describe('Timeline', () => {
   let screen: Mounted
   afterEach(() => screen.unmount())
 
-  test('names the state of each step by class and word', async () => {
+  test('shows the state of each step by class and text', async () => {
     await texts.setLanguage('zh-CN')
     const steps = ['到账', '退款中', '申请'].map((title) => ({ title, content: '今天' }))
     screen = await mount(Timeline, { label: '进度', steps, hasNext: true })

@@ -4,18 +4,18 @@ import { showEnd, type CalendarEvent } from '@/domain/calendar/event'
 import { icsFile } from '@/domain/calendar/ics'
 
 const MINUTE = 60_000
-/** A time between 2020 and 2050, in whole seconds as the format has them. */
+/** Creates a time between 2020 and 2050 in whole seconds, the precision of the format. */
 const moment = fc.integer({ min: 1_577_836_800, max: 2_524_608_000 }).map((seconds) => seconds * 1000)
 const text = fc.string({ unit: fc.constantFrom(...'a戲😀\\;,:"\n \u0301'), minLength: 1, maxLength: 120 })
 
-/** Reads the only event of a file, with the file's own time zone. */
+/** Parses the only event of a calendar file, with the file's own time zone. */
 const parse = (file: string): InstanceType<typeof ICAL.Event> => {
   const calendar = new ICAL.Component(ICAL.parse(file))
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
 }
 
-test('gives an independent parser the event that it was made of', () => {
+test('returns the original event when an independent parser reads the file', () => {
   const events = fc.record({
     title: text,
     location: text,

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 1)
 const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
 
 describe('an .ics file (RFC 5545)', () => {
-  test('uses the wall clock of the show, not of the viewer', () => {
+  test('uses the local time of the show, not of the viewer', () => {
     expect(lines(icsFile(event, now))).toEqual(
       expect.arrayContaining([
         'TZID:UTC+0800',
@@ -36,7 +36,7 @@ describe('an .ics file (RFC 5545)', () => {
     expect(lines(icsFile(event, now))).toContain('SUMMARY:哈姆雷特\\, Act I\\; the "Ghost"')
   })
 
-  test('text cannot bring properties of its own', () => {
+  test('prevents a text from adding properties', () => {
     const file = icsFile({ ...event, location: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
     expect(lines(file).filter((line) => line.startsWith('ATTACH'))).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('an .ics file (RFC 5545)', () => {
     expect(icsFile(event, now)).not.toContain('VALARM')
   })
 
-  test('folds at 75 octets and never inside a character', () => {
+  test('folds lines at 75 octets, but never inside a character', () => {
     const folded = fold(`SUMMARY:${'戲'.repeat(60)}😀`)
     for (const line of folded.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(folded.replace(/\r\n /g, '')).toBe(`SUMMARY:${'戲'.repeat(60)}😀`)

@@ -9,7 +9,7 @@ test.each([
   [{ scope: '<b>', type: 'SLIDER' }, null],
   [null, null],
   ['LOGIN', null],
-])('%j names %j', (header, kind) => {
+])('reads the header %j as %j', (header, kind) => {
   expect(captchaKind(header)).toEqual(kind)
 })
 

@@ -13,11 +13,11 @@ test.each([
   ['a', null],
   ['constructor', null],
   ['', null],
-])('the key %p pushes from 40 to %p', (key, to) => {
+])('moves the slider by key %p from 40 to %p', (key, to) => {
   expect(pushedTo(40, key)).toBe(to)
 })
 
-test('keys stop at both ends', () => {
+test('stops the slider at both ends by keys', () => {
   expect([pushedTo(0, 'PageDown'), pushedTo(0.4, 'ArrowLeft'), pushedTo(95, 'PageUp')]).toEqual([0, 0, 100])
 })
 
@@ -27,17 +27,17 @@ test.each([
   ['backwards', 50, -58, 25],
   ['beyond the end', 90, 400, 100],
   ['before the start', 10, -400, 0],
-])('a drag %s', (_, from, moved, to) => {
+])('computes the position after a drag: %s', (_, from, moved, to) => {
   expect(draggedTo(from, moved, 232)).toBe(to)
 })
 
-test('an unknown travel moves nothing', () => {
+test('does not move the slider when the track width is unknown', () => {
   expect([draggedTo(30, 50, 0), draggedTo(30, 50, NaN), draggedTo(NaN, 1, 100)]).toEqual([30, 30, 0])
 })
 
 const position = fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10)
 
-test('a position always stays within its travel and in tenths', () => {
+test('limits the slider position to 0–100 in steps of 0.1', () => {
   const anything = fc.oneof(fc.double(), fc.integer())
   fc.assert(
     fc.property(anything, anything, anything, (from, moved, travel) => {
@@ -47,7 +47,7 @@ test('a position always stays within its travel and in tenths', () => {
   )
 })
 
-test('a key moves by its step, and keys reach any position from any other', () => {
+test('moves the slider by one step per key, and reaches any position', () => {
   const key = fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End')
   fc.assert(fc.property(position, key, (from, pressed) => isKeyStep(from, pushedTo(from, pressed) ?? -1)))
   fc.assert(
@@ -62,7 +62,7 @@ test('a key moves by its step, and keys reach any position from any other', () =
   )
 })
 
-test('the tolerance is the same on both sides', () => {
+test('accepts the same distance on both sides of the slider’s target', () => {
   fc.assert(
     fc.property(position, position, (at, target) => isSolved(at, target) === Math.abs(at - target) <= TOLERANCE),
   )

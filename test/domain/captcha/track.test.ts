@@ -5,14 +5,14 @@ const way = (...points: TrackPoint[]) => points.reduce<TrackPoint[]>(withPoint, 
 const pointer = (t: number, x: number): TrackPoint => ({ t, x, by: 'POINTER' })
 const key = (t: number, x: number): TrackPoint => ({ t, x, by: 'KEY' })
 
-test('a track with too many samples is thinned, except its first and last sample', () => {
+test('thins a track with too many samples, except the first and last one', () => {
   const track = way(...Array.from({ length: 100 }, (_, at) => pointer(at * 4, at / 2)))
   expect(track[0]).toEqual(pointer(0, 0))
   expect(track.at(-1)).toEqual(pointer(396, 49.5))
   expect(track.length).toBeLessThan(30)
 })
 
-test('every key counts, also fast ones', () => {
+test('preserves every key press in a track', () => {
   expect(way(key(0, 1), key(2, 2), key(3, 3), pointer(4, 3), key(5, 4))).toHaveLength(5)
 })
 
@@ -22,11 +22,11 @@ test('keeps the newest samples of a long track', () => {
   expect(track.at(-1)?.t).toBe((MAX_POINTS + 49) * 30)
 })
 
-test('times are whole and not before the start, places in tenths', () => {
+test('rounds the times of a track to milliseconds, and positions to tenths', () => {
   expect(way(pointer(-4, 12.345), pointer(40.6, 120))).toEqual([pointer(0, 12.3), pointer(41, 100)])
 })
 
-test('limits the path of the piece and ends it where the piece is', () => {
+test('limits a track’s samples and ends it at the last position', () => {
   const point = fc.record({
     t: fc.nat(100_000),
     x: fc.integer({ min: 0, max: 100 }),

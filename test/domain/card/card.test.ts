@@ -25,17 +25,20 @@ describe('cardStatusOf', () => {
     ['with times below what was used', { timesTotal: 3, timesUsed: 5 }, 'USED', false],
     ['during its refund', { refund: 'REFUNDING', validUntil: NOW }, 'REFUNDING', true],
     ['after its refund', { refund: 'REFUNDED', balance: fen(0) }, 'REFUND', true],
-  ] as [string, Partial<CardStateFacts>, string, boolean][])('%s', (_, more, status, isPast) => {
-    const facts = factsOf(more)
-    expect([cardStatusOf(facts, NOW), isPastCard(facts, NOW)]).toEqual([status, isPast])
-  })
+  ] as [string, Partial<CardStateFacts>, string, boolean][])(
+    'returns the state of a card %s',
+    (_, more, status, isPast) => {
+      const facts = factsOf(more)
+      expect([cardStatusOf(facts, NOW), isPastCard(facts, NOW)]).toEqual([status, isPast])
+    },
+  )
 })
 
 test.each([
   [null, 0, null],
   [5, 2, 3],
   [5, 6, 0],
-])('timesLeft of %p with %p used is %p', (timesTotal, timesUsed, left) => {
+])('returns for %p uses in total and %p used: %p left', (timesTotal, timesUsed, left) => {
   expect(timesLeft({ timesTotal, timesUsed })).toBe(left)
 })
 
@@ -52,7 +55,7 @@ describe('cardBlock', () => {
     ['an empty stock', { stock: 0, perPerson: 1, owned: 1 }, 'SOLD_OUT'],
     ['the limit of a buyer', { stock: 1, perPerson: 2, owned: 2 }, 'PER_PERSON'],
     ['nothing below the limit', { perPerson: 2, owned: 1 }, null],
-  ] as const)('%s blocks the purchase', (_, more, reason) => {
+  ] as const)('returns the block reason for: %s', (_, more, reason) => {
     expect(cardBlock({ ...open, ...more }, NOW)).toBe(reason)
   })
 })

@@ -20,7 +20,7 @@ const CITIES = [
 ]
 
 describe('an index of cities', () => {
-  it('groups cities by letter, in alphabetical order, then in the merchant’s order', () => {
+  it('groups cities by letter in alphabetical order, within a group in the merchant’s order', () => {
     const groups = groupsOf(CITIES).map(({ letter, cities }) => [letter, ...cities.map(({ cityName }) => cityName)])
     expect(groups).toEqual([
       ['A', '澳门'],
@@ -36,7 +36,7 @@ describe('an index of cities', () => {
     expect(groupsOf([odd, ...CITIES]).at(-1)).toEqual({ letter: '#', cities: [odd] })
   })
 
-  it('has no letters for few cities or without cities from the gateway', () => {
+  it('has no letters if there are few cities or no initials', () => {
     expect(groupsOf(CITIES.slice(0, 7))).toEqual([{ letter: '', cities: CITIES.slice(0, 7) }])
     const unlettered = CITIES.map((each) => ({ ...each, initial: '' }))
     expect(groupsOf(unlettered)).toEqual([{ letter: '', cities: unlettered }])
@@ -44,16 +44,16 @@ describe('an index of cities', () => {
   })
 })
 
-describe('a search of cities', () => {
-  it.each(['', ' ', '澳', '澳门', 'Ao Men', 'ao men', 'am', 'aom', "ao'm"])('%j means Macao', (query) => {
+describe('a search for cities', () => {
+  it.each(['', ' ', '澳', '澳门', 'Ao Men', 'ao men', 'am', 'aom', "ao'm"])('matches Macao by %j', (query) => {
     expect(isMeant(MACAO, query)).toBe(true)
   })
 
-  it.each(['门澳', 'men', 'ma', 'ax'])('%j does not', (query) => {
+  it.each(['门澳', 'men', 'ma', 'ax'])('does not match Macao by %j', (query) => {
     expect(isMeant(MACAO, query)).toBe(false)
   })
 
-  it('takes a part of a syllable for its beginning wherever the rest fits', () => {
+  it('accepts the beginning of each syllable', () => {
     expect(isMeant(city('西安', 'xi an'), 'xa')).toBe(true)
     expect(isMeant(city('上海', 'shang hai'), 'shh')).toBe(true)
     expect(isMeant(city('Hong Kong', 'xiang gang'), 'hong k')).toBe(true)
@@ -66,7 +66,7 @@ describe('a search of cities', () => {
 })
 
 describe('the popular cities', () => {
-  it('are the cities with the most shows, at least one each', () => {
+  it('are the cities with the most shows, and have at least one show each', () => {
     expect(popularOf(CITIES).map(({ cityName }) => cityName)).toEqual(['上海', '澳门', '深圳', '杭州'])
     expect(popularOf(CITIES.map((each) => ({ ...each, showCount: 0 })))).toEqual([])
   })

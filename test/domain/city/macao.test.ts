@@ -8,11 +8,11 @@ describe('a site of Macao', () => {
     ['8201', false],
     ['31', false],
     ['', false],
-  ])('province %p: %p', (provinceId, found) => {
+  ])('belongs to Macao for province %p: %p', (provinceId, found) => {
     expect(isMacao({ provinceId })).toBe(found)
   })
 })
 
-it('is the city of one language only', () => {
+it('treats only zh-MO as a language of Macao', () => {
   expect((['zh-CN', 'zh-MO', 'en-US'] as const).filter(isOfMacao)).toEqual(['zh-MO'])
 })

@@ -5,7 +5,7 @@ const codes = fc.uint8Array({ minLength: 11, maxLength: 11 }).map(couponCode)
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 describe('a code with a check character', () => {
-  it('is accepted in any spelling', () => {
+  it('is accepted with spaces, in lower case and with similar letters', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const typed = groupCode(code).toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l').replace(/-/g, ' ')
@@ -15,7 +15,7 @@ describe('a code with a check character', () => {
     )
   })
 
-  it('reveals a wrong character', () => {
+  it('detects any wrong character', () => {
     const place = fc.tuple(codes, fc.nat(11), fc.constantFrom(...ALPHABET))
     fc.assert(
       fc.property(place, ([code, at, wrong]) => {
@@ -25,7 +25,7 @@ describe('a code with a check character', () => {
     )
   })
 
-  it('reveals two swapped characters', () => {
+  it('detects two swapped characters', () => {
     fc.assert(
       fc.property(codes, fc.nat(10), (code, at) => {
         fc.pre(code[at] !== code[at + 1])
@@ -40,4 +40,4 @@ it.each([
   [' student-2026 ', 'STUDENT2026'],
   ['abc', null],
   ['https://foyer.example/x', null],
-])('another code %s is sent as %s', (typed, sent) => expect(cleanAnyCode(typed)).toBe(sent))
+])('sends a code of another kind, %s, as %s', (typed, sent) => expect(cleanAnyCode(typed)).toBe(sent))

@@ -4,7 +4,7 @@ import { fen, sumFen } from '@/domain/money'
 
 const DAY = 86_400_000
 
-/** A random source that repeats drawn numbers. */
+/** Returns a random source that cycles through the given numbers. */
 const randomFrom = (draws: readonly number[]) => {
   let count = 0
   return (below: number) => draws[(count += 1) % draws.length] % below
@@ -12,24 +12,27 @@ const randomFrom = (draws: readonly number[]) => {
 const draws = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
 const shares = fc.integer({ min: 3, max: 40 })
 
-describe('the shares of a packet', () => {
+describe('the shares of a coupon packet', () => {
   const split = fc.tuple(fc.integer({ min: 100, max: 100_000 }), shares, draws)
 
-  test.each<PacketKind>(['MULTI_USER_RANDOM_CASH', 'MULTI_USER_FIXED_CASH'])('%s sum to its total', (kind) => {
-    fc.assert(
-      fc.property(split, ([average, count, numbers]) => {
-        const total = fen(average * count + (numbers[0] % count))
-        const amounts = splitPacket(kind, { total, shares: count }, randomFrom(numbers))
-        expect(amounts).toHaveLength(count)
-        expect(sumFen(amounts)).toBe(total)
-        expect(amounts.every((amount) => amount >= 100 && amount * 10 <= total * 4)).toBe(true)
-        if (kind === 'MULTI_USER_FIXED_CASH')
-          expect(Math.max(...amounts) - Math.min(...amounts)).toBe(total % count === 0 ? 0 : 1)
-      }),
-    )
-  })
+  test.each<PacketKind>(['MULTI_USER_RANDOM_CASH', 'MULTI_USER_FIXED_CASH'])(
+    'sum to the packet’s amount for type %s',
+    (kind) => {
+      fc.assert(
+        fc.property(split, ([average, count, numbers]) => {
+          const total = fen(average * count + (numbers[0] % count))
+          const amounts = splitPacket(kind, { total, shares: count }, randomFrom(numbers))
+          expect(amounts).toHaveLength(count)
+          expect(sumFen(amounts)).toBe(total)
+          expect(amounts.every((amount) => amount >= 100 && amount * 10 <= total * 4)).toBe(true)
+          if (kind === 'MULTI_USER_FIXED_CASH')
+            expect(Math.max(...amounts) - Math.min(...amounts)).toBe(total % count === 0 ? 0 : 1)
+        }),
+      )
+    },
+  )
 
-  test('reach their limits, in any order', () => {
+  test('range from the minimum to the maximum, in any order', () => {
     const amounts = (random: (below: number) => number) =>
       splitPacket('MULTI_USER_RANDOM_CASH', { total: fen(1_000), shares: 3 }, random)
     expect(amounts(() => 0).sort()).toEqual([200, 400, 400])
@@ -51,7 +54,7 @@ describe('the shares of a packet', () => {
   })
 })
 
-describe('a packet', () => {
+describe('a coupon packet', () => {
   const packet = { endTime: 10, voidedAt: null, shares: 2, taken: 1 }
 
   test.each([
@@ -59,7 +62,7 @@ describe('a packet', () => {
     ['OVER', {}, 10],
     ['EMPTY', { taken: 2 }, 10],
     ['VOID', { taken: 2, voidedAt: 5 }, 6],
-  ])('is %s', (state, more, now) => {
+  ])('has the state %s', (state, more, now) => {
     expect(packetStateOf({ ...packet, ...more }, now)).toBe(state)
   })
 
@@ -72,7 +75,7 @@ describe('a packet', () => {
     ['a canceled show', { change: 'CANCELED' as const }, 0, 'NONE'],
     ['a returned order', { returned: true, sum: fen(0) }, 0, 'VOID'],
     ['an order from yesterday', {}, DAY, 'OVER'],
-  ])('depends on its order: %s', (_, more, now, block) => {
+  ])('may be blocked by its order: %s', (_, more, now, block) => {
     expect(packetBlock({ ...order, ...more }, fen(50_000), now)).toBe(block)
   })
 })
@@ -81,7 +84,7 @@ test.each([
   ['its last refund ends', [48, 24], null, 100 - 24],
   ['any time, if it is never refunded', [], null, 0],
   ['a postponed show takes place', [48], 'DELAY' as const, 100],
-])('shares begin when %s', (_, ends, change, time) => {
+])('starts the sharing of an order’s packet: %s', (_, ends, change, time) => {
   const steps = ends.map((before) => ({ before, fee: 0 }))
   expect(wholeRefundEnd({ steps }, { showTime: 100, change })).toBe(time)
 })

@@ -21,7 +21,7 @@ describe('the reminders of a coupon', () => {
     ['an end before the hour', '2026-12-01T00:00', '2026-12-20T09:30', ['12-17 10:00', '12-19 10:00']],
     ['a start between them', '2026-12-18T11:00', '2026-12-21T00:00', ['12-20 10:00']],
     ['a few hours', '2026-12-18T11:00', '2026-12-18T17:00', []],
-  ])('%s', (_, start, end, times) => {
+  ])('follow the validity: %s', (_, start, end, times) => {
     expect(allOf(start, end)).toEqual(times)
   })
 
@@ -30,7 +30,7 @@ describe('the reminders of a coupon', () => {
     ['the last day', '2026-12-20T00:00', ['12-20 10:00']],
     ['a day before the first', '2026-12-05T00:00', ['12-05 10:00', '12-17 10:00', '12-20 10:00']],
     ['a day after the end', '2026-12-22T00:00', []],
-  ])('are put off to %s', (_, snooze, times) => {
+  ])('are snoozed until %s', (_, snooze, times) => {
     expect(allOf('2026-12-01T00:00', '2026-12-21T00:00', snooze)).toEqual(times)
   })
 
@@ -42,7 +42,7 @@ describe('the reminders of a coupon', () => {
     ['2026-12-18T10:00', false],
     ['2026-12-20T17:59', true],
     ['2026-12-20T18:00', false],
-  ])('at %s are due: %s', (now, due) => {
+  ])('are due at %s: %s', (now, due) => {
     const coupon = { startTime: 0, expireTime: at('2026-12-20T18:00'), snoozeUntil: null }
     expect(isReminderDue(coupon, at(now), SHOP_OFFSET)).toBe(due)
   })
@@ -51,12 +51,12 @@ describe('the reminders of a coupon', () => {
     ['2026-12-01T00:00', ['12-18 10:00', '12-19 10:00', '12-20 10:00']],
     ['2026-12-18T11:00', ['12-19 10:00', '12-20 10:00']],
     ['2026-12-20T11:00', []],
-  ])('can be put off, for a coupon from %s, to %j', (start, times) => {
+  ])('can be snoozed, for a coupon that starts at %s, until %j', (start, times) => {
     const coupon = { startTime: at(start), expireTime: at('2026-12-21T00:00') }
     expect(snoozeTimes(coupon, at('2026-12-17T23:00'), SHOP_OFFSET).map(text)).toEqual(times)
   })
 
-  it('are within the validity, at 10:00, and never in quiet hours', () => {
+  it('fall within the validity, at 10:00, and never in quiet hours', () => {
     const moment = integer({ min: at('2026-01-01T00:00'), max: at('2027-01-01T00:00') })
     const facts = record({ startTime: moment, expireTime: moment, snoozeUntil: option(moment) })
     assert(

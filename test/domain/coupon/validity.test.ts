@@ -6,22 +6,22 @@ describe('the validity of a received coupon', () => {
   it.each([
     ['HOUR', 24, '2026-11-28T10:30:00+08:00', '2026-11-29T10:30:00+08:00'],
     ['DAY', 1, '2026-11-28T10:30:00+08:00', '2026-11-30T00:00:00+08:00'],
-    // In UTC it is still the day before.
+    // In UTC, this is still the previous day.
     ['DAY', 1, '2026-11-28T00:10:00+08:00', '2026-11-30T00:00:00+08:00'],
     ['DAY', 1, '2026-11-28T23:59:59+08:00', '2026-11-30T00:00:00+08:00'],
     ['MONTH', 1, '2026-01-31T12:00:00+08:00', '2026-03-01T00:00:00+08:00'],
     ['MONTH', 2, '2026-11-28T12:00:00+08:00', '2027-01-29T00:00:00+08:00'],
-  ] as const)('counts %s × %d from %s to %s', (expirationUnit, length, received, end) => {
+  ] as const)('lasts %s × %d for a coupon received at %s, until %s', (expirationUnit, length, received, end) => {
     const validity = { expirationType: 'DYNAMIC', length, expirationUnit } as const
     expect(validityAt(validity, at(received), 480)).toEqual({ startTime: at(received), expireTime: at(end) })
   })
 
-  it('runs to the end of the day of the shop’s offset', () => {
+  it('ends with the day in the shop’s time zone', () => {
     const validity = { expirationType: 'DYNAMIC', length: 1, expirationUnit: 'DAY' } as const
     expect(validityAt(validity, at('2026-11-28T23:30:00-05:00'), -300).expireTime).toBe(at('2026-11-30T00:00:00-05:00'))
   })
 
-  it('has fixed moments for a fixed one', () => {
+  it('has the configured start and end if it is fixed', () => {
     expect(validityAt({ expirationType: 'FIXED', startTime: 5, expireTime: 9 }, 7, 480)).toMatchObject({
       startTime: 5,
       expireTime: 9,

@@ -13,11 +13,11 @@ describe('the state of a certification', () => {
     ['EXPIRED', null, 'expired'],
     ['SOMETHING_NEW', null, 'pending'],
     ['constructor', null, 'pending'],
-  ])('%s until %p is %s', (authStatus, validUntil, state) => {
+  ])('with status %s until %p is %s', (authStatus, validUntil, state) => {
     expect(certificationState([{ authType: 'PERSON', authStatus, validUntil }], 'PERSON', NOW)).toBe(state)
   })
 
-  test('another kind counts for nothing', () => {
+  test('ignores certifications of another type', () => {
     const student = { authType: 'STUDENT', authStatus: 'AUTH_SUCCESS' }
     expect(certificationState([student], 'ELECTRONIC_CERT', NOW)).toBe('none')
   })
@@ -45,7 +45,7 @@ test.each([
   ['alipay', null],
   ['bank', null],
   ['toString', null],
-])('students are certified in %s by %p', (host, channel) => expect(studentChannel(host)).toBe(channel))
+])('certifies students on host %s by channel %p', (host, channel) => expect(studentChannel(host)).toBe(channel))
 
 test.each([
   ['林', '林'],
@@ -54,4 +54,4 @@ test.each([
   ['Alexandra', 'A***'],
   ['𠮷田', '𠮷*'],
   ['', ''],
-])('the name %s is shown as %s', (name, masked) => expect(maskName(name)).toBe(masked))
+])('masks the name %s as %s', (name, masked) => expect(maskName(name)).toBe(masked))

@@ -4,7 +4,7 @@ import { idCardCheck, readIdCard } from '@/domain/identity/id-card'
 import { maskEmail, maskPhone, maskPhoneWithArea } from '@/domain/identity/mask'
 import { phoneText } from '@/domain/identity/phone'
 
-/** A number with its right check character. */
+/** Returns an ID card number with its correct check character. */
 const card = (digits: string) => digits + idCardCheck(digits)
 
 describe('an ID card number', () => {
@@ -24,11 +24,11 @@ describe('an ID card number', () => {
     [card('31010119900230001'), 'birthDate'],
     [card('31010119901301001'), 'birthDate'],
     ['110105194912310021', 'checksum'],
-  ])('%s fails by %s', (number, failure) => {
+  ])('rejects %s with reason %s', (number, failure) => {
     expect(readIdCard(number)).toEqual({ ok: false, failure })
   })
 
-  it('catches any single wrong digit', () => {
+  it('detects any wrong digit', () => {
     const right = card('31010119900307001')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
@@ -48,7 +48,7 @@ describe('a phone number', () => {
     expect(maskPhoneWithArea(cellphone, countryCode)).toBe(masked)
   })
 
-  it('is masked with the mainland area by default; an empty number stays empty', () => {
+  it('shows the mainland area code by default, and masks an empty number as empty', () => {
     expect(maskPhoneWithArea('13800000001', '')).toBe('+86 138****0001')
     expect(maskPhoneWithArea('', '86')).toBe('')
     expect(maskEmail('')).toBe('')
@@ -61,11 +61,11 @@ it('masks contacts and names for display', () => {
   expect(maskEmail('demo@foyer.example')).toBe('d***@foyer.example')
 })
 
-it('counts whole years, the birthday included', () => {
+it('computes the age in whole years, from the birthday itself', () => {
   expect(ageOn('2008-11-20', '2026-11-19')).toBe(17)
   expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
-  // 23:00 UTC is already the next day in the east
+  // At 23:00 UTC the next day has begun at +08:00.
   expect(ageAt('2008-11-20', Date.UTC(2026, 10, 19, 23), 480)).toBe(18)
 })

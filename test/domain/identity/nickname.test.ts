@@ -9,7 +9,7 @@ describe('a nickname', () => {
     ['🇲🇴🇨🇳', 2],
     ['👍🏽', 1],
     ['', 0],
-  ])('%s has as many characters as a reader counts', (text, count) => {
+  ])('counts the visible characters of %s', (text, count) => {
     expect(nicknameLength(text)).toBe(count)
   })
 
@@ -31,7 +31,7 @@ describe('a nickname', () => {
     ['👨‍👩‍👧'.repeat(21), 'long'],
     [`a${'\u0301'.repeat(300)}`, 'long'],
     ['', 'empty'],
-  ] as const)('%j: %s', (text, problem) => {
+  ] as const)('validates %j with the problem %s', (text, problem) => {
     expect(nicknameProblem(text)).toBe(problem)
   })
 })

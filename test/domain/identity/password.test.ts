@@ -10,15 +10,15 @@ describe('a password', () => {
     ['aaaaaaaa', false],
     ['Aa1!'.repeat(5), true],
     [`${'Aa1!'.repeat(5)}x`, false],
-    // Blanks count, also at the ends.
+    // Spaces count, even at both ends.
     [' Aaaaaa ', true],
-    // One visible character counts once.
+    // A visible character of several code units counts once.
     ['Aa1🎫🎫🎫🎫🎫', true],
     ['密码密码Aa密码', true],
     ['', false],
-  ])('%j fits: %s', (password, fits) => expect(isPassword(password)).toBe(fits))
+  ])('accepts %j: %s', (password, fits) => expect(isPassword(password)).toBe(fits))
 
-  test('needs three of four kinds, whichever', () => {
+  test('needs any three of the four character kinds', () => {
     expect(passwordFacts('Ab1-')).toEqual({
       ...{ length: false, upper: true, lower: true, digit: true, special: true },
       ...{ kinds: 4, fits: false },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { checkCharacter, taxpayerIdProblem } from '@/domain/invoice/taxpayer-id'
 
 test.each([
-  // published codes of real institutions
+  // Published codes of real institutions.
   ['91440300708461136T', null],
   ['91110108551385082Q', null],
   ['91330100799655058B', null],
@@ -20,14 +20,14 @@ test.each([
   ['4403011990010112', 'length'],
   ['91440300708461136！', 'characters'],
   ['九一四四零三零零七零八四六一一三六Ｔ', 'characters'],
-])('%s: %s', (id, problem) => {
+])('validates the taxpayer ID %s with the problem %s', (id, problem) => {
   expect(taxpayerIdProblem(id)).toBe(problem)
 })
 
 const CHARACTERS = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
 const first = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 17, maxLength: 17 }).map((all) => all.join(''))
 
-test('each 17 characters have one check character, and one other character anywhere is found', () => {
+test('detects any wrong character of a taxpayer ID by the check character', () => {
   fc.assert(
     fc.property(first, fc.nat(17), fc.constantFrom(...CHARACTERS), (start, at, other) => {
       const id = `${start}${checkCharacter(start)}`
@@ -38,7 +38,7 @@ test('each 17 characters have one check character, and one other character anywh
   )
 })
 
-test('two neighbours that changed places are found', () => {
+test('detects two swapped neighboring characters of a taxpayer ID', () => {
   fc.assert(
     fc.property(first, fc.nat(16), (start, at) => {
       const id = `${start}${checkCharacter(start)}`

@@ -94,11 +94,11 @@ describe('the target of a jump per host', () => {
       { appUrl: 'evil://a', targetTerminal: 'APP' },
       none('bad-address'),
     ],
-  ] as [string, JumpHost, Partial<JumpInfo>, object][])('%s', (_, host, fields, expected) =>
+  ] as [string, JumpHost, Partial<JumpInfo>, object][])('is chosen for each host: %s', (_, host, fields, expected) =>
     expect(chooseJump(info(fields), host)).toEqual(expected),
   )
 
-  test('the parameters of a target hold jump info when one address is there', () => {
+  test('is read from parameters with at least one address', () => {
     expect(jumpInfoOf({ wxMiniJumpUrl: ` ${WX} `, other: 'x' })).toEqual(info({ wxMiniJumpUrl: WX }))
     expect(jumpInfoOf({ pageName: 'venue', targetTerminal: 'H5' })).toBeNull()
   })
@@ -115,7 +115,9 @@ describe('an address of a jump', () => {
       'alipays://platformapi/startapp?appId=2021004200000000',
       program('ALIPAY_MINI', '2021004200000000', '', 'alipays://platformapi/startapp?appId=2021004200000000'),
     ],
-  ])('%s', (address, expected) => expect(readJumpAddress(address, 'lantern-hall')).toEqual(expected))
+  ])('is read as its kind: %s', (address, expected) =>
+    expect(readJumpAddress(address, 'lantern-hall')).toEqual(expected),
+  )
 
   test.each(JUMP_VECTORS)('rejects %j', (vector) => expect(readJumpAddress(vector, 'lantern-hall')).toBeNull())
 
@@ -127,7 +129,7 @@ describe('an address of a jump', () => {
   })
 
   test.each(['javascript', 'JavaScript', 'http', 'intent', 'itms-apps', 'weixin', 'a', '1app', 'my app', 'app:', ''])(
-    '%j is no scheme of a merchant’s app',
+    'does not treat %j as the scheme of a merchant’s app',
     (scheme) => {
       expect(isAppScheme(scheme)).toBe(false)
       expect(readJumpAddress(`${scheme}://evil`, scheme)?.kind).not.toBe(scheme === 'weixin' ? 'page' : 'app')
@@ -135,12 +137,12 @@ describe('an address of a jump', () => {
   )
 })
 
-test('a page’s name matches the route table’s pattern', () => {
+test('accepts the names of all routes as page names, and rejects others', () => {
   expect(routeNames.every(isPageName)).toBe(true)
   for (const name of ['', 'a b', '../x', 'x'.repeat(65), '1', 'a/b', '<b>']) expect(isPageName(name)).toBe(false)
 })
 
-test('the parameters of a page travel as encoded JSON', () => {
+test('encodes the parameters of a page as JSON', () => {
   expect(JSON.parse(decodeURIComponent(encodeJumpTarget({ showId: 'S&1' })))).toEqual({ showId: 'S&1' })
 })
 
@@ -151,9 +153,9 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14)', 'android'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64)', 'android'],
   ['', 'android'],
-])('the store of %s is %s', (agent, store) => expect(storeOf(agent)).toBe(store))
+])('chooses for the user agent %s the app store %s', (agent, store) => expect(storeOf(agent)).toBe(store))
 
-test('the download bar is on screens that exist, and on none that a login protects', () => {
+test('shows the download bar on existing screens only, never behind a login', () => {
   const screens = routeNames.filter(hasDownloadBar)
   expect(screens.length).toBeGreaterThan(8)
   expect(screens.filter((name: RouteName) => !isRouteName(name) || factsOf(name).login)).toEqual([])

@@ -8,14 +8,14 @@ const given = {
   gateway: '',
 }
 
-describe('WeChat’s silent authorisation', () => {
-  it('is WeChat’s own page with its parameters in order and scope base', () => {
+describe('the address of WeChat’s silent authorization', () => {
+  it('is WeChat’s page with ordered parameters and scope snsapi_base', () => {
     expect(wechatAuthorization(given)).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx%201&redirect_uri=https%3A%2F%2Ftickets.example%2Fwxauth%3Flang%3Den%26channelId%3DA&response_type=code&scope=snsapi_base&state=s1#wechat_redirect',
     )
   })
 
-  it('is simulated by a path of the gateway', () => {
+  it('is a gateway path in the sandbox', () => {
     const played = { ...given, authorizeUrl: '/sandbox/wechat/authorize' }
     expect(wechatAuthorization(played)).toMatch(/^\/sandbox\/wechat\/authorize\?appid=/)
     expect(wechatAuthorization({ ...played, gateway: 'https://api.example' })).toMatch(
@@ -24,8 +24,8 @@ describe('WeChat’s silent authorisation', () => {
   })
 })
 
-describe('a bank’s authorisation', () => {
-  it('keeps the query of its page', () => {
+describe('the address of a bank’s authorization', () => {
+  it('preserves the query of the bank’s page', () => {
     expect(bankAuthorization({ ...given, authorizeUrl: 'https://bank.example/auth?app=1' })).toBe(
       `https://bank.example/auth?app=1&client_id=wx%201&redirect_uri=${encodeURIComponent(given.redirectUri)}&response_type=code&state=s1`,
     )
@@ -39,5 +39,7 @@ describe('a bank’s authorisation', () => {
     '/\\bank.example',
     'bank.example',
     'https://a@bank.example/',
-  ])('does not exist at “%s”', (authorizeUrl) => expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull())
+  ])('is null for the invalid page “%s”', (authorizeUrl) =>
+    expect(bankAuthorization({ ...given, authorizeUrl })).toBeNull(),
+  )
 })

@@ -19,7 +19,7 @@ const facts = (orderState: OrderState, payment: (typeof PAYMENTS)[number]): Orde
 })
 
 describe('the state of an order for its buyer', () => {
-  //                                  none     UNDER_WAY     FAILED    CANCELED  RETURNED
+  // Columns: no payment, UNDER_WAY, FAILED, CANCELED, RETURNED.
   const table: Record<string, BuyerState[]> = {
     UNPAID: ['toPay', 'confirming', 'failed', 'toPay', 'returned'],
     CANCELED: ['over', 'confirming', 'over', 'over', 'over'],
@@ -32,20 +32,20 @@ describe('the state of an order for its buyer', () => {
   }
   const cases = STATES.flatMap((state) => PAYMENTS.map((payment, index) => ({ state, payment, index })))
 
-  it.each(cases)('$state, payment $payment', ({ state, payment, index }) => {
+  it.each(cases)('is derived from order state $state and payment $payment', ({ state, payment, index }) => {
     expect(buyerState(facts(state, payment))).toBe(table[state]?.[index])
   })
 
-  it('a paid order is never shown as unpaid, nor an unpaid one as paid', () => {
+  it('never shows a paid order as unpaid, nor an unpaid order as paid', () => {
     for (const { state, payment } of cases) expect(buyerState(facts(state, payment)) === 'paid').toBe(isPaid(state))
   })
 
-  it('an order without a payment on the wire is like one with none', () => {
+  it('treats a missing payment as no payment', () => {
     expect(buyerState({ orderState: 'UNPAID' })).toBe('toPay')
     expect(showsOutcome({ orderState: 'UNPAID' })).toBe(false)
   })
 
-  it('can be paid or canceled only without a payment under way', () => {
+  it('allows payment and cancellation only without a payment under way', () => {
     for (const { state, payment } of cases) {
       const order = facts(state, payment)
       if (payment === 'UNDER_WAY') expect(isUnpaid(order)).toBe(false)
@@ -62,11 +62,11 @@ describe('the state of an order for its buyer', () => {
     ['CLOSED', null, true],
     ['CLOSED', 'UNDER_WAY', false],
     ['SUCCEEDED', null, true],
-  ] as const)('%s with %s shows how its payment ended: %s', (state, payment, shows) => {
+  ] as const)('shows for %s with payment %s the payment’s outcome: %s', (state, payment, shows) => {
     expect(showsOutcome(facts(state, payment))).toBe(shows)
   })
 
-  it('reports returned money in any state of the order', () => {
+  it('reports returned money for any order state', () => {
     for (const { state, payment } of cases) expect(wasReturned(facts(state, payment))).toBe(payment === 'RETURNED')
   })
 })

@@ -18,16 +18,16 @@ test.each([
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'resale']],
   [['VIEW_EXPRESS', 'SEND_AGAIN', 'REFUND'], ['sendAgain'], ['refund']],
-])('shows the actions of %j on the card as %j and under more as %j', (operations, shown, more) => {
+])('shows for the operations %j on the card %j and in the menu %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
 })
 
-test('offers the refund on the card of a cancelled show', () => {
+test('shows the refund of a cancelled show on the card', () => {
   const canceled = actions('SUCCEEDED', ['E_TICKET', 'REFUND'], { isCanceledShow: true })
   expect(canceled).toEqual({ shown: ['refund'], more: [] })
 })
 
-test('beside paying, to cancel is behind more', () => {
+test('shows cancellation of an unpaid order in the menu only', () => {
   expect(actions('UNPAID', ['TO_BE_PAID', 'CANCEL'])).toEqual({ shown: [], more: ['cancel'] })
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['no valid ticket', { orderOperations: ['REFUND'] }, null],
   ['refunded and given tickets', { refundedQty: 1, givenQty: 1 }, null],
   ['a ticket that is left', { refundedQty: 1 }, 'open'],
-] as const)('an order with %s offers gifts accordingly', (_, more, entry) => {
+] as const)('offers gifts as allowed for an order with %s', (_, more, entry) => {
   expect(orderGiftEntry({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], qty: 2, ...more })).toBe(entry)
 })

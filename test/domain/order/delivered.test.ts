@@ -1,7 +1,7 @@
 import { deliveredState } from '@/domain/order/delivered'
 import type { OrderTicketState } from '@/domain/order/ticket-state'
 
-describe('the end of a delivery', () => {
+describe('the order state after a delivery', () => {
   it.each<[string, 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE', OrderTicketState[], string]>([
     ['issued e-tickets', 'E_TICKET', ['VALID'], 'issued'],
     ['a parcel that was signed for', 'EXPRESS', ['VALID'], 'received'],

@@ -12,7 +12,7 @@ const NONE = {
   retainedDifference: 0,
 }
 
-describe('money moves', () => {
+describe('the money movements of an order', () => {
   it.each<[string, Partial<typeof NONE> & { payAmount: number }, [string, number][], number]>([
     ['of an untouched order', { payAmount: 204_000 }, [], 204_000],
     [
@@ -77,7 +77,7 @@ describe('money moves', () => {
       ],
       0,
     ],
-  ])('%s add up', (_, amounts, lines, left) => {
+  ])('add up to the remaining amount: %s', (_, amounts, lines, left) => {
     const order = { ...NONE, ...amounts }
     const money = Object.fromEntries(Object.entries(order).map(([name, amount]) => [name, fen(amount)]))
     const moves = moneyMoves(money as unknown as Parameters<typeof moneyMoves>[0])

@@ -22,7 +22,7 @@ describe('order states (decision 38)', () => {
     expect(STATES.map((state) => ORDER_CODES[state])).toEqual([1, -1, 3, 6, 7, 9, 11, 13])
   })
 
-  it('allow these ways and no other', () => {
+  it('allow only these transitions', () => {
     const ways = STATES.flatMap((from) =>
       STATES.filter((to) => canBecome(from, to)).map((to) => `${ORDER_CODES[from]}>${ORDER_CODES[to]}`),
     )
@@ -31,7 +31,7 @@ describe('order states (decision 38)', () => {
     )
   })
 
-  it('are paid or not', () => {
+  it('are classified as paid or not paid', () => {
     expect(STATES.filter(isPaid)).toEqual(['RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED'])
   })
 
@@ -72,11 +72,11 @@ describe('order states (decision 38)', () => {
     [{ orderState: 'CLOSED', rebookOf: 'O1', payment: { state: 'RETURNED' } }, 'rebookClosed'],
     [{ orderState: 'UNPAID', rebookOf: 'O1', payment: { state: 'UNDER_WAY' } }, 'confirming'],
     [{ orderState: 'SUCCEEDED', rebookOf: 'O1' }, 'issued'],
-  ])('%j is called %s', (order, word) => {
+  ])('have for %j the label %s', (order, word) => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
 
-  it('have an amount that is due, was paid, or is neither', () => {
+  it('classify the amount as due, paid or ended', () => {
     expect(STATES.map(amountKind)).toEqual(['due', 'ended', 'paid', 'paid', 'paid', 'paid', 'paid', 'ended'])
   })
 })
@@ -92,11 +92,11 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['RETURN'], { ...NONE, canReturn: true }],
     ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewResale: true }],
     ['SUCCEEDED', [], NONE],
-  ] as const)('%s with %j', (orderState, orderOperations, flags) => {
+  ] as const)('are set for state %s with operations %j', (orderState, orderOperations, flags) => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)
   })
 
-  it('cannot be paid or canceled during a payment, despite its operations', () => {
+  it('forbid payment and cancellation during a payment, despite the operations', () => {
     const orderOperations = ['TO_BE_PAID', 'CANCEL']
     expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state: 'UNDER_WAY' } })).toEqual(NONE)
     const ended = ['FAILED', 'CANCELED', 'RETURNED'] as const
@@ -105,26 +105,26 @@ describe('an order’s flags', () => {
   })
 })
 
-describe('the life of an unpaid order (decision 39)', () => {
+describe('the payment deadline of an unpaid order (decision 39)', () => {
   const createTime = 1_800_000_000_000
 
-  it('ends at the time from the server', () => {
+  it('is the time from the server', () => {
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 }, 30)).toBe(createTime + 60_000)
   })
 
-  it('uses the shop’s duration without a time from the server', () => {
+  it('is computed from the shop’s duration without a time from the server', () => {
     expect(payDeadline({ createTime }, 30)).toBe(createTime + 1_800_000)
     expect(payDeadline({ createTime, reserveTime: null }, 30)).toBe(createTime + 1_800_000)
     expect(isPayable({ createTime }, createTime + 1_200_000, 30)).toBe(true)
   })
 
-  it('ends at the deadline', () => {
+  it('makes the order no longer payable', () => {
     expect(isPayable({ createTime }, createTime + 900_000 - 1, 15)).toBe(true)
     expect(isPayable({ createTime }, createTime + 900_000, 15)).toBe(false)
   })
 })
 
-it('order tabs leave other orders out where a merchant redeems', () => {
+it('omits the “other orders” tab for a merchant with the redemption switch', () => {
   expect(orderTabs()).toEqual(['TICKET', 'OTHER', 'HISTORY'])
   expect(orderTabs(true)).toEqual(['TICKET', 'HISTORY'])
 })
@@ -139,7 +139,7 @@ describe('the heading of an order', () => {
     ['a canceled show without a ticket left', { refundedQty: 3, showChange: 'CANCELED' }, 0, null, 'CANCELED'],
     ['a show that is over', { refundedQty: 1, isEnd: true, showChange: 'DELAY' }, 0, null, null],
     ['an unpaid order of a changed show', { orderState: 'CLOSED', showChange: 'DELAY' }, 0, null, null],
-  ] as const)('names %s', (_, more, left, change, endedBy) => {
+  ] as const)('shows %s', (_, more, left, change, endedBy) => {
     expect(orderHeading({ ...order, ...more })).toEqual({ left, change, endedBy })
   })
 

@@ -11,11 +11,11 @@ describe('the end of an order', () => {
     STATES.filter((orderState) => hasEnded({ orderState, showOver: false, waitsForChange: false, ...more }))
   const OVER: OrderState[] = ['CANCELED', 'REFUNDED', 'CLOSED']
 
-  it('precedes its show only when canceled, closed or refunded', () => {
+  it('comes before the end of the show only if canceled, closed or refunded', () => {
     expect(ended()).toEqual(OVER)
   })
 
-  it('follows the end of its show, except for an unpaid order', () => {
+  it('comes with the end of the show, except for an unpaid order', () => {
     expect(ended({ showOver: true })).toEqual(STATES.filter((state) => state !== 'UNPAID'))
   })
 
@@ -24,10 +24,10 @@ describe('the end of an order', () => {
   })
 })
 
-describe('an order and the waitlist', () => {
+describe('the waitlist state of an order', () => {
   const own = (offers: Record<string, number> | null, fromWaitList = false) => ({ offers, fromWaitList })
 
-  it('prefers open listings, then sold tickets, then the tickets’ own origin', () => {
+  it('prefers open listings, then sold tickets, then the origin of the tickets', () => {
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1, OFFERED: 2 })])).toEqual({ state: 'OFFERED', count: 2 })
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1 })])).toEqual({ state: 'ORDERED', count: 1 })
     expect(waitListOf([own({ SOLD: 1, ENDED: 1 }, true)])).toEqual({ state: 'SOLD', count: 1 })
@@ -42,7 +42,7 @@ describe('an order and the waitlist', () => {
     })
   })
 
-  it('is shown without an unread update, and only while relevant', () => {
+  it('is hidden by an unread update and when no longer relevant', () => {
     const order = { isEnd: false, news: null }
     expect(namesWaitList({ ...order, waitListState: 'NONE' })).toBe(false)
     expect(namesWaitList({ ...order, waitListState: 'BOUGHT' })).toBe(true)
@@ -53,21 +53,21 @@ describe('an order and the waitlist', () => {
   })
 })
 
-describe('the form of tickets', () => {
+describe('the ticket form of an order', () => {
   const order = { hasChildren: false, isEnd: false, orderOperations: [] as string[] }
   const express = { ...order, ticketForm: 'PAPER', deliverMethod: 'EXPRESS' } as const
   const pickup = { ...order, ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
 
-  it('follows from the way of delivery', () => {
+  it('follows from the delivery method', () => {
     expect((['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const).map(ticketForm)).toEqual(['E_TICKET', 'PAPER', 'PAPER'])
   })
 
-  it('names how paper tickets are received; does not exist for e-tickets', () => {
+  it('names how paper tickets are received, and is null for e-tickets', () => {
     expect(ticketFormLabel({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
     expect([express, pickup].map(ticketFormLabel)).toEqual(['EXPRESS', 'SELF_TAKE'])
   })
 
-  it('is hidden for an ended order and beside a parcel’s status', () => {
+  it('is hidden for an ended order and while a parcel’s status is shown', () => {
     expect(ticketFormLabel({ ...pickup, isEnd: true })).toBeNull()
     expect(ticketFormLabel({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
   })
@@ -85,7 +85,7 @@ describe('the actions after a payment', () => {
     [['TICKET_TAKING_CODE'], false, ['TICKET_TAKING_CODE']],
     [['REFUND', 'VIEW_EXPRESS'], true, ['VIEW_EXPRESS']],
     [['REFUND'], false, []],
-  ])('%j, names missing: %s', (operations, namesMissing, offered) => {
+  ])('are for %j with attendee names missing (%s): %j', (operations, namesMissing, offered) => {
     expect(paidOperations(operations, namesMissing)).toEqual(offered)
   })
 })

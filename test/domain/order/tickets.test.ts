@@ -29,7 +29,7 @@ describe('the state of a ticket', () => {
   })
 })
 
-it('begins a rebooking and a resale with a step of their own', () => {
+it('uses a separate first refund step for a rebooking and for a resale', () => {
   const steps = (['REFUND', 'REBOOK', 'RETURN'] as const).map((kind) => stepOfRefund(kind, 'IN_PROGRESS'))
   expect(steps).toEqual(['REFUND_APPLIED', 'REBOOKED', 'SOLD'])
   expect(stepOfRefund('REBOOK', 'REFUNDED')).toBe('REFUND_DONE')
@@ -41,6 +41,6 @@ it.each([
   ['SOLD', 'refund'],
   ['REBOOKED', 'order'],
   ['GIVEN', undefined],
-] as const)('opens from a ticket that is %s: %s', (state, target) => {
+] as const)('opens from a ticket in state %s the target %s', (state, target) => {
   expect(ticketTarget(state)).toBe(target)
 })

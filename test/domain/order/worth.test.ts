@@ -1,11 +1,11 @@
 import { fen } from '@/domain/money'
 import { arrivedRefund, listedSum, moneyBack, orderSum } from '@/domain/order/worth'
 
-describe('the money of an order', () => {
+describe('the amounts of an order', () => {
   it.each([
     ['what was paid', { orderState: 'SUCCEEDED', payAmount: fen(700) }, 700, 'paid'],
     ['its total before it is priced', { orderState: 'UNPAID', payAmount: null }, 900, 'due'],
-  ] as const)('is summed up as %s', (_, more, sum, kind) => {
+  ] as const)('has as sum %s', (_, more, sum, kind) => {
     expect(orderSum({ total: fen(900), ...more })).toEqual({ sum, kind })
   })
 
@@ -13,11 +13,11 @@ describe('the money of an order', () => {
     ['the price of rebooked tickets', { rebookOf: 'O1', orderState: 'SUCCEEDED', payAmount: fen(0) }, 900],
     ['the difference that is due', { rebookOf: 'O1', orderState: 'UNPAID', payAmount: fen(100) }, 100],
     ['what was paid', { rebookOf: '', orderState: 'SUCCEEDED', payAmount: fen(700) }, 700],
-  ] as const)('is listed as %s', (_, more, sum) => {
+  ] as const)('has in lists %s', (_, more, sum) => {
     expect(listedSum({ total: fen(900), ...more })).toBe(sum)
   })
 
-  it('excludes refunds under way from the arrived amount', () => {
+  it('excludes pending refunds from the refunded amount', () => {
     expect(arrivedRefund({ refundedAmount: fen(700), refundingAmount: fen(200) })).toBe(500)
   })
 
@@ -26,7 +26,7 @@ describe('the money of an order', () => {
     ['nothing', { refundedAmount: fen(0), refundingAmount: fen(0) }, []],
     ['what is on its way and what arrived', {}, [200, 500]],
     ['a failure first', { orderRefundState: 'FAILED' }, ['FAILED', 500]],
-  ] as const)('is refunded as %s', (_, more, found) => {
+  ] as const)('shows as refund %s', (_, more, found) => {
     const parts = moneyBack({ ...back, ...more }).map(({ state, amount }) => (state === 'FAILED' ? state : amount))
     expect(parts).toEqual(found)
   })

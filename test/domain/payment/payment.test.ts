@@ -10,7 +10,7 @@ describe('the preselected payment method', () => {
     ['the platform’s', options, 'WEIXIN_MINI'],
     ['the one used last', [option('BANK'), option('ALIPAY_WAP')], 'ALIPAY_WAP'],
     ['the first', [option('BANK'), option('UNION')], 'BANK'],
-  ])('%s', (_, list, product) => {
+  ])('is %s', (_, list, product) => {
     const known = { platformProduct: 'WEIXIN_MINI', lastProduct: 'ALIPAY_WAP' }
     expect(chooseOption(list, known)?.paymentProduct).toBe(product)
   })
@@ -20,13 +20,13 @@ describe('the preselected payment method', () => {
   })
 })
 
-describe('the sheet is shown', () => {
+describe('the need for a payment sheet', () => {
   it.each<[string, string[], boolean]>([
     ['for several ways', ['WEIXIN_MINI', 'BANK'], true],
     ['for one that is not the product in use', ['BANK'], true],
     ['not for the product in use alone', ['WEIXIN_MINI'], false],
     ['not for nothing', [], false],
-  ])('%s', (_, products, needed) => {
+  ])('depends on the methods: %s', (_, products, needed) => {
     expect(
       needsSheet(
         products.map((product) => option(product)),
@@ -36,7 +36,7 @@ describe('the sheet is shown', () => {
   })
 })
 
-describe('an agreement in parts', () => {
+describe('the parts of an agreement text', () => {
   const placeHolders = [
     { name: 'service', title: '《服务协议》', url: '/agreement?id=1', id: '1' },
     { name: 'privacy', title: '《隐私政策》', url: 'https://p.example', id: '2' },
@@ -50,11 +50,11 @@ describe('an agreement in parts', () => {
     ['同意{9}{unknown}', ['同意']],
     ['没有协议', ['没有协议']],
     ['', []],
-  ])('%s', (template, parts) => {
+  ])('splits %s', (template, parts) => {
     expect(partsOf(template)).toEqual(parts)
   })
 
-  it('includes the target of each title', () => {
+  it('include the target of each title', () => {
     expect(agreementParts({ template: '{0}', placeHolders })).toEqual([
       { policyName: '《服务协议》', isTitle: true, id: '1', url: '/agreement?id=1' },
     ])

@@ -17,32 +17,32 @@ const rules: fc.Arbitrary<RefundRule> = fc
     perSession: 1,
   }))
 
-/** An order of equal units, a part of which a coupon paid. */
+/** Creates an order of units with these prices in fen, reduced by a coupon. */
 const orderOf = (prices: readonly number[], coupon: number) => ({
   units: prices.map((price, at) => ({ unitId: `${at}`, price: fen(price) })),
   lines: [{ kind: 'COUPON', amount: -coupon }],
 })
 
-/** The refund of a whole order in fen; 0 where it is refused. */
+/** Returns the refund of a whole order in fen, or 0 if a refund is refused. */
 const refunded = (order: ReturnType<typeof orderOf>, rate: number | null): number => {
   if (rate === null) return 0
   const units = new Set(order.units.map(({ unitId }) => unitId))
   return refundAmounts(order, { before: new Set(), units, rate, changed: false, sent: false }).total
 }
 
-/** An order with the rule of its tickets; units leave it one after the other. */
+/** An order with the refund rule of its tickets. Units leave it one after the other. */
 type Held = ReturnType<typeof orderOf> & { rule: RefundRule; showTime: number; rebooked: boolean }
 
-/** An act on some of the tickets, with its delay in hours after the previous act. */
+/** An action on some tickets, with its delay in hours after the previous action. */
 const acts = fc.record({
   kind: fc.constantFrom('REFUND' as const, 'GIVE' as const, 'SELL' as const, 'REBOOK' as const),
   hours: fc.integer({ min: 0, max: 200 }),
-  /** Which of the two orders, and which of its units, by bits. */
+  /** True for the second of the two orders. The bits of `units` select units of that order. */
   after: fc.boolean(),
   units: fc.integer({ min: 1, max: 31 }),
 })
 
-/** The basis points that units bring at `now` by a refund, or else by a sale to the waitlist. Null without either. */
+/** Returns the fee rate in basis points of a refund or a waitlist sale at `now`. Null if it is not possible. */
 const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: number, now: number): number | null => {
   const { fee } = stepAt(rule, showTime, now)
   if (kind === 'REFUND') return fee
@@ -50,8 +50,8 @@ const rateOf = (kind: 'REFUND' | 'SELL', { rule, showTime }: Held, resale: numbe
 }
 
 /**
- * Plays a chain of acts.
- * @returns the money refunded less the money added, and its limit. The limit adds, for each original unit, a refund
+ * Runs a chain of actions.
+ * @returns the money refunded minus the money added, and its limit. The limit adds, for each original unit, a refund
  * when it left, or its sale without a rebooking.
  */
 const play = (
@@ -75,7 +75,7 @@ const play = (
     if (!order) continue
     const before = gone.get(order)!
     const all: Held['units'] = order.units.filter(({ unitId }) => !before.has(unitId))
-    // Units that a coupon paid for are rebooked together.
+    // Units that a coupon paid for can only be rebooked together.
     const chosen: Held['units'] =
       kind === 'REBOOK' && order.lines[0]!.amount < 0 ? all : all.filter((_, at) => (bits >> at) & 1)
     if (chosen.length === 0) continue
@@ -108,8 +108,8 @@ const play = (
   return { gained, allowed }
 }
 
-describe('a rebooking and a refund after it', () => {
-  it('bring at most the refund of the old tickets at the rebooking', () => {
+describe('a rebooking followed by a refund', () => {
+  it('yields at most the refund of the old tickets at the time of the rebooking', () => {
     fc.assert(
       fc.property(
         rules,
@@ -144,7 +144,7 @@ describe('a rebooking and a refund after it', () => {
     )
   })
 
-  it('bring at most one refund each, despite gifts, resales and partial refunds between', () => {
+  it('yields at most one refund per ticket, despite gifts, resales and partial refunds', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -167,7 +167,7 @@ describe('a rebooking and a refund after it', () => {
     )
   })
 
-  it('keeps the whole difference where a refund is refused', () => {
+  it('retains the whole difference when the old tickets allow no refund', () => {
     const credit = { paid: fen(88_000), granted: fen(0), rate: null, refundFee: fen(0) }
     expect(rebookAmounts(credit, fen(10_000), 1)).toMatchObject({ moved: 10_000, fee: 78_000, back: 0 })
   })

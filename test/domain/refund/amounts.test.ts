@@ -14,7 +14,7 @@ const ask = (units: string[], more: object = {}) => ({
   ...more,
 })
 
-describe('largest remainder', () => {
+describe('largest-remainder allocation', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [100, [300, 100], [75, 25]],
@@ -22,7 +22,7 @@ describe('largest remainder', () => {
     [0, [0, 0], [0, 0]],
     [1, [1, 2], [0, 1]],
     [7, [], []],
-  ])('%d by %j is %j', (amount, weights, parts) => {
+  ])('divides %d by the weights %j into %j', (amount, weights, parts) => {
     expect(allocate(fen(amount), weights.map(fen))).toEqual(parts)
   })
 
@@ -30,7 +30,7 @@ describe('largest remainder', () => {
     fc.integer({ min: 0, max: 500_000 }).map((each) => fen(each)),
     { minLength: 1, maxLength: 12 },
   )
-  test('sums to the amount, and takes no more than a weight has', () => {
+  test('has the amount as sum, and no part above its weight', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (by, share) => {
         const amount = fen(Math.floor(sumFen(by) * share))
@@ -41,7 +41,7 @@ describe('largest remainder', () => {
     )
   })
 
-  test('an amount that a double cannot multiply is refused', () => {
+  test('rejects amounts whose product exceeds the precision of a double', () => {
     expect(() => allocate(fen(2 ** 50), [fen(2 ** 20), fen(1)])).toThrow(RangeError)
   })
 })
@@ -50,7 +50,7 @@ test.each([
   ['no fee', 0, { tickets: 38000, fee: 0, total: 38000, coupon: 0, complete: false }],
   ['10 %', 1000, { tickets: 38000, fee: 3800, total: 34200 }],
   ['a broken fen stays with the buyer', 333, { fee: 1265, total: 36735 }],
-])('one of two tickets at %s', (_, rate, expected) => {
+])('refunds one of two tickets with %s', (_, rate, expected) => {
   const order = {
     units: [unit('a', 38000), unit('b', 38000)],
     lines: [{ kind: 'TICKETS', amount: 76000 }],
@@ -70,7 +70,7 @@ const REDUCED: PaidOrder = {
   ],
 }
 
-test('a ticket takes its share of every reduction with it', () => {
+test('attributes to each ticket its share of every discount', () => {
   const shares = unitShares(REDUCED)
   expect(sumFen(shares.map(({ coupon }) => coupon))).toBe(2000)
   expect(sumFen(shares.map(({ points }) => points))).toBe(300)
@@ -81,13 +81,13 @@ test.each([
   ['not sent', {}, 1800],
   ['sent', { sent: true }, 0],
   ['sent for a show that is cancelled', { sent: true, changed: true }, 2300],
-])('delivery is refunded with the last ticket: %s', (_, more, extras) => {
+])('refunds the delivery fee with the last ticket: %s', (_, more, extras) => {
   expect(refundAmounts(REDUCED, ask(['a', 'b'], more)).extras).toBe(0)
   const last = refundAmounts(REDUCED, ask(['c'], { before: new Set(['a', 'b']), ...more }))
   expect(last).toMatchObject({ extras, complete: true })
 })
 
-/** Orders of several units, with all reductions and with fees. */
+/** Creates orders of several units, with all discounts and fees. */
 const orders = fc
   .record({
     prices: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),
@@ -112,7 +112,7 @@ const orders = fc
 
 const paidOf = ({ lines }: PaidOrder): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-test('no unit was paid with less than nothing, and together they are what was paid', () => {
+test('attributes to each unit a paid amount of at least 0, with the correct sum', () => {
   fc.assert(
     fc.property(orders, (order) => {
       const shares = unitShares(order)
@@ -123,7 +123,7 @@ test('no unit was paid with less than nothing, and together they are what was pa
   )
 })
 
-test('parts in any order sum exactly to the whole, at most the payment', () => {
+test('makes partial refunds in any order sum exactly to the whole refund', () => {
   const more = fc.record({
     rate: fc.integer({ min: 0, max: 10_000 }),
     changed: fc.boolean(),
@@ -158,7 +158,7 @@ test('parts in any order sum exactly to the whole, at most the payment', () => {
   )
 })
 
-test('a fee is at most the payment', () => {
+test('limits a refund fee to the payment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (paid, rate) => {
       const fee: Fen = feeOf(fen(paid), rate)
@@ -168,7 +168,7 @@ test('a fee is at most the payment', () => {
   )
 })
 
-describe('refund channels', () => {
+describe('the refund to payment methods', () => {
   const ways = [
     { wayId: 'p1', left: fen(300) },
     { wayId: 'p2', left: fen(500) },
@@ -183,15 +183,15 @@ describe('refund channels', () => {
       ],
     ],
     [0, []],
-  ])('%d fen go to %j', (amount, parts) => {
+  ])('splits %d fen into %j', (amount, parts) => {
     expect(splitOverWays(fen(amount), ways).map(({ wayId, amount: part }) => [wayId, part])).toEqual(parts)
   })
 
-  test('more than was paid is refused', () => {
+  test('rejects more than was paid', () => {
     expect(() => splitOverWays(fen(801), ways)).toThrow(RangeError)
   })
 
-  test('parts over several refunds never give a payment more than it paid', () => {
+  test('never gives a payment back more than it paid, over several refunds', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 12 })
     const paid = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 4 })
     fc.assert(

@@ -25,11 +25,11 @@ describe('the outcome of a coupon at a refund', () => {
     ['BACK', { expireTime: NOW, kindEnds: NOW + 1 }],
     ['COMPENSATED', { expireTime: NOW, kindEnds: NOW }],
     ['COMPENSATED', { isUseful: false }],
-  ])('is %s after a change of the show for %o', (expected, own) => {
+  ])('is %s for %o after the show was changed', (expected, own) => {
     expect(outcome(own, {}, true)).toBe(expected)
   })
 
-  it('is nothing without a coupon', () => {
+  it('has the value NONE without a coupon', () => {
     expect(couponOutcome(null, amounts, true, NOW)).toBe('NONE')
   })
 })

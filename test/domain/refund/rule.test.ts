@@ -18,11 +18,11 @@ test.each([
   ['a millisecond before the last one', START - 2 * DAY - 1, 3000],
   ['at the last deadline', START - 2 * DAY, null],
   ['after the start', START + 1, null],
-])('%s', (_, now, fee) => {
+])('applies the fee for a refund %s', (_, now, fee) => {
   expect(stepAt(RULE, START, now).fee).toBe(fee)
 })
 
-test('a show without steps gives nothing back', () => {
+test('allows no refund for a show without refund steps', () => {
   expect(stepAt({ steps: [] }, START, 0)).toEqual({ fee: null, until: null })
 })
 
@@ -32,21 +32,21 @@ test.each([
   ['NEVER', { steps: [], lostBy: 'NEVER' }],
   ['REBOOKED_COUNT', { steps: [], lostBy: 'COUNT' }],
   ['REBOOKED_LATE', { steps: [], lostBy: 'TOO_LATE' }],
-] as const)('refuses a refund for %s', (reason, rule) => {
+] as const)('refuses a refund with reason %s', (reason, rule) => {
   expect(closedReason(rule)).toBe(reason)
 })
 
-test.each(['CANCELED', 'DELAY'] as const)('a show that is %s costs nothing at any time', (change) => {
+test.each(['CANCELED', 'DELAY'] as const)('charges no fee at any time for a show that is %s', (change) => {
   expect(termsAt(RULE, { showTime: START, change }, START + DAY)).toEqual({ fee: 0, until: null })
 })
 
-test('a session or its show may have changed; cancelled counts more', () => {
+test('combines the changes of a session and its show; cancelled takes precedence', () => {
   expect(showChangeOf('LISTED', 'DELAY')).toBe('DELAY')
   expect(showChangeOf('DELAY', 'CANCELED')).toBe('CANCELED')
   expect(showChangeOf('LISTED', 'LACK_OF_TICKET')).toBeNull()
 })
 
-test('periods follow one another without a gap', () => {
+test('defines refund periods that follow one another without a gap', () => {
   const steps = fc.uniqueArray(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 5 })
   fc.assert(
     fc.property(steps, fc.integer({ min: START - 90 * DAY, max: START + DAY }), (leads, now) => {

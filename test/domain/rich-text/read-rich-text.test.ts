@@ -10,7 +10,7 @@ const addressesOf = (block: RichBlock): string[] => {
   return 'runs' in block ? block.runs.flatMap(({ href }) => (href ? [href] : [])) : []
 }
 
-test('reads headings, paragraphs, lists, quotes, rules and pictures, one under the other', () => {
+test('reads headings, paragraphs, lists, quotes, rules and pictures as a flat list of blocks', () => {
   const blocks = readRichText(`
     <h2>Before you <b>come</b></h2><p>Doors open at&nbsp;18:30 &amp; close at 19:20.<br>No late entry.</p>
     <ul><li>Ticket code<ol><li>screen on</li><li>bright</li></ol></li></ul>
@@ -32,7 +32,7 @@ test('reads headings, paragraphs, lists, quotes, rules and pictures, one under t
   ])
 })
 
-test('keeps looks that are inside one another', () => {
+test('preserves nested text styles', () => {
   const [block] = readRichText('<p>a<b>b<i>c</i></b><u>d</u><s>e</s></p>')
   const looks = 'runs' in block ? block.runs : []
   const names = ['strong', 'emphasis', 'underlined', 'struck'] as const
@@ -45,7 +45,7 @@ test('keeps looks that are inside one another', () => {
   ])
 })
 
-test('links are limited to https and to our own paths', () => {
+test('allows only links to https addresses and own paths', () => {
   const leads = (href: string) => readRichText(`<p><a href="${href}">x</a></p>`).flatMap(addressesOf)
   expect(leads('https://merchant.example/a?b=1&amp;c=2')).toEqual(['https://merchant.example/a?b=1&c=2'])
   expect(leads('/content/S1001')).toEqual(['/content/S1001'])
@@ -72,7 +72,7 @@ test.each(PAYLOADS)('removes scripts and external targets: %s', (payload) => {
   expect(textOf(blocks[0])).toBe('before')
 })
 
-test('an entity is decoded once', () => {
+test('decodes each entity once', () => {
   expect(
     readRichText('<p>&amp;lt;b&amp;gt; &lt;script&gt;hit(1)&lt;/script&gt; &#x4e2d;&#20013; &#0; &bogus;</p>').map(
       textOf,
@@ -80,7 +80,7 @@ test('an entity is decoded once', () => {
   ).toEqual(['&lt;b&gt; <script>hit(1)</script> 中中 &#0; &bogus;'])
 })
 
-test('reads any text with any tags, at any depth', () => {
+test('parses any text with any tags at any depth without an error', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -9,19 +9,19 @@ import {
 } from '@/domain/schedule/date-range'
 
 describe('a date filter', () => {
-  test('any date has no range; a week and a month start today', () => {
+  test('has no range for any date, and starts a week or a month today', () => {
     expect(rangeOf(ANY_DATE, '2026-11-20')).toBeNull()
     expect(rangeOf({ kind: 'week' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-26' })
     expect(rangeOf({ kind: 'month' }, '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-12-19' })
   })
 
-  // 20 November 2026 is a Friday, the 22nd a Sunday, the 23rd a Monday.
+  // 20 November 2026 is a Friday, 22 November a Sunday, 23 November a Monday.
   test.each([
     ['2026-11-20', '2026-11-16', '2026-11-29'],
     ['2026-11-22', '2026-11-16', '2026-11-29'],
     ['2026-11-23', '2026-11-23', '2026-12-06'],
     ['2026-12-31', '2026-12-28', '2027-01-10'],
-  ])('covers this week and the next from Monday, as seen on %p', (today, from, to) => {
+  ])('covers this week and the next one from Monday, if today is %p', (today, from, to) => {
     expect(rangeOf({ kind: 'thisAndNextWeek' }, today)).toEqual({ from, to })
   })
 
@@ -31,12 +31,12 @@ describe('a date filter', () => {
     ['2026-11-28', { from: '2026-11-28', to: '2026-11-29' }],
     ['2026-11-29', { from: '2026-11-29', to: '2026-11-29' }],
     ['2027-01-01', { from: '2027-01-02', to: '2027-01-03' }],
-  ])('covers the remaining part of this weekend, as seen on %p', (today, weekend) => {
+  ])('covers the remaining days of this weekend, if today is %p', (today, weekend) => {
     expect(rangeOf({ kind: 'weekend' }, today)).toEqual(weekend)
     expect(rangeOf({ kind: 'today' }, today)).toEqual({ from: today, to: today })
   })
 
-  test('ends past ranges today', () => {
+  test('ends a range in the past today', () => {
     expect(rangeOf({ kind: 'pastTwoWeeks' }, '2027-01-05')).toEqual({ from: '2026-12-23', to: '2027-01-05' })
     expect(rangeOf({ kind: 'last30Days' }, '2027-01-05')).toEqual({ from: '2026-12-07', to: '2027-01-05' })
   })
@@ -48,17 +48,17 @@ describe('a date filter', () => {
     },
   )
 
-  test('swaps the first and the last date if they are in the wrong order', () => {
+  test('swaps first and last date if they are reversed', () => {
     expect(readDateChoice('2026-12-07_2026-12-05')).toEqual({ kind: 'dates', from: '2026-12-05', to: '2026-12-07' })
   })
 
-  test.each(['yesterday', '2026-02-30', '2026-12-05_soon', 'WEEK'])('%p is any date', (text) => {
+  test.each(['yesterday', '2026-02-30', '2026-12-05_soon', 'WEEK'])('reads %p as any date', (text) => {
     expect(readDateChoice(text)).toEqual(ANY_DATE)
   })
 })
 
-describe('taps on a calendar', () => {
-  test('one is a day, a second makes a range, a third starts again', () => {
+describe('the selection of dates on a calendar', () => {
+  test('selects a day by the first tap, a range by the second, then restarts', () => {
     const first = tapDate('2026-12-07', null)
     expect(first).toEqual({ range: { from: '2026-12-07', to: '2026-12-07' }, open: '2026-12-07' })
     const second = tapDate('2026-12-05', first.open)

@@ -3,7 +3,7 @@ import { openingHours } from '@/domain/schedule/opening-hours'
 const day = (weekday: number, from = '10:00', to = '21:00') => ({ weekday, from, to })
 
 describe('opening hours', () => {
-  it('are daily for seven equal days, with either number for Sunday', () => {
+  it('are daily for seven equal days, with Sunday as 0 or 7', () => {
     expect(openingHours([0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday)))).toMatchObject([
       { daily: true, first: 1, last: 0 },
     ])

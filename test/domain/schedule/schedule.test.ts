@@ -15,14 +15,14 @@ import { showTimeRange } from '@/domain/schedule/show-time'
 // 23:30 on Saturday 5 December 2026 at +08:00
 const late = Date.UTC(2026, 11, 5, 15, 30)
 
-describe('time on the show’s clock', () => {
+describe('the local time of a show', () => {
   it.each([
     [480, '2026.12.05 23:30', 6],
     [0, '2026.12.05 15:30', 6],
     [540, '2026.12.06 00:30', 0],
     [-480, '2026.12.05 07:30', 6],
     [15, '2026.12.05 15:45', 6],
-  ])('at offset %i is %s', (utcOffset, text, weekday) => {
+  ])('is at offset %i min %s', (utcOffset, text, weekday) => {
     expect(formatTime(late, utcOffset, 'YYYY.MM.DD HH:mm')).toBe(text)
     expect(weekdayOf(late, utcOffset)).toBe(weekday)
   })
@@ -35,7 +35,7 @@ describe('time on the show’s clock', () => {
     expect(isSameWeek(monday + 7 * DAY - 1, late, 480)).toBe(true)
   })
 
-  it('starts its day at local midnight', () => {
+  it('has days from local midnight', () => {
     const times = fc.integer({ min: 0, max: 4_000_000_000_000 })
     const offsets = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15)
     fc.assert(
@@ -57,11 +57,11 @@ it.each<[string, number | null, number | null, string]>([
   ['one time when the dates are equal', late - 3_600_000, late, '2026.12.05 22:30'],
   ['one end alone', null, late, '2026.12.05 23:30'],
   ['nothing', null, null, ''],
-])('the show time is %s', (_, first, last, text) => {
+])('formats the show time as %s', (_, first, last, text) => {
   expect(showTimeRange(first, last, 480)).toBe(text)
 })
 
-it('sessions are grouped by local date, in order of time', () => {
+it('groups sessions by local date, in the order of time', () => {
   const sessions = [
     { id: 'b', at: late + DAY },
     { id: 'c', at: null },
@@ -83,11 +83,11 @@ describe('a countdown', () => {
     [1, { days: 0, hours: 0, minutes: 0, seconds: 1, over: false }],
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0, over: true }],
     [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0, over: true }],
-  ])('splits %i ms', (left, parts) => {
+  ])('splits %i ms into days, hours, minutes and seconds', (left, parts) => {
     expect(countdownParts(late + left, late)).toEqual(parts)
   })
 
-  it('runs over 59 minutes where hours are hidden', () => {
+  it('exceeds 59 minutes if hours are hidden', () => {
     expect(countdownParts(late + 75 * 60_000, late, { hideHours: true })).toMatchObject({
       hours: 0,
       minutes: 75,
@@ -95,7 +95,7 @@ describe('a countdown', () => {
     })
   })
 
-  it('has two digits a part', () => {
+  it('has two digits in each part', () => {
     expect([0, 9, 10, 75].map(twoDigits)).toEqual(['00', '09', '10', '75'])
   })
 })

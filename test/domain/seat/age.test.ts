@@ -13,16 +13,16 @@ describe('the age range of a tier', () => {
     ['nineteen on the day itself', '2007-12-05', 'tooOld'],
     ['a document that does not tell', '', 'unknown'],
     ['no document', null, 'unknown'],
-  ])('is required with %s', (_, birthday, reason) => {
+  ])('is checked for %s', (_, birthday, reason) => {
     expect(ageFits([youth], [birthday], DATE)).toEqual(reason ? [{ index: 0, reason, ...youth }] : [])
   })
 
-  it('applies to the attendee of the seat', () => {
+  it('applies to the attendee on the seat of that tier', () => {
     const birthdays = ['1990-01-01', '1990-01-01', '2010-01-01']
     expect(ageFits([any, youth, youth], birthdays, DATE)).toEqual([{ index: 1, reason: 'tooOld', ...youth }])
   })
 
-  it('may be open at one side', () => {
+  it('may have only a minimum or only a maximum', () => {
     expect(ageFits([{ minAge: 60, maxAge: null }], ['1920-01-01'], DATE)).toEqual([])
     expect(ageFits([{ minAge: null, maxAge: 3 }], ['2026-01-01'], DATE)).toEqual([])
     expect(ageFits([{ minAge: null, maxAge: 3 }], ['2020-01-01'], DATE)).toMatchObject([{ reason: 'tooOld' }])
@@ -32,7 +32,7 @@ describe('the age range of a tier', () => {
     expect(ageFits([any], [null], DATE)).toEqual([])
   })
 
-  it('misses a person for a seat', () => {
+  it('reports a seat without an attendee as unknown', () => {
     expect(ageFits([youth, youth], ['2015-01-01'], DATE)).toMatchObject([{ index: 1, reason: 'unknown' }])
   })
 })
@@ -51,11 +51,11 @@ describe('the assignment of attendees to seats', () => {
     ['on the seat that is left where none fits', [kids, kids], [adult, child], [1, 0]],
     ['before everybody is chosen', [kids, grown, grown], [adult], [1]],
     ['without a document', [kids, any], ['', child], [1, 0]],
-  ])('%s', (_, ranges, birthdays, seats) => {
+  ])('assigns attendees %s', (_, ranges, birthdays, seats) => {
     expect(seatsByAge(ranges, birthdays, DATE)).toEqual(seats)
   })
 
-  it('gives each attendee an own seat, and seats as many as possible', () => {
+  it('gives each attendee one seat, and as many matching seats as possible', () => {
     const range = fc.constantFrom(any, kids, youth, grown, { minAge: 60, maxAge: null })
     const birthday = fc.constantFrom(child, adult, old, '2012-01-01', '')
     const orders = (left: number[]): number[][] =>
@@ -77,8 +77,8 @@ describe('the assignment of attendees to seats', () => {
   })
 })
 
-describe('several ranges at once', () => {
-  it('leave what fits all of them', () => {
+describe('the combination of several age ranges', () => {
+  it('is the range that satisfies all of them', () => {
     expect(tightestAges([youth, { minAge: 3, maxAge: 16 }, any])).toEqual({ minAge: 6, maxAge: 16 })
     expect(tightestAges([{ minAge: 12, maxAge: null }])).toEqual({ minAge: 12, maxAge: null })
     expect(tightestAges([any, any])).toEqual(any)

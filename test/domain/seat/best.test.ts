@@ -12,7 +12,7 @@ const priceOf = (tier: number): number => PRICES[tier]
 const bestSeats = (house: SeatHouse) => createBestSeats(house, priceOf)
 const ALL = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
 
-describe('best seats', () => {
+describe('the best seats', () => {
   it.each<[string, BestQuery, string[], string[]]>([
     [
       'stand in the middle of the first row of an empty house',
@@ -100,11 +100,11 @@ describe('best seats', () => {
     ['in a house that is sold out', { count: 1 }, ['xx:1', 'xx']],
     ['without a wheelchair place', { count: 1 }, ['wc']],
     ['with a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
-  ])('do not exist without a block %s', (_, query, lines) => {
+  ])('are null without a block %s', (_, query, lines) => {
     expect(bestSeats(drawHouse(lines)).find(query)).toBeNull()
   })
 
-  it('are nearest the middle of a surrounded house, and beside a pitch’s long sides', () => {
+  it('are nearest to a central stage, and beside the long sides of a pitch', () => {
     const around = ['...........', '...........', '...........', '...........', '...........']
     const house = drawHouse(around)
     const stage = { ...house.map.stage, x: 0, y: 580 }
@@ -113,15 +113,15 @@ describe('best seats', () => {
       const taken = Uint8Array.from({ length: 55 }, (_, seat) => Number(seat > 10 && seat < 44))
       return bestSeats({ ...house, map, taken }).find({ count: 3 })
     }
-    // Rows lie 180 cm before and behind the middle, all the other rows are sold.
+    // Rows lie 180 cm before and behind the middle. All other rows are sold.
     expect(at([-100, 480, 100, 480, 100, 680, -100, 680])).toEqual([4, 5, 6])
     expect(at([-300, 480, 300, 480, 300, 680, -300, 680])).toEqual([4, 5, 6])
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
   })
 
-  it('are in the middle of a row with equal distances', () => {
+  it('are in the middle of a row whose seats are equally far from the stage', () => {
     const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
-    // Four quarters of a circle round the stage's middle.
+    // Places the four rows on the four quarters of a circle around the middle of the stage.
     const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
     const x = Float32Array.from({ length: 36 }, (_, seat) => Math.cos(angle(seat)) * 800)
     const y = Float32Array.from({ length: 36 }, (_, seat) => 100 + Math.sin(angle(seat)) * 800)
@@ -131,19 +131,19 @@ describe('best seats', () => {
     expect(found.map((seat) => seat % 9)).toEqual([3, 4, 5])
   })
 
-  it('come one after the other without a shared seat, until null', () => {
+  it('follow one another without a shared seat, until null', () => {
     const best = bestSeats(drawHouse(['......', '..xx..']))
     const found = Array.from({ length: 7 }, (_, skip) => best.find({ count: 2 }, skip))
     expect(found).toEqual([[2, 3], [0, 1], [4, 5], [6, 7], [10, 11], null, null])
   })
 
-  it('end after a hundred', () => {
+  it('end after the maximum of 100 alternatives', () => {
     const best = bestSeats(drawHouse(Array<string>(20).fill('..........')))
     expect(best.find({ count: 1 }, 100)).not.toBeNull()
     expect(best.find({ count: 1 }, 101)).toBeNull()
   })
 
-  it('follow taken and released seats', () => {
+  it('change when seats are taken or released', () => {
     const house = drawHouse(['....', '....'])
     const best = bestSeats(house)
     const change = (seats: number[], taken: number) => {
@@ -159,7 +159,7 @@ describe('best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('find a row again that was too short before', () => {
+  it('include a row again that was too short before', () => {
     const house = drawHouse(['.x..', '....'])
     const best = bestSeats(house)
     expect(best.find({ count: 4 })).toEqual([4, 5, 6, 7])
@@ -168,7 +168,7 @@ describe('best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('read a price only of tiers that are on sale', () => {
+  it('request the price only of tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
     expect(asked).toEqual([1])
@@ -186,7 +186,7 @@ const anyQuery: fc.Arbitrary<BestQuery> = fc.record(
   { requiredKeys: ['count'] },
 )
 
-/** Every block there is for a query, by trying all. */
+/** Returns all valid blocks for a query by exhaustive search. */
 const allBlocks = (house: SeatHouse, query: BestQuery): number[][] => {
   const { map } = house
   const fits = (seat: number): boolean => {
@@ -206,8 +206,8 @@ const allBlocks = (house: SeatHouse, query: BestQuery): number[][] => {
     .filter((seats) => refuseSeats(house, seats, ALL) === null)
 }
 
-describe('every best block', () => {
-  it('is valid: free, adjacent, requested, of one tier, and no avoidable orphan', () => {
+describe('each best block', () => {
+  it('consists of free adjacent seats of one tier without an avoidable orphan seat', () => {
     fc.assert(
       fc.property(anyPicture('.....x wcr'), anyQuery, fc.nat(3), (picture, query, skip) => {
         const house = drawHouse(picture)
@@ -220,7 +220,7 @@ describe('every best block', () => {
     )
   })
 
-  it('has no restricted view if a block without one is free', () => {
+  it('avoids restricted views if a block without them is free', () => {
     fc.assert(
       fc.property(anyPicture('....xrr'), fc.integer({ min: 1, max: 4 }), (picture, count) => {
         const house = drawHouse(picture)
@@ -233,7 +233,7 @@ describe('every best block', () => {
     )
   })
 
-  it('is the best remaining block, shares no seat, and ranks below earlier ones', () => {
+  it('ranks first among the remaining blocks, and shares no seat with earlier ones', () => {
     fc.assert(
       fc.property(anyPicture('.....xr '), fc.integer({ min: 1, max: 3 }), (picture, count) => {
         const house = drawHouse(picture)

@@ -3,7 +3,7 @@ import { avoidableOrphansOf, orphansOf } from '@/domain/seat/orphans'
 import { areNeighbours, SEAT_KIND, type SeatHouse, tierOf } from '@/domain/seat/seat-map'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../support/seat-house'
 
-/** Draws chosen seats as `#` and orphans as `o`. */
+/** Draws the orphans of a row as `o` and the chosen seats as `#`. */
 const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number[]): string => {
   const seats = line.replace(/ /g, '')
   const chosen = [...seats].flatMap((sign, seat) => (sign === '#' ? [seat] : []))
@@ -14,7 +14,7 @@ const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number
   )
 }
 
-describe('a seat is an orphan', () => {
+describe('a seat that a choice leaves as an orphan', () => {
   it.each([
     ['at the end of the row', 'o#...'],
     ['beside a taken seat', '..xo#..'],
@@ -23,11 +23,11 @@ describe('a seat is an orphan', () => {
     ['on both sides', 'o#o'],
     ['in every run that is broken', 'o#..x..#o'],
     ['beside a wheelchair place, which is not for everybody', 'wco#..'],
-  ])('%s', (_, line) => {
+  ])('is found %s', (_, line) => {
     expect(leaves(line, orphansOf)).toBe(line)
   })
 
-  it('with a restricted view as well', () => {
+  it('may have a restricted view', () => {
     expect(orphansOf(drawHouse(['..r']), markedIn(['.#.']))).toEqual([0, 2])
   })
 
@@ -40,7 +40,7 @@ describe('a seat is an orphan', () => {
     ['by a choice of wheelchair places and companions', '.wc.', '.##.'],
     ['by a choice of taken seats', '.x.', '.#.'],
     ['where none is sold', '...:-', '.#.'],
-  ])('not %s', (_, line, marks) => {
+  ])('does not count %s', (_, line, marks) => {
     expect(orphansOf(drawHouse([line]), markedIn([marks]))).toEqual([])
   })
 })
@@ -51,18 +51,18 @@ describe('an avoidable orphan seat', () => {
   })
 
   it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])(
-    'does not count in %s, because every choice leaves an orphan',
+    'does not exist in %s, because every choice leaves an orphan',
     (line) => {
       expect(leaves(line, avoidableOrphansOf)).toBe(line)
       expect(leaves(line, orphansOf)).toContain('o')
     },
   )
 
-  it('is found in one row and not in another', () => {
+  it('is checked for each row separately', () => {
     expect(avoidableOrphansOf(drawHouse(['x...x', 'x..x']), [2, 6])).toEqual([1, 3])
   })
 
-  /** Searches exhaustively: seats of the stretch between walls, any other choice of the same size. */
+  /** Finds avoidable orphans by exhaustive search: compares all choices of equal size within a run of free seats. */
   const bySearch = (house: SeatHouse, chosen: readonly number[]): number[] => {
     const { map } = house
     const apart = SEAT_KIND.wheelchair | SEAT_KIND.companion
@@ -94,7 +94,7 @@ describe('an avoidable orphan seat', () => {
     return [...subsets(rest, size - 1).map((some) => [first, ...some]), ...subsets(rest, size)]
   }
 
-  it('exactly where another choice of as many seats leaves none', () => {
+  it('exists exactly where another choice of equally many seats leaves no orphan', () => {
     fc.assert(
       fc.property(anyPicture('.....x cr'), fc.array(fc.nat(60), { maxLength: 6 }), (picture, chosen) => {
         const house = drawHouse(picture)

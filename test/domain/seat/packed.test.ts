@@ -27,7 +27,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has lengths in whole centimetres at any distance of the seats', () => {
+  it('stores positions in whole centimeters at any distance', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -47,7 +47,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has the bounds of all its drawings', () => {
+  it('has bounds that enclose all its drawings', () => {
     const { bounds } = unpackSeatMap(packed)
     expect(bounds).toEqual({ x: -200, y: 0, width: 450, height: 760 })
   })
@@ -100,7 +100,7 @@ describe('a seat map', () => {
     expect(unpackSeatMap(sides).rows[3]).toMatchObject({ label: '1', firstNumber: 2, numberStep: 2 })
   })
 
-  it('refuses any other text for its places with a RangeError, and soon', () => {
+  it('rejects any other text for its seats with a RangeError, and quickly', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.uint8Array().map(packRuns)), (seats) => {
         fc.pre(seats !== packed.seats)
@@ -110,13 +110,13 @@ describe('a seat map', () => {
         } catch (error) {
           thrown = error
         }
-        // Some few texts are places as good as any.
+        // A few random texts are valid seat data.
         if (thrown !== null) expect(thrown).toBeInstanceOf(RangeError)
       }),
     )
   })
 
-  it('packs 60,000 seats in curves far below 200 KB gzip', () => {
+  it('needs far less than 200 KB gzip for 60,000 seats in curves', () => {
     const angle = (seat: number) => 0.2 + ((seat % 500) * 50) / (9000 + Math.floor(seat / 500) * 80)
     const radius = (seat: number) => 9000 + Math.floor(seat / 500) * 80
     const rows = Array.from({ length: 120 }, (_, row) => ({
@@ -143,7 +143,7 @@ describe('a seat map', () => {
   })
 })
 
-describe('packed runs of tiers', () => {
+describe('the packed tier numbers of all rows', () => {
   it('survive a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(255), fc.integer({ min: 1, max: 300 }))), (runs) => {
@@ -153,7 +153,7 @@ describe('packed runs of tiers', () => {
     )
   })
 
-  it('take a few bytes for 2,000 rows in five tiers', () => {
+  it('need a few bytes for 2,000 rows in five tiers', () => {
     expect(packRuns(Uint8Array.from({ length: 2000 }, (_, row) => Math.floor(row / 400)))).toHaveLength(20)
   })
 
@@ -163,7 +163,7 @@ describe('packed runs of tiers', () => {
     ['too few', Uint8Array.of(2, 1)],
     ['a length without a value', Uint8Array.of(3)],
     ['a length beyond every number', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 1, 1)],
-  ])('are refused: %s', (_, bytes) => {
+  ])('are rejected with %s', (_, bytes) => {
     expect(() => unpackRuns(Buffer.from(bytes).toString('base64'), 3)).toThrow(RangeError)
   })
 })
@@ -180,7 +180,7 @@ describe('the packed bitmap of each section', () => {
     )
   })
 
-  it('starts with the lowest bit', () => {
+  it('stores the first seat in the lowest bit', () => {
     expect(
       packBits(
         map,
@@ -195,19 +195,19 @@ describe('the packed bitmap of each section', () => {
     ['a byte too many', ['AAA=', 'AAA=']],
     ['a bit of no seat', ['AAI=', 'AA==']],
     ['no base64', ['AAA=', 'AA!=']],
-  ])('is refused with %s, without a change', (_, sections) => {
+  ])('is rejected with %s, without a change of the target', (_, sections) => {
     const into = new Uint8Array(map.seatCount).fill(1)
     expect(() => unpackBits(map, sections, into)).toThrow(RangeError)
     expect(into.every((value) => value === 1)).toBe(true)
   })
 
-  it('is refused without enough room', () => {
+  it('is rejected if the target array is too short', () => {
     expect(() => unpackBits(map, packBits(map, new Uint8Array(17)), new Uint8Array(16))).toThrow(RangeError)
   })
 })
 
-describe('changes', () => {
-  it('are in seat order; the later change of a seat wins', () => {
+describe('the packed seat changes', () => {
+  it('are sorted by seat, and contain only the latest change of each', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ seat: fc.nat(119_999), taken: fc.boolean() })), (changes) => {
         const last = new Map(changes.map(({ seat, taken }) => [seat, taken]))
@@ -217,7 +217,7 @@ describe('changes', () => {
     )
   })
 
-  it('100 of 60,000 seats take less than 600 bytes', () => {
+  it('need less than 600 bytes for 100 of 60,000 seats', () => {
     const changes = Array.from({ length: 100 }, (_, index) => ({ seat: (index * 7919) % 60_000, taken: true }))
     expect(packChanges(changes).length).toBeLessThan(600)
   })
@@ -227,7 +227,7 @@ describe('changes', () => {
     ['a seat that comes twice', Buffer.from([3, 0]).toString('base64')],
     ['half a number', Buffer.from([128]).toString('base64')],
     ['no base64', 'A'],
-  ])('are refused: %s', (_, text) => {
+  ])('are rejected with %s', (_, text) => {
     expect(() => unpackChanges(text, 17)).toThrow(RangeError)
   })
 })

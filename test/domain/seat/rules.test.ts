@@ -65,11 +65,11 @@ describe('a choice of seats', () => {
     ],
     ['reports all isolated seats', ['.....'], ['.#.#.'], { noOrphan: true }, { reason: 'orphan', seats: [0, 2, 4] }],
     ['may leave one where it cannot be avoided', ['x...x'], ['.##..'], { noOrphan: true }, null],
-  ])('%s', (_, lines, marks, rules, refusal) => {
+  ])('follows the rule: %s', (_, lines, marks, rules, refusal) => {
     expect(refuseSeats(drawHouse(lines), markedIn(marks), { ...FREE, ...rules })).toEqual(refusal)
   })
 
-  it.each([-1, 3, 1.5, NaN])('may not be seat %d, which there is not', (seat) => {
+  it.each([-1, 3, 1.5, NaN])('rejects the nonexistent seat %d', (seat) => {
     expect(refuseSeats(drawHouse(['...']), [0, seat], FREE)).toEqual({ reason: 'notOnSale', seats: [seat] })
   })
 
@@ -97,7 +97,7 @@ describe('a choice of seats', () => {
     )
   })
 
-  it('follows every rule when accepted', () => {
+  it('satisfies every rule if accepted', () => {
     fc.assert(
       fc.property(anyChoice, ([picture, chosen, rules]) => {
         const house = drawHouse(picture)

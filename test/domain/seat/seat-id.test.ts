@@ -5,7 +5,7 @@ import { anyPicture, drawHouse } from '../../support/seat-house'
 
 const { map } = drawHouse(['....', '....', '', '...'])
 
-it('finds every seat of any house by its id', () => {
+it('finds every seat of any seat map by its id', () => {
   fc.assert(
     fc.property(anyPicture(), (picture) => {
       const { map: any } = drawHouse(picture)
@@ -15,7 +15,7 @@ it('finds every seat of any house by its id', () => {
   )
 })
 
-it('supports the odd and the even side of a row, and rows that count down', () => {
+it('supports odd and even sides of a row, and rows numbered in descending order', () => {
   const rows = map.rows.map((row, index) =>
     index === 0
       ? { ...row, firstNumber: 7, numberStep: -2 }
@@ -42,4 +42,4 @@ it.each([
   'A-1-1-1',
   ' A-1-1',
   'constructor-1-1',
-])('finds no seat for %j', (seatId) => expect(createSeatFinder(map)(seatId)).toBe(-1))
+])('finds no seat for the id %j', (seatId) => expect(createSeatFinder(map)(seatId)).toBe(-1))

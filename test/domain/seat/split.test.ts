@@ -7,7 +7,7 @@ import { anyPicture, drawHouse, pictureOf } from '../../support/seat-house'
 const splitIn = (lines: readonly string[], query: BestQuery, skip?: number) =>
   createBestSeats(drawHouse(lines), (tier) => 100 * tier).findSplit(query, skip)
 
-describe('seats in two rows', () => {
+describe('the best seats in two rows', () => {
   it.each<[string, BestQuery, string[], string[]]>([
     ['lie one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
     ['are three and two of five', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
@@ -45,16 +45,16 @@ describe('seats in two rows', () => {
     ['for one', { count: 1 }, ['..', '..']],
     ['for half a person', { count: 2.5 }, ['..', '..']],
     ['that are not for everybody', { count: 2 }, ['w', 'c']],
-  ])('do not exist where they would be %s', (_, query, lines) => {
+  ])('are null if they would be %s', (_, query, lines) => {
     expect(splitIn(lines, query)).toBeNull()
   })
 
-  it('are sorted by quality, one result for each pair of rows', () => {
+  it('are sorted by quality, with one result for each pair of rows', () => {
     const lines = ['x.x', 'x.x', 'x.x']
     expect([0, 1, 2].map((skip) => splitIn(lines, { count: 2 }, skip))).toEqual([[1, 4], [4, 7], null])
   })
 
-  it('are free, adjacent, of one tier, in two rows, without an avoidable orphan', () => {
+  it('are free and adjacent, of one tier, and leave no avoidable orphan seat', () => {
     fc.assert(
       fc.property(anyPicture('....x c'), fc.integer({ min: 2, max: 6 }), (picture, count) => {
         const house = drawHouse(picture)

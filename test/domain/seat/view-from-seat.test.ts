@@ -17,16 +17,16 @@ const withStage = (map: SeatMap, kind: SeatMap['stage']['kind'], outline: number
   stage: { kind, outline: Float32Array.from(outline), x, y },
 })
 
-/** One seat on a level floor. */
+/** Creates a seat map with one seat on a level floor. */
 const alone = (x: number, y: number, height = 0): SeatMap => {
   const { map } = drawHouse(['.'])
   return { ...map, x: Float32Array.of(x), y: Float32Array.of(y), rows: [{ ...map.rows[0], height }] }
 }
 
 describe('the view from a seat', () => {
-  it('returns metres to the stage’s middle and degrees off its axis', () => {
+  it('returns the distance to the stage in meters and the off-axis angle in degrees', () => {
     const { map } = drawHouse(['.......'])
-    // The stage's middle is at 0, 100; the row at 400, three seats of 50 cm to either side.
+    // The middle of the stage is at (0, 100). The row is at y = 400, with three seats of 50 cm on either side.
     const straight = viewFromSeat(map, 3)
     expect(straight.distance).toBeCloseTo(Math.hypot(3, 1.2))
     expect(straight.angle).toBe(0)
@@ -36,7 +36,7 @@ describe('the view from a seat', () => {
     expect(viewFromSeat(map, 6).angle).toBeCloseTo(aside.angle)
   })
 
-  it('looks down from above, and the horizon rises', () => {
+  it('looks down from a high seat, which moves the horizon up', () => {
     const low = viewFromSeat(alone(0, 2000), 0)
     const high = viewFromSeat(alone(0, 2000, 900), 0)
     expect(high.horizon).toBeLessThan(low.horizon)
@@ -44,22 +44,22 @@ describe('the view from a seat', () => {
     expect(high.horizon).toBeCloseTo((130 - 1020) / 1900)
   })
 
-  it('centres the stage, with both sides equally far', () => {
+  it('centers the stage for a seat in the middle', () => {
     const [stage] = parts(viewFromSeat(alone(0, 4100), 0), 'stage')
     const xs = stage.filter((_, at) => at % 2 === 0)
     expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0)
-    // The front edge is 4 m wide, 39 m away, and nearly level with the eye.
+    // The front edge is 4 m wide and 39 m away, nearly at eye level.
     expect(widthOf(stage)).toBeCloseTo(400 / 3900, 3)
   })
 
-  it('has the right side on the right for every direction', () => {
+  it('shows the right side of the stage on the right from every direction', () => {
     const sideOf = (map: SeatMap) => {
       const stage = [-200, 0, 200, 0, 200, 200, -200, 200]
       const wider = withStage(map, 'stage', [...stage.slice(0, 4), 900, 100, ...stage.slice(4)], 0, 100)
       const xs = parts(viewFromSeat(wider, 0), 'stage')[0].filter((_, at) => at % 2 === 0)
       return Math.max(...xs) + Math.min(...xs)
     }
-    // The stage reaches further to the plan's right: right from below, left from above.
+    // The stage extends farther to the right of the map: to the right from below, and to the left from above.
     expect(sideOf(alone(0, 3000))).toBeGreaterThan(0.1)
     expect(sideOf(alone(0, -3000))).toBeLessThan(-0.1)
   })
@@ -87,7 +87,7 @@ describe('the view from a seat', () => {
     ['pitch', [0, 0, 0, 0, 0, 0]],
   ]
 
-  it('consists of finite numbers, even on top of the stage', () => {
+  it('has finite coordinates, even from a seat on the stage', () => {
     fc.assert(
       fc.property(
         anyPicture('...x wc'),
@@ -118,7 +118,7 @@ describe('the view from a seat', () => {
     expect(parts(viewFromSeat(map, 7), 'head')).toHaveLength(6)
   })
 
-  it('shows far people as one band a row', () => {
+  it('shows distant people as one band per row', () => {
     const { map } = drawHouse(['.....', '.....'])
     const far = { ...map, y: Float32Array.from(map.y, (y, seat) => (seat < 5 ? y : 9000)) }
     const view = viewFromSeat(far, 7)
@@ -137,7 +137,7 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('has a back wall and a frame in a one-sided hall only', () => {
+  it('has a back wall and a proscenium only if the audience sits on one side', () => {
     const { map } = drawHouse(['...', '...'])
     expect(parts(viewFromSeat(map, 4), 'screen')).toHaveLength(1)
     expect(parts(viewFromSeat(map, 4), 'portal')).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('the view from a seat', () => {
     expect(viewFromSeat(around, 4).angle).toBe(0)
   })
 
-  it('shows a pitch with its lines and players under the sky', () => {
+  it('shows a pitch with lines and players outdoors', () => {
     const { map } = drawHouse(['...'])
     const field = [-5250, -7800, 5250, -7800, 5250, -1000, -5250, -1000]
     const view = viewFromSeat(withStage(map, 'pitch', field, 0, -4400), 1)
@@ -158,13 +158,13 @@ describe('the view from a seat', () => {
     expect(viewFromSeat(map, 1).outdoors).toBe(false)
   })
 
-  it('has a rail before a balcony', () => {
+  it('shows a rail in front of a balcony', () => {
     const { map } = drawHouse(['...', '...', '', '...', '...'])
     const flat = viewFromSeat(map, 10)
     const rows = map.rows.map((row, index) => (index === 2 || index === 3 ? { ...row, height: 400 + 40 * index } : row))
     const raised = viewFromSeat({ ...map, rows }, 10)
     expect(parts(flat, 'rail').every((rail) => rail[1] > flat.horizon)).toBe(true)
-    // From a row behind: a rail of 150 cm seen from above, no wall down to the ground.
+    // Viewed from a row behind: a rail of 150 cm seen from above, without a wall down to the floor.
     const heights = parts(raised, 'rail').map((rail) => {
       const down = rail.filter((_, at) => at % 2 === 1)
       return Math.max(...down) - Math.min(...down)
@@ -173,9 +173,9 @@ describe('the view from a seat', () => {
     expect(Math.max(...heights)).toBeLessThan(0.7)
   })
 
-  it('is continuous where a row surrounds the viewer', () => {
+  it('draws a row around the viewer without false connections', () => {
     const { map } = drawHouse(['.........', '.........'])
-    // Two half circles round one who looks along them: behind, and to both sides of, the eye.
+    // Two half circles around the viewer, who looks along them. They lie behind and on both sides.
     const angle = (seat: number) => ((seat % 9) / 8) * Math.PI
     const radius = (seat: number) => (seat < 9 ? 1000 : 1090)
     const x = Float32Array.from({ length: 18 }, (_, seat) => Math.cos(angle(seat)) * radius(seat))
@@ -188,7 +188,7 @@ describe('the view from a seat', () => {
     expect([...parts(view, 'chairs'), ...parts(view, 'step')].some(covers)).toBe(false)
   })
 
-  it.each([-1, 3, 0.5, NaN])('is refused for seat %d, which does not exist', (seat) => {
+  it.each([-1, 3, 0.5, NaN])('is refused for the nonexistent seat %d', (seat) => {
     expect(() => viewFromSeat(drawHouse(['...']).map, seat)).toThrow(RangeError)
   })
 })

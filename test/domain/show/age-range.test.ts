@@ -7,6 +7,6 @@ test.each([
   [null, 12, 'upTo'],
   [0, 12, 'upTo'],
   [6, 12, 'between'],
-] as const)('ages %s to %s are %s', (minAge, maxAge, kind) => {
+] as const)('describes ages from %s to %s as %s', (minAge, maxAge, kind) => {
   expect(ageRangeKind({ minAge, maxAge })).toBe(kind)
 })

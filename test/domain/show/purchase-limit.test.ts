@@ -2,22 +2,22 @@ import { purchaseLimit } from '@/domain/show/purchase-limit'
 
 const open = { stock: null, planLimit: null, sessionLimit: null, buyerRemaining: null, unitQty: 1 }
 
-describe('how many units of a tier one order may hold', () => {
-  test('has no bound without limits', () => {
+describe('the maximum number of units of a tier in one order', () => {
+  test('is infinite without limits', () => {
     expect(purchaseLimit(open)).toEqual({ most: Infinity, reason: null })
   })
 
-  test('the tightest bound counts and is named', () => {
+  test('is the smallest limit, with its reason', () => {
     expect(purchaseLimit({ ...open, stock: 3, planLimit: 6 })).toEqual({ most: 3, reason: 'stock' })
     expect(purchaseLimit({ ...open, stock: 30, planLimit: 6, sessionLimit: 4 })).toEqual({ most: 4, reason: 'order' })
     expect(purchaseLimit({ ...open, planLimit: 6, buyerRemaining: 2 })).toEqual({ most: 2, reason: 'buyer' })
   })
 
-  test('a buyer without tickets gets the order’s limit as the reason', () => {
+  test('has the reason “order” for a buyer without previous tickets', () => {
     expect(purchaseLimit({ ...open, planLimit: 4, buyerRemaining: 4 }).reason).toBe('order')
   })
 
-  test('limits in tickets count whole packages', () => {
+  test('counts only complete packages for limits in tickets', () => {
     expect(purchaseLimit({ ...open, unitQty: 3, sessionLimit: 8 })).toEqual({ most: 2, reason: 'order' })
     expect(purchaseLimit({ ...open, unitQty: 3, buyerRemaining: 2 })).toEqual({ most: 0, reason: 'buyer' })
   })

@@ -8,9 +8,9 @@ import { createServerClock } from '@/lib/clock'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** −12:00 to +14:00 in quarters of an hour, as zones have them. */
+/** UTC offsets from −12:00 to +14:00 in steps of 15 minutes. */
 const offsets = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15)
-/** Moments near the ends of weeks, months and years, and any others. */
+/** Times near the ends of weeks, months and years, and any other times. */
 const moments = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2033, 0, 1) }),
   fc
@@ -21,12 +21,12 @@ const moments = fc.oneof(
     .map(([weeks, minutes]) => Date.UTC(2024, 0, 1) + weeks * 7 * DAY + minutes * MINUTE),
 )
 
-/** The wall clock of a place without a library: what a clock on UTC shows at the shifted moment. */
+/** Computes local time without a library, by UTC methods on the shifted time. */
 const wall = (time: number, utcOffset: number) => {
   const shown = new Date(time + utcOffset * MINUTE)
   const two = (value: number) => String(value).padStart(2, '0')
   return {
-    // Whole weeks since Monday, 5 January 1970.
+    // Complete weeks since Monday, 5 January 1970.
     week: Math.floor((Math.floor(shown.getTime() / DAY) - 4) / 7),
     weekday: shown.getUTCDay(),
     time: `${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`,
@@ -34,7 +34,7 @@ const wall = (time: number, utcOffset: number) => {
   }
 }
 
-test('the label is today, tomorrow, the weekday of this week, or the date', () => {
+test('labels a sale by today, tomorrow, the weekday of this week, or the date', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 15 * 24 * 60 }), offsets, (now, minutes, utcOffset) => {
       const saleTime = now + minutes * MINUTE
@@ -55,7 +55,7 @@ test('the label is today, tomorrow, the weekday of this week, or the date', () =
 const at = (local: string, utcOffset: number): number => Date.parse(`${local}:00Z`) - utcOffset * MINUTE
 
 test.each([
-  // Sunday's last minute and Monday's first are in two weeks, wherever the viewer is.
+  // The last minute of Sunday and the first minute of Monday belong to different weeks at every offset.
   ['2026-11-29T23:58', '2026-11-29T23:59', true],
   ['2026-11-29T23:59', '2026-11-30T00:00', false],
   ['2026-11-30T00:00', '2026-12-06T23:59', true],
@@ -64,12 +64,12 @@ test.each([
   ['2027-01-03T10:00', '2027-01-04T10:00', false],
   // A leap day.
   ['2028-02-28T10:00', '2028-03-05T23:59', true],
-])('%s and %s in one week: %s, at every offset', (from, to, same) => {
+])('compares the weeks of %s and %s at every offset: same week %s', (from, to, same) => {
   for (let utcOffset = -720; utcOffset <= 840; utcOffset += 15)
     expect(isSameWeek(at(from, utcOffset), at(to, utcOffset), utcOffset)).toBe(same)
 })
 
-test('a sale opens at its moment, no label and no countdown after it', () => {
+test('opens a sale at its time, and ends label and countdown then', () => {
   fc.assert(
     fc.property(moments, offsets, fc.integer({ min: -5, max: 5 }), (saleTime, utcOffset, ms) => {
       const now = saleTime + ms
@@ -82,11 +82,11 @@ test('a sale opens at its moment, no label and no countdown after it', () => {
   )
 })
 
-test('a device clock off by up to a day gives the gateway’s result', () => {
+test('gives the gateway’s result on a device whose clock is up to a day off', () => {
   fc.assert(
     fc.property(
       moments,
-      // Below a quarter of a second the clock does not follow: that is the network's noise.
+      // The clock ignores differences below 250 ms, which are network noise.
       fc.integer({ min: -86_400, max: 86_400 }).map((seconds) => seconds * 1000),
       fc.integer({ min: 0, max: 3 * DAY }),
       offsets,

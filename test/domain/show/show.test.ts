@@ -4,7 +4,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { isGroupShow } from '@/domain/show/show-id'
 import { isMarketingTag, shownTags } from '@/domain/show/tags'
 
-it('a group’s id contains SG in capitals (decision 16)', () => {
+it('requires “SG” in capitals in the id of a show group (decision 16)', () => {
   expect(['SG1', 'abSG1'].every(isGroupShow)).toBe(true)
   expect(['sg1', 'Sg1', 'S G'].some(isGroupShow)).toBe(false)
 })
@@ -18,13 +18,13 @@ it.each([
   [1, null, null],
   [0, null, null],
   [null, null, null],
-])('a ratio of %p is %p tenths or %p percent off', (ratio, tenths, percent) => {
+])('converts the discount ratio %p to %p tenths or %p percent off', (ratio, tenths, percent) => {
   expect(discountTenths(ratio)).toBe(tenths)
   expect(percentOff(ratio)).toBe(percent)
 })
 
-describe('names of an order that crosses several', () => {
-  it('are cut at ten characters, 24 in Latin letters, and sessions at twenty', () => {
+describe('the names of an order that contains several shows or sessions', () => {
+  it('are cut at ten characters, or 24 Latin ones; sessions at twenty', () => {
     expect(crossName('一二三四五六七八九十一', true)).toEqual({ name: '一二三四五六七八九十…', several: true })
     expect(crossName('一二三四五六七八九十', true)).toEqual({ name: '一二三四五六七八九十', several: true })
     expect(crossName('Long Sorrow, Short Song', true).name).toBe('Long Sorrow, Short Song')
@@ -32,7 +32,7 @@ describe('names of an order that crosses several', () => {
     expect(crossSession('x'.repeat(21), true).name).toBe(`${'x'.repeat(20)}…`)
   })
 
-  it('stay whole for a single one', () => {
+  it('are not cut for a single show', () => {
     expect(crossName('一二三四五六七八九十一', false)).toEqual({ name: '一二三四五六七八九十一', several: false })
   })
 
@@ -41,7 +41,7 @@ describe('names of an order that crosses several', () => {
   })
 })
 
-it('tags are shown once each, marketing first', () => {
+it('shows each tag once, marketing tags first', () => {
   const tags = [
     { type: 'TAG', title: '早鸟' },
     { type: 'MARKETING_TAG_COUPON', title: '券' },
@@ -57,7 +57,7 @@ describe('the sale-time label', () => {
   const now = Date.UTC(2026, 10, 20, 2)
   const utcOffset = 480
 
-  it('names the weekday and the time within this week', () => {
+  it('contains weekday and time within this week', () => {
     expect(saleLabel({ saleTime: Date.UTC(2026, 10, 22, 12), utcOffset }, now)).toEqual({
       kind: 'thisWeek',
       weekday: 0,
@@ -68,16 +68,16 @@ describe('the sale-time label', () => {
   it.each([
     ['today', Date.UTC(2026, 10, 20, 15, 59)],
     ['tomorrow', Date.UTC(2026, 10, 20, 16)],
-  ])('is near for %s', (_, saleTime) => {
+  ])('is of kind “near” for %s', (_, saleTime) => {
     expect(saleLabel({ saleTime, utcOffset }, now)).toEqual({ kind: 'near', at: saleTime })
   })
 
-  it('gives the date from next Monday on', () => {
+  it('is of kind “later” from next Monday on', () => {
     const monday = Date.UTC(2026, 10, 22, 16)
     expect(saleLabel({ saleTime: monday, utcOffset }, now)).toEqual({ kind: 'later', at: monday })
   })
 
-  it('is empty when the sale is open, unknown, or sold out', () => {
+  it('is empty if the sale is open, unknown, or sold out', () => {
     expect(saleLabel({ saleTime: now, utcOffset }, now)).toBeNull()
     expect(saleLabel({ saleTime: null, utcOffset }, now)).toBeNull()
     expect(saleLabel({ saleTime: now + 1, soldOut: true, utcOffset }, now)).toBeNull()

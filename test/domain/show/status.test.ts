@@ -33,7 +33,7 @@ describe('the sale action of a show (decision 45)', () => {
     ['finished', { showDetailStatus: 'COMPLETED' }, 'finished', 'finished'],
     ['finished and sold out', { showDetailStatus: 'COMPLETED', soldOut: true }, 'finished', 'finished'],
     ['not listed', { showDetailStatus: 'DISABLED' }, 'notListed', 'notListed'],
-  ])('%s', (_, show, action, label) => {
+  ])('is correct for: %s', (_, show, action, label) => {
     expect(saleState(show, now)).toMatchObject({ action, label })
   })
 
@@ -52,7 +52,7 @@ describe('the sale action of a show (decision 45)', () => {
     ['at once where no time is given', null, 'priorityBuy'],
     ['from the priority time on', now, 'priorityBuy'],
     ['not before it', now + 1, 'countdown'],
-  ])('allows a buyer with the priority right in %s', (_, prioritySaleTime, action) => {
+  ])('lets a buyer with the priority right buy %s', (_, prioritySaleTime, action) => {
     const show: SaleFacts = {
       showDetailStatus: 'PRE_SALE',
       saleTime: later,
@@ -62,14 +62,14 @@ describe('the sale action of a show (decision 45)', () => {
     expect(saleState(show, now).action).toBe(action)
   })
 
-  it('counts down to the moment that this buyer may enter', () => {
+  it('counts down to the time at which this buyer may buy', () => {
     const show: SaleFacts = { showDetailStatus: 'PRE_SALE', saleTime: later, prioritySaleTime: now + 60_000 }
     expect(saleState({ ...show, canUsePriorityPurchase: true }, now).opensAt).toBe(now + 60_000)
     expect(saleState(show, now).opensAt).toBe(later)
     expect(saleState({ ...show, canUsePriorityPurchase: true }, now + 60_000).opensAt).toBe(later)
   })
 
-  it('allows a purchase on pre-sale and on sale only', () => {
+  it('allows a purchase only when on pre-sale or on sale', () => {
     const all: ShowDetailStatus[] = [
       'ON_SALE',
       'PRE_SALE',
@@ -86,7 +86,7 @@ describe('the sale action of a show (decision 45)', () => {
 })
 
 describe('the label of a buy button (decision 50)', () => {
-  it('is the action’s own label in a shop that sells', () => {
+  it('is the action’s own label by default', () => {
     expect(buyLabel('buy')).toBe('buy')
     expect(buyLabel('countdown')).toBe('countdown')
   })
@@ -98,7 +98,7 @@ describe('the label of a buy button (decision 50)', () => {
     ['priorityBuy', 'redeem'],
     ['waitlist', 'waitlist'],
     ['finished', 'finished'],
-  ])('shows %s as %s in a shop that redeems', (action, label) => {
+  ])('shows for action %s the label %s with the redemption switch', (action, label) => {
     expect(buyLabel(action, true)).toBe(label)
   })
 })

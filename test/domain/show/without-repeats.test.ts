@@ -6,8 +6,8 @@ const banner = (...ids: string[]) => ({
   slides: ids.map((showId) => ({ target: { params: { showId } } })),
 })
 
-describe('shows without repeats', () => {
-  test('leaves banners and dates whole, and gives lists what only they have', () => {
+describe('the removal of repeated shows from a page', () => {
+  test('leaves banners and calendars unchanged, and shows each show in one list only', () => {
     const parts = [
       banner('a'),
       part('SHOW_BLOCK', 'a', 'b', 'c'),

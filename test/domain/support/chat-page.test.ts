@@ -2,7 +2,7 @@ import { chatPage } from '@/domain/support/chat-page'
 
 const NO_VISITOR = { seatGroup: '', onlineCustomerId: '', userId: '', orderId: '', showId: '' }
 
-test('the chat address carries the user, the agent group and the order', () => {
+test('adds user, agent group and order to the chat address', () => {
   const page = chatPage('https://www.sobot.com/chat/h5/v2/index.html?id=a', {
     seatGroup: 'g1',
     onlineCustomerId: 'c1',
@@ -20,11 +20,11 @@ test('the chat address carries the user, the agent group and the order', () => {
   })
 })
 
-test('a visitor without an order sends nothing', () => {
+test('adds nothing for a visitor without an order', () => {
   expect(chatPage('https://chat.example/#/start', NO_VISITOR)).toBe('https://chat.example/#/start')
 })
 
-test('a fragment stays at the end, and nothing breaks out of its value', () => {
+test('preserves the fragment at the end and encodes all values', () => {
   expect(chatPage('https://chat.example/#/start', { ...NO_VISITOR, seatGroup: 'a&partnerid=U2#' })).toBe(
     'https://chat.example/?groupid=a%26partnerid%3DU2%23#/start',
   )

@@ -1,6 +1,6 @@
 import { openNow } from '@/domain/support/open-now'
 
-/** Tuesday 24 November 2026 at this time of UTC+8. */
+/** Returns a time of Tuesday 24 November 2026 at UTC+8. */
 const at = (time: string): number => Date.parse(`2026-11-24T${time}:00+08:00`)
 const WORKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '10:00', to: '21:00' }))
 
@@ -9,23 +9,23 @@ test.each([
   ['10:00', true],
   ['20:59', true],
   ['21:00', false],
-])('on a workday at %s: %s', (time, open) => expect(openNow(WORKDAYS, at(time), 480)).toBe(open))
+])('is open on a workday at %s: %s', (time, open) => expect(openNow(WORKDAYS, at(time), 480)).toBe(open))
 
-test('the weekday is that of the merchant’s clock', () => {
+test('uses the weekday in the merchant’s time zone', () => {
   const saturday = Date.parse('2026-11-27T17:00:00Z')
   expect(openNow([{ weekday: 6, from: '00:00', to: '10:00' }], saturday, 480)).toBe(true)
   expect(openNow([{ weekday: 5, from: '00:00', to: '10:00' }], saturday, 480)).toBe(false)
 })
 
-test.each([0, 7])('Sunday is %s', (weekday) => {
+test.each([0, 7])('accepts %s as the number of Sunday', (weekday) => {
   expect(openNow([{ weekday, from: '10:00', to: '21:00' }], Date.parse('2026-11-29T12:00:00+08:00'), 480)).toBe(true)
 })
 
-test('hours that go past midnight belong to the day that they begin on', () => {
+test('assigns hours past midnight to the day on which they begin', () => {
   const night = [{ weekday: 1, from: '20:00', to: '02:00' }]
   expect(openNow(night, at('01:59'), 480)).toBe(true)
   expect(openNow(night, at('02:00'), 480)).toBe(false)
   expect(openNow(night, at('21:00'), 480)).toBe(false)
 })
 
-test('support without hours is always open', () => expect(openNow([], at('03:00'), 480)).toBe(true))
+test('treats support without hours as always open', () => expect(openNow([], at('03:00'), 480)).toBe(true))

@@ -20,7 +20,7 @@ describe('the year of a visit', () => {
     ['2027-01-01T04:59:00Z', -300, 2026],
     ['2026-12-31T10:00:00Z', 840, 2027],
     ['2027-01-01T11:59:00Z', -720, 2026],
-  ])('at %s on a clock of %d minutes is %d', (time, utcOffset, year) => {
+  ])('is for %s at offset %d min %d', (time, utcOffset, year) => {
     expect(yearOfVisit(visit(time, { utcOffset }))).toBe(year)
   })
 })
@@ -39,7 +39,7 @@ describe('the review of a year', () => {
     })
   })
 
-  it('counts shows once, visits by their time, cities and venues by their first visit', () => {
+  it('counts each show once, and sorts visits by time', () => {
     const visits = [
       visit('2026-06-01T12:00:00Z', { showId: 'S2', venueId: 'V2', cityId: 'C2', minutes: null, tickets: 3 }),
       visit('2026-05-01T12:00:00Z', { tickets: 2 }),
@@ -64,7 +64,7 @@ describe('the review of a year', () => {
     ['after midnight is later than before it', ['2026-05-01T13:00:00Z', '2026-05-02T14:30:00Z'], 1],
     ['a morning is no late night', ['2026-05-01T23:00:00Z', '2026-05-02T11:30:00Z'], 1],
     ['of equals the first', ['2026-05-01T11:30:00Z', '2026-05-02T11:30:00Z'], 0],
-  ])('the latest night: %s', (_rule, times, expected) => {
+  ])('selects the latest night: %s', (_rule, times, expected) => {
     const visits = times.map((time) => visit(time))
     expect(reviewOfYear(visits, 2026).latest).toBe(visits[expected])
   })
@@ -73,12 +73,12 @@ describe('the review of a year', () => {
     expect(reviewOfYear([visit('2026-05-01T14:00:00Z', { permanent: true })], 2026).latest).toBeNull()
   })
 
-  it('a show of unknown length ends when it begins', () => {
+  it('treats a show of unknown duration as ending at its start', () => {
     const show = visit('2026-05-01T14:00:00Z', { minutes: null })
     expect(endOfVisit(show)).toBe(show.showTime)
   })
 
-  it('splits visits in any order into their years without a loss', () => {
+  it('assigns each visit to exactly one year, in any order', () => {
     const some = fc.array(
       fc.record({
         showId: fc.constantFrom('S1', 'S2', 'S3'),

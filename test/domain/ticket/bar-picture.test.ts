@@ -1,7 +1,7 @@
 import { barPicture } from '@/domain/ticket/bar-picture'
 import { readBars } from '../../barcodes/read-bars'
 
-/** Dark modules of a picture, and how many there are in all. */
+/** Parses the dark modules of a bar code picture and its total width in modules. */
 const modules = (address: string): { width: number; dark: boolean[] } => {
   const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
   const width = Number(/viewBox="0 0 (\d+) 1"/.exec(svg)?.[1])
@@ -11,7 +11,7 @@ const modules = (address: string): { width: number; dark: boolean[] } => {
   return { width, dark }
 }
 
-/** Reads the bars as a line scanner does, drawn at the given pixels per module. */
+/** Decodes the bars as a line scanner does, at `scale` pixels per module. */
 const scan = (address: string, scale: number): Promise<string> => {
   const { width, dark } = modules(address)
   const [w, h] = [width * scale, 40]
@@ -21,19 +21,19 @@ const scan = (address: string, scale: number): Promise<string> => {
 
 describe('the picture of a bar code', () => {
   test.each(['82601175339412345678', '00000000000000000000', '826011753394', 'FY1-A7'])(
-    '%s is read back by a decoder',
+    'encodes %s so that a decoder can read it',
     async (text) => {
       expect([await scan(barPicture(text), 2), await scan(barPicture(text), 3)]).toEqual([text, text])
     },
   )
 
-  test('has 165 modules for twenty digits, quiet zones included, each about 2 px wide', () => {
+  test('has 165 modules for twenty digits, including quiet zones', () => {
     const { width, dark } = modules(barPicture('82601175339412345678'))
     expect(width).toBe(165)
     expect([dark.slice(0, 10), dark.slice(-10)].flat().some(Boolean)).toBe(false)
   })
 
-  test('is small enough for transfer to a view', () => {
+  test('is small enough to be transferred to a native view', () => {
     expect(barPicture('82601175339412345678').length).toBeLessThan(4_000)
   })
 })

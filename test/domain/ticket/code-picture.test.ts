@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { codePicture } from '@/domain/ticket/code-picture'
 
-/** The dark cells that a picture's path paints, as `x,y`. */
+/** Parses the dark cells of a QR code picture as `x,y`. */
 const painted = (address: string): string[] => {
   const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''))
   const path = svg.split('<path d="')[1]
@@ -10,14 +10,17 @@ const painted = (address: string): string[] => {
   )
 }
 
-describe('the picture of a code', () => {
-  it.each(['82601175339412345678', 'https://foyer.example/t/1?c=✓', '0'])('paints exactly the cells of %s', (text) => {
-    const { data } = encode(text, { ecc: 'M', border: 4 })
-    const dark = data.flatMap((line, y) => line.flatMap((cell, x) => (cell ? [`${x},${y}`] : [])))
-    expect(painted(codePicture(text)).sort()).toEqual(dark.sort())
-  })
+describe('the picture of a QR code', () => {
+  it.each(['82601175339412345678', 'https://foyer.example/t/1?c=✓', '0'])(
+    'paints exactly the dark cells for %s',
+    (text) => {
+      const { data } = encode(text, { ecc: 'M', border: 4 })
+      const dark = data.flatMap((line, y) => line.flatMap((cell, x) => (cell ? [`${x},${y}`] : [])))
+      expect(painted(codePicture(text)).sort()).toEqual(dark.sort())
+    },
+  )
 
-  it('is small enough for transfer to a view', () => {
+  it('is small enough to be transferred to a native view', () => {
     expect(codePicture('82601175339412345678').length).toBeLessThan(10_000)
   })
 })

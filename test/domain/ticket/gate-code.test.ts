@@ -12,8 +12,8 @@ const shownAt = (now: number, ticketId = 'T1') => {
   return read
 }
 
-describe('the text of a code', () => {
-  it('holds ticket, key and the code of the window, and is read back', () => {
+describe('the text of a ticket code', () => {
+  it('contains ticket, key and the current one-time code, and can be parsed', () => {
     expect(shownAt(NOW)).toEqual({
       kind: 'rotating',
       ticketId: 'T1',
@@ -28,7 +28,7 @@ describe('the text of a code', () => {
   })
 
   it.each(['', 'A', '?'.repeat(43), 'A'.repeat(44)])(
-    'is empty for a damaged key (%s), and matches nothing',
+    'is empty for the damaged key “%s”, and matches no code',
     (secret) => {
       expect(rotatingCode('T1', { ...KEY, secret }, 1)).toBe('')
       expect(codeDistance('T1', { ...KEY, secret }, '00000000', NOW)).toBeNull()
@@ -56,9 +56,9 @@ describe('the text of a code', () => {
     ['82601175339412345678９', null],
     ['1'.repeat(101), null],
     ['', null],
-  ])('%j is read strictly', (text, read) => expect(parseGateCode(text)).toEqual(read))
+  ])('is parsed from %j', (text, read) => expect(parseGateCode(text)).toEqual(read))
 
-  it('is not read from any other text', () => {
+  it('is parsed from no other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const read = parseGateCode(text)
@@ -68,18 +68,15 @@ describe('the text of a code', () => {
   })
 })
 
-describe('a phone with a wrong clock', () => {
-  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
-    'shows a valid code at %s s off, after one server response',
-    (seconds) => {
-      const clock = createServerClock(() => NOW + seconds * 1000)
-      clock.follow(NOW)
-      expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
-    },
-  )
+describe('a ticket code on a phone with a wrong clock', () => {
+  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])('is valid at %s s off after one server response', (seconds) => {
+    const clock = createServerClock(() => NOW + seconds * 1000)
+    clock.follow(NOW)
+    expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
+  })
 
   it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
-    'shows a valid code at %s s off, offline after a restart next day',
+    'is valid at %s s off when offline after a restart the next day',
     (seconds) => {
       let offset = 0
       let device = NOW + seconds * 1000
@@ -87,7 +84,7 @@ describe('a phone with a wrong clock', () => {
       first.follow(NOW)
       device += 24 * 3_600_000
       const restarted = createServerClock(() => device, { initial: offset, save: () => undefined })
-      // Less than a second is not worth storing.
+      // A stored clock offset has a precision of one second.
       const distance = codeDistance('T1', KEY, shownAt(restarted.now()).code, NOW + 24 * 3_600_000)
       expect(Math.abs(distance ?? Infinity)).toBeLessThanOrEqual(Math.abs(seconds) === 1 ? 1 : 0)
     },
@@ -101,7 +98,7 @@ describe('a phone with a wrong clock', () => {
     [30, 1],
     [60, null],
     [90, null],
-  ])('never synchronized, at %s s off, is %s windows off, with a valid code', (seconds, windows) => {
+  ])('is, if never synchronized and %s s off, %s windows off', (seconds, windows) => {
     const clock = createServerClock(() => NOW + seconds * 1000)
     expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(windows)
   })

@@ -37,7 +37,7 @@ describe('the verdict of a gate', () => {
     ['a code that stays', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
     ['any ticket, at a gate for all', shown(), { gate: '' }],
     ['a ticket for any door', shown(), { of: ticket({ gate: '' }) }],
-  ])('admits by %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
+  ])('admits a visitor with %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
 
   it.each([
     ['no code', 'hello', 'unreadable', {}],

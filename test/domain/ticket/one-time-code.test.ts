@@ -1,11 +1,11 @@
 import { CODE_WINDOW, codeOfWindow, codeWindow, windowLeft, windowsOff } from '@/domain/ticket/one-time-code'
 import { utf8 } from '@/lib/bytes'
 
-/** The key of RFC 6238, appendix B, for SHA-512: 64 ASCII bytes. */
+/** The SHA-512 key of RFC 6238, appendix B: 64 ASCII bytes. */
 const KEY = utf8('1234567890'.repeat(7).slice(0, 64))
 
-describe('codes of time windows', () => {
-  // RFC 6238, appendix B, the rows of SHA-512: seconds and code
+describe('the time-based one-time code', () => {
+  // The SHA-512 rows of RFC 6238, appendix B: seconds and code.
   it.each([
     [59, '90693936'],
     [1_111_111_109, '25091201'],
@@ -13,7 +13,7 @@ describe('codes of time windows', () => {
     [1_234_567_890, '93441116'],
     [2_000_000_000, '38618901'],
     [20_000_000_000, '47863826'],
-  ])('at %s s is %s, as in the table of RFC 6238', (seconds, code) => {
+  ])('is at %s s %s, as in RFC 6238', (seconds, code) => {
     expect(codeOfWindow(KEY, codeWindow(seconds * 1000))).toBe(code)
   })
 
@@ -22,9 +22,9 @@ describe('codes of time windows', () => {
     [1, CODE_WINDOW - 1],
     [CODE_WINDOW - 1, 1],
     [CODE_WINDOW, CODE_WINDOW],
-  ])('%s ms into time, %s ms of the window are left', (now, left) => expect(windowLeft(now)).toBe(left))
+  ])('has at %s ms a remaining window of %s ms', (now, left) => expect(windowLeft(now)).toBe(left))
 
-  /** In the middle of a window. */
+  /** The middle of a time window. */
   const NOON = 1_764_561_600_000 + CODE_WINDOW / 2
   const shown = codeOfWindow(KEY, codeWindow(NOON))
 
@@ -40,11 +40,11 @@ describe('codes of time windows', () => {
     [44, -1],
     [45, null],
     [90, null],
-  ])('a gate %s s off reads a mid-window code as %s', (seconds, off) => {
+  ])('matches at a gate %s s off with a window distance of %s', (seconds, off) => {
     expect(windowsOff(KEY, shown, NOON + seconds * 1000)).toBe(off)
   })
 
-  it('differs with another key, and accepts no other spelling', () => {
+  it('depends on the key, and is compared exactly', () => {
     expect(
       codeOfWindow(
         KEY.map((byte) => byte ^ 1),

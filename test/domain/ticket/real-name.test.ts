@@ -8,7 +8,7 @@ test.each([
   [START, false, START - 2 * HOUR],
   [START, true, null],
   [null, false, null],
-])('names of a session at %s (open over days: %s) are taken until %s', (showTime, permanent, until) => {
+])('accepts names for a session at %s (several days: %s) until %s', (showTime, permanent, until) => {
   expect(namingDeadline(showTime, permanent, DEFAULT_LIMITS)).toBe(until)
 })
 
@@ -21,14 +21,14 @@ test.each([
   ['USED', '林晚', 0, START - 1, 'over', false],
   ['REFUNDED', '', 0, START - 1, 'over', false],
 ] as const)(
-  'a %s ticket of “%s” after %i corrections at %i: %s',
+  'returns for a %s ticket of “%s” with %i corrections at %i: %s',
   (state, audienceName, corrections, now, naming, namable) => {
     expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
     expect(isNamable(naming)).toBe(namable)
   },
 )
 
-test('a ticket without a deadline accepts a name at any time', () => {
+test('accepts a name at any time for a ticket without a deadline', () => {
   expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe(
     'supplement',
   )
@@ -39,6 +39,6 @@ test.each([
   ['', '13800000001', ''],
   ['2016-05-21', '13800000001', '13800000001'],
   ['2016-05-21', '', null],
-])('reaches a person born %s with the account phone “%s” by %s', (birthday, phone, reached) => {
+])('returns for a person born %s and the account phone “%s” the guardian’s phone %s', (birthday, phone, reached) => {
   expect(guardianPhone(birthday, phone, START)).toBe(reached)
 })

@@ -1,6 +1,6 @@
 import { seatRanges } from '@/domain/ticket/seat-ranges'
 
-describe('the seats of one line', () => {
+describe('the seat ranges of a ticket', () => {
   it.each([
     ['joins neighbours of a row', ['8 排 2 座', '8 排 3 座', '8 排 4 座', '8 排 5 座'], ['8 排 2–5 座']],
     ['joins them in any order', ['8 排 3 座', '8 排 2 座'], ['8 排 2–3 座']],

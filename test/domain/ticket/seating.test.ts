@@ -21,7 +21,7 @@ const seats = (...rows: string[]): SeatToName[] => rows.map((row, at) => seat(`$
 const child = (id: string) => seat(id, { maxAge: 12 })
 const grown = (id: string) => seat(id, { minAge: 18 })
 
-/** Rows: the seats, the people in the order they were chosen, who sits on each seat. */
+/** Rows: the seats, the attendees in the order of selection, and the resulting seat of each attendee. */
 test.each<[string, SeatToName[], string, string]>([
   ['stay in the order given', seats('A', 'A'), 'Ada Ben', '1:Ada 2:Ben'],
   ['a child between adults stays there', seats('A', 'A', 'A'), 'Ada Kim Ben', '1:Ada 2:Kim 3:Ben'],
@@ -36,7 +36,7 @@ test.each<[string, SeatToName[], string, string]>([
   ['fewer people take the seats of their age', [grown('1'), child('2')], 'Kim', '2:Kim'],
   ['people beyond the seats are left out', seats('A'), 'Ada Ben', '1:Ada'],
   ['no one has no seat', seats('A'), '', ''],
-])('%s', (_, given, people, expected) => {
+])('suggests a seating: %s', (_, given, people, expected) => {
   const sitters = people
     .split(' ')
     .filter(Boolean)
@@ -50,7 +50,7 @@ test.each<[string, SeatToName[], string, string]>([
   ).toBe(expected)
 })
 
-test('many people are matched by age', () => {
+test('matches many attendees to seats by age', () => {
   const given = [...Array.from({ length: 8 }, (_, at) => grown(`${at + 1}`)), child('9')]
   const people = ['Kim', ...Array.from({ length: 8 }, (_, at) => `Adult${at}`)]
   const seated = suggestSeating(

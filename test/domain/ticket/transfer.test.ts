@@ -20,7 +20,7 @@ const at = (hours: number, more = {}) => ({
   ...more,
 })
 
-describe('until when a gift may be accepted', () => {
+describe('the deadline to accept a gift', () => {
   it.each([
     ['a day', at(100), NOW + ACCEPT_WITHIN],
     ['a day, where that is two hours before the start', at(26), NOW + ACCEPT_WITHIN],
@@ -29,9 +29,9 @@ describe('until when a gift may be accepted', () => {
     ['not at all after the start', at(-1), null],
     ['until the end of what has no start', at(-3, { isPermanent: true }), NOW + HOUR],
     ['not after the end of what has no start', at(-4, { isPermanent: true }), null],
-  ])('%s', (_what, times, until) => expect(acceptUntil(times, NOW, DEFAULT_LIMITS)).toBe(until))
+  ])('lasts %s', (_what, times, until) => expect(acceptUntil(times, NOW, DEFAULT_LIMITS)).toBe(until))
 
-  it('is later than now, within a day, and two hours before the start', () => {
+  it('is in the future, within a day, and two hours before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50 * HOUR, max: 50 * HOUR }), (away) => {
         const showTime = NOW + away
@@ -47,7 +47,7 @@ describe('until when a gift may be accepted', () => {
   })
 })
 
-describe('a ticket', () => {
+describe('the transfer of a ticket', () => {
   const open = { forbidden: false, cancelled: false }
   const refusal = (ticket = {}, show = {}, hours = 50) =>
     giveRefusal(
@@ -70,9 +70,11 @@ describe('a ticket', () => {
     ['with a rebooking to be paid', { rebooking: true }, {}, 50, 'REBOOKING'],
     ['two hours before the start', {}, {}, 2, 'TOO_LATE'],
     ['that was received and used says that it was used', { state: 'USED', received: true }, {}, 50, 'USED'],
-  ] as const)('%s', (_what, ticket, show, hours, reason) => expect(refusal(ticket, show, hours)).toBe(reason))
+  ] as const)('is allowed or refused for a ticket %s', (_what, ticket, show, hours, reason) =>
+    expect(refusal(ticket, show, hours)).toBe(reason),
+  )
 
-  it('names a reason that there is a text for', () => expect(new Set(GIVE_REFUSALS).size).toBe(12))
+  it('has a fixed list of refusal reasons', () => expect(new Set(GIVE_REFUSALS).size).toBe(12))
 })
 
 describe('a gift', () => {
@@ -84,7 +86,7 @@ describe('a gift', () => {
     ['ACCEPTED', -1, 'ACCEPTED'],
     ['CANCELLED', -1, 'CANCELLED'],
     ['EXPIRED', 1, 'EXPIRED'],
-  ] as const)('%s with %i ms left is %s', (state, left, now) =>
+  ] as const)('changes from %s with %i ms left to %s', (state, left, now) =>
     expect(transferStateAt(gift(state, left), NOW)).toBe(now),
   )
 
@@ -96,9 +98,11 @@ describe('a gift', () => {
     ['that was taken back', gift('CANCELLED', 1), facts, 'cancelled'],
     ['at its deadline', gift('TRANSFERRING', 0), facts, 'late'],
     ['without a valid ticket', gift('TRANSFERRING', 1), { ...facts, receivable: 0 }, 'nothing'],
-  ] as const)('%s', (_what, of, known, refusal) => expect(acceptRefusal(of, known)).toBe(refusal))
+  ] as const)('can be accepted or not: %s', (_what, of, known, refusal) =>
+    expect(acceptRefusal(of, known)).toBe(refusal),
+  )
 
-  it('hides its state from other accounts, and is accepted once', () => {
+  it('hides its state from other accounts, and can be accepted once', () => {
     const any = fc.record({
       state: fc.constantFrom(...TRANSFER_STATES),
       expiresAt: fc.integer({ min: NOW - HOUR, max: NOW + HOUR }),
@@ -119,4 +123,4 @@ it.each([
   ['FoyerDemoGiftToAccept', false],
   ['FoyerDemoGiftToAccept/', false],
   ['', false],
-])('“%s” can be the secret of a link: %s', (text, can) => expect(isGiftSecret(text)).toBe(can))
+])('validates “%s” as the secret of a gift link: %s', (text, can) => expect(isGiftSecret(text)).toBe(can))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanFacts } from '@/domain/tracking/facts'
 
-/** Personal data in the spellings that people type. */
+/** Personal data in different spellings. */
 const PERSONAL = [
   '13800000001',
   '138 0000 0001',
@@ -29,36 +29,36 @@ const PERSONAL = [
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJVMSJ9.c2lnbmF0dXJl',
 ]
 
-describe('facts of an event', () => {
+describe('the properties of a tracking event', () => {
   test.each([
     [{ page: 'show-detail', subject: 'S1001', count: 3, first: true }],
     [{ component: 'SLIDE_IMAGES', target: 'SHOW_LIST', at: 1795493376493 }],
     [{ page: 'pick-seat', noticeId: 'N-2026-11' }],
-  ])('leaves %j unchanged', (facts) => {
+  ])('remain unchanged for %j', (facts) => {
     expect(cleanFacts(facts)).toEqual(facts)
   })
   test.each(['', ' ', null, undefined, 'undefined', 'null', NaN, Infinity, {}, [], () => 1])(
-    'omits a fact of %p',
+    'exclude the value %p',
     (value) => {
       expect(cleanFacts({ page: 'home', value })).toEqual({ page: 'home' })
     },
   )
   test.each(['cellphone', 'address', 'idno', 'loginPhone', 'LoginPhone', 'id_no', 'CELLPHONE', 'login-phone'])(
-    '%s is never sent',
+    'exclude the name %s',
     (name) => {
       expect(cleanFacts({ page: 'home', [name]: 'x' })).toEqual({ page: 'home' })
     },
   )
-  test.each(PERSONAL)('%s is sent under no name', (value) => {
+  test.each(PERSONAL)('exclude the value %s under any name', (value) => {
     expect(cleanFacts({ page: 'home', keyword: value })).toEqual({ page: 'home' })
   })
-  test('omits a number that is a phone number', () => {
+  test('exclude a number that is a phone number', () => {
     expect(cleanFacts({ count: 13800000001 })).toEqual({})
   })
-  test('cuts a long value', () => {
+  test('contain only the beginning of a long value', () => {
     expect(cleanFacts({ target: 'x'.repeat(100) })).toEqual({ target: 'x'.repeat(64) })
   })
-  test('5,000 events with a person in every field send none', () => {
+  test('exclude personal data in 5,000 random events', () => {
     const around = fc.constantFrom('', ' ', '，', '：', '"', '/', '|')
     const personal = fc.tuple(around, fc.constantFrom(...PERSONAL), around).map((parts) => parts.join(''))
     const facts = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), personal, { minKeys: 1 })

@@ -4,8 +4,8 @@ import { toBase64Url } from '@/lib/bytes'
 
 const key = configurationKey('M1', '4.38.3')
 
-describe('sealed texts', () => {
-  test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('open with the key', (text) => {
+describe('encrypted texts', () => {
+  test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('can be decrypted with the key', (text) => {
     expect(unseal(key, seal(key, text, '1'))).toBe(text)
   })
   test('differ each time, and hide their content', () => {
@@ -31,7 +31,7 @@ describe('sealed texts', () => {
   ])('reveal nothing from %s', (_what, given) => {
     expect(() => unseal(key, given)).toThrow(new Error('decrypt fail'))
   })
-  test('each id has a key of its own', () => {
+  test('have a separate key for each id', () => {
     expect(keyFor(key, 'K1')).not.toEqual(keyFor(key, 'K2'))
   })
 })

@@ -36,7 +36,7 @@ describe('readCode', () => {
     ['Order 123456, code 801215', '801215'],
     ['验证码801215，订单123456', '801215'],
     ['Order 123456, code: 80121, 5 min', '123456'],
-  ])('leaves %j to the buyer', (typed, digits) => {
+  ])('leaves the ambiguous code in %j for the buyer to confirm', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, certain: false })
   })
 
@@ -57,7 +57,7 @@ describe('readCode', () => {
     'code 801 2159',
     'Your code expires at 12:30 on 2026-11-27',
     '+8613800000001',
-  ])('finds none in %j, and returns the digits before', (typed) => {
+  ])('finds no code in %j and returns the previous digits', (typed) => {
     expect(readCode(typed, '12')).toEqual({ digits: '12', certain: false })
   })
 })

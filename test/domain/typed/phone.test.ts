@@ -24,7 +24,7 @@ describe('readPhone', () => {
     '☎ 138 0000 0001',
     '（+86）138 0000 0001',
     'tel:13800000001',
-  ])('finds the number in %j', (typed) => {
+  ])('finds the phone number in %j', (typed) => {
     expect(readPhone(typed)).toEqual({ countryCode: '86', cellphone: '13800000001' })
   })
 
@@ -50,11 +50,11 @@ describe('readPhone', () => {
     ['＋８５３ ６６１２ ３４５６', '86', '853', '66123456'],
     ['tel:+853-6612-3456', '86', '853', '66123456'],
     ['Ana', '', '86', 'Ana'],
-  ])('reads %j, typed in area %s, as +%s %s', (typed, chosen, countryCode, cellphone) => {
+  ])('reads %j, typed with area code %s, as +%s %s', (typed, chosen, countryCode, cellphone) => {
     expect(readPhone(typed, chosen, AREAS)).toEqual({ countryCode, cellphone })
   })
 
-  it('drops the dialling code of the chosen area', () => {
+  it('removes the dialling code of the chosen area', () => {
     expect(cleanPhone('+853 6612 3456', '853')).toBe('66123456')
   })
 })
@@ -75,7 +75,7 @@ describe('phoneFailure', () => {
     ['7', null, ['12345']],
     ['86', 'missing', [' ', '\u200b']],
     ['44', 'missing', ['']],
-  ])('in %s: %p for %j', (area, failure, numbers) => {
+  ])('returns for area %s the failure %p of %j', (area, failure, numbers) => {
     for (const typed of numbers)
       expect([typed, phoneFailure(typed, area, ['853', '852', '7'])]).toEqual([typed, failure])
   })

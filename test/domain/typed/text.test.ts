@@ -26,7 +26,7 @@ describe('cleanCode', () => {
     'FRIENDS—2026',
     'ＦＲＩＥＮＤＳ－２０２６',
     'FRIENDS②⓪②⑥',
-  ])('reads %j', (typed) => {
+  ])('normalizes %j', (typed) => {
     expect(cleanCode(typed)).toBe('FRIENDS2026')
   })
 
@@ -41,7 +41,7 @@ describe('cleanCode', () => {
     ['９１４４٠٣００70846\u200b1136T', '91440300708461136T'],
     ['\u200b', ''],
     ['盐@1', '盐@1'],
-  ])('reads %j as %s', (typed, code) => {
+  ])('normalizes %j to %s', (typed, code) => {
     expect(cleanCode(typed)).toBe(code)
   })
 })
@@ -72,7 +72,7 @@ describe('cleanName', () => {
     ['\u2067שלום\u2069 Co', 'שלום Co'],
     ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
-  ])('returns %j as %j', (typed, name) => {
+  ])('normalizes %j to %j', (typed, name) => {
     expect(cleanName(typed)).toBe(name)
   })
 
@@ -93,7 +93,7 @@ describe('cleanName', () => {
     '\u0000\u001f',
     '\u115f\u1160',
     '\u034f',
-  ])('leaves nothing of %j', (typed) => {
+  ])('removes everything from %j', (typed) => {
     expect(cleanName(typed)).toBe('')
     expect(typed).not.toMatch(new RegExp(VISIBLE, 'u'))
   })

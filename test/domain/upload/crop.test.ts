@@ -4,17 +4,17 @@ import { type CropView, drawnAt, moved, WHOLE, zoomed } from '@/domain/upload/cr
 const WINDOW = 300
 const WIDE = { width: 1200, height: 600 }
 
-describe('a crop', () => {
-  test('covers the window, with the middle in the middle', () => {
+describe('the crop of a picture', () => {
+  test('covers the window and is centered', () => {
     expect(drawnAt(WHOLE, WIDE, WINDOW)).toEqual({ left: -150, top: 0, width: 600, height: 300 })
   })
 
-  test('moves within the picture', () => {
+  test('stays within the picture when moved', () => {
     expect(moved(WHOLE, 40, 40, WIDE, WINDOW)).toEqual({ zoom: 1, x: 40, y: 0 })
     expect(moved(WHOLE, -900, 0, WIDE, WINDOW).x).toBe(-150)
   })
 
-  test('zooms about a point, which keeps its place in the picture', () => {
+  test('zooms around a point that keeps its position', () => {
     const at = { x: 60, y: 240 }
     const of = (view: CropView) => {
       const { left, top, width, height } = drawnAt(view, WIDE, WINDOW)
@@ -26,7 +26,7 @@ describe('a crop', () => {
     expect(of(after)[1]).toBeCloseTo(of(before)[1], 9)
   })
 
-  test('never shows an edge after any sequence of changes', () => {
+  test('never shows an edge of the picture after any changes', () => {
     const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) })
     const step = fc.oneof(
       fc.tuple(fc.constant('move' as const), fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 })),

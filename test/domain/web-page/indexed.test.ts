@@ -5,13 +5,13 @@ import { webPathOf } from '@/router/web-path'
 const none = () => undefined
 const of = (params: Record<string, string>) => (name: string) => params[name]
 
-test('lists a step of a purchase as its show, by route-table addresses', () => {
+test('replaces a purchase step by its show page for search engines', () => {
   const show = webPathOf('show-detail', { showId: 'a b' }).path
   const steps = routeNames.filter((name) => pageInstead(name, webPathOf(name, { showId: 'a b' }).path, none) === show)
   expect(steps).toEqual(['booking', 'pick-seat'])
 })
 
-test('lists a share page as its shared page, by route-table addresses', () => {
+test('replaces a share page by the page that it shares', () => {
   const show = { showId: 'a b', sessionId: 'N1' }
   expect(pageInstead('share-show-detail', '/share-show-detail', of(show))).toBe(webPathOf('show-detail', show).path)
   const topics: Record<string, string>[] = [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }]
@@ -29,6 +29,6 @@ test('returns null for canonical and personal pages, and other addresses', () =>
   expect(pageInstead('pick-seat', '/benefit-card/pick-seat', none)).toBeNull()
 })
 
-test('engines list no step beside it', () => {
+test('has no indexed parameters for purchase steps', () => {
   expect([indexedParams('pick-seat'), indexedParams('booking'), indexedParams('toString')]).toEqual([null, null, null])
 })

@@ -4,8 +4,8 @@ import { factsOf, isRouteName, routeNames } from '@/router/table/table'
 
 const ORIGIN = 'https://tickets.example'
 
-describe('the addresses of a page', () => {
-  test('without a language it is the default of its alternates', () => {
+describe('the canonical and alternate addresses of a page', () => {
+  test('use the address without a language as the default alternate', () => {
     expect(pageLinks(ORIGIN, '/content/S1', [], null)).toEqual({
       canonical: `${ORIGIN}/content/S1`,
       alternates: [
@@ -17,11 +17,11 @@ describe('the addresses of a page', () => {
     })
   })
 
-  test('in a language it is canonical itself', () => {
+  test('are canonical with their language if it is given', () => {
     expect(pageLinks(ORIGIN, '/', [], 'en-US').canonical).toBe(`${ORIGIN}/?lang=en`)
   })
 
-  test('parameters that make a page stay, empty ones do not', () => {
+  test('preserve indexed parameters and omit empty ones', () => {
     const params = [['topicId', 'a&b"'] as const, ['other', ''] as const]
     const { canonical, alternates } = pageLinks(ORIGIN, '/home-topic', params, null)
     expect(canonical).toBe(`${ORIGIN}/home-topic?topicId=a%26b%22`)
@@ -29,7 +29,7 @@ describe('the addresses of a page', () => {
   })
 })
 
-describe('pages that search engines may list', () => {
+describe('the screens that search engines may index', () => {
   const listed = routeNames.filter((name) => indexedParams(name) !== null)
 
   test('are public screens', () => {
@@ -39,18 +39,18 @@ describe('pages that search engines may list', () => {
       expect([isRouteName(name), indexedParams(name)]).toEqual([true, null])
   })
 
-  test('their parameters are parameters of the screen', () => {
+  test('have indexed parameters that are parameters of the screen', () => {
     for (const name of listed) {
       const { required, optional } = factsOf(name)
       for (const param of indexedParams(name) ?? []) expect([...required, ...optional]).toContain(param)
     }
   })
 
-  test('have every required parameter in their path or indexed parameters', () => {
+  test('have every required parameter in the path or in the indexed parameters', () => {
     for (const name of listed)
       for (const param of factsOf(name).required)
         expect(factsOf(name).web[0].includes(`{${param}}`) || indexedParams(name)?.includes(param)).toBe(true)
   })
 
-  test.each(['constructor', '__proto__', ''])('rejects %j', (name) => expect(indexedParams(name)).toBeNull())
+  test.each(['constructor', '__proto__', ''])('exclude the name %j', (name) => expect(indexedParams(name)).toBeNull())
 })

@@ -17,7 +17,7 @@ describe('the gateway’s answers about account, shop and version', () => {
   const question = ({ page }: Shopper) => page.getByRole('alertdialog')
   const press = (shopper: Shopper, name: string) => question(shopper).getByRole('button', { name, exact: true }).click()
 
-  stage.walk('an account to bind is bound by e-mail, and what was refused is there', {}, async (shopper) => {
+  stage.walk('request a linked e-mail address, then open the refused screen', {}, async (shopper) => {
     const t = shopper.texts('user')
     const core = shopper.texts('core')
     await stage.storefront.fault({ route: ORDERS, times: 1, answer: { kind: 'need-bind' } })
@@ -42,7 +42,7 @@ describe('the gateway’s answers about account, shop and version', () => {
     expect(await question(shopper).count()).toBe(0)
   })
 
-  stage.walk('a closed shop shows its notice until it reopens', {}, async (shopper) => {
+  stage.walk('show a notice while the shop is closed', {}, async (shopper) => {
     const t = shopper.texts('user')
     const answer = { kind: 'code', statusCode: 500, errorCode: 'RE030326003101' } as const
     await shopper.open('/')
@@ -61,7 +61,7 @@ describe('the gateway’s answers about account, shop and version', () => {
   })
 
   stage.walk(
-    'a language that does not take the way to log in leads a visitor to the languages',
+    'link a visitor to the languages if the language does not support the login method',
     {},
     async (shopper) => {
       const core = shopper.texts('core')
@@ -82,7 +82,7 @@ describe('the gateway’s answers about account, shop and version', () => {
       answer: { kind: 'mode', mode: 0, statusCode: 200, data: { updateType, newestVersion: '9.0.0' } },
     })
 
-  stage.walk('a version that may not go on is restarted, and nothing else can be done', {}, async (shopper) => {
+  stage.walk('require a restart of a version that must not continue', {}, async (shopper) => {
     const core = shopper.texts('core')
     await version('FORCE', 1)
     await shopper.open('/')
@@ -95,13 +95,13 @@ describe('the gateway’s answers about account, shop and version', () => {
     expect(await question(shopper).count()).toBe(0)
   })
 
-  stage.walk('a newer version is offered once', {}, async (shopper) => {
+  stage.walk('offer a newer version once', {}, async (shopper) => {
     const core = shopper.texts('core')
     await version('WEAK')
     await shopper.open('/')
     await question(shopper).getByText(core('update.weak')).waitFor()
     await press(shopper, core('update.later'))
-    // its step back in the history would end the reload
+    // The closing dialog steps back in the history, which would abort the reload.
     await question(shopper).waitFor({ state: 'detached' })
     await shopper.page.waitForFunction(() => !(history.state as { foyerOverlay?: boolean } | null)?.foyerOverlay)
     const asked = shopper.page.waitForResponse((answer) => answer.url().includes(VERSION))

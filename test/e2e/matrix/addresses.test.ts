@@ -9,33 +9,37 @@ const NOT_FOUND = /status of 404/
 describe('links from outside', () => {
   const stage = useStage()
 
-  stage.walk('a show, after a reload too', {}, async (shopper) => {
+  stage.walk('open a show, also after a reload', {}, async (shopper) => {
     await shopper.open('/content/S1001')
     await atShow(shopper, 'S1001')
     await shopper.page.reload()
     await atShow(shopper, 'S1001')
   })
 
-  stage.walk('ends with similar shows, which load when scrolled to', { isVariant: true }, async (shopper) => {
-    const t = shopper.texts('show')
-    const asked: string[] = []
-    shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await shopper.open('/content/S1001')
-    await shopper.page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
-    await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
-    await shopper.screen().getByText(t('detail.related')).waitFor()
-    expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
-  })
+  stage.walk(
+    'open a show that ends with similar shows, which load when scrolled to',
+    { isVariant: true },
+    async (shopper) => {
+      const t = shopper.texts('show')
+      const asked: string[] = []
+      shopper.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await shopper.open('/content/S1001')
+      await shopper.page.waitForLoadState('networkidle')
+      expect(asked.filter((path) => path.includes('recommend'))).toEqual([])
+      await shopper.screen().getByText(t('contact.title')).last().scrollIntoViewIfNeeded()
+      await shopper.screen().getByText(t('detail.related')).waitFor()
+      expect(asked.filter((path) => path.includes('recommend'))).toHaveLength(1)
+    },
+  )
 
-  stage.walk('a group of shows by the address of a show', { isVariant: true }, async (shopper) => {
+  stage.walk('open a group of shows by the address of a show', { isVariant: true }, async (shopper) => {
     const [group] = groups
     await shopper.open(`/content/${group.id}`)
     await shopper.page.waitForURL((url) => url.pathname === `/group-show/${group.id}`)
     await shopper.at(group.name['zh-CN'])
   })
 
-  stage.walk('a missing show links to all shows', { isVariant: true, expects: NOT_FOUND }, async (shopper) => {
+  stage.walk('link a missing show to all shows', { isVariant: true, expects: NOT_FOUND }, async (shopper) => {
     const t = shopper.texts('show')
     await shopper.open('/content/S0000')
     await shopper.screen().getByText(t('detail.missing')).waitFor()
@@ -44,7 +48,7 @@ describe('links from outside', () => {
   })
 
   stage.walk(
-    'an address of nothing is not found, and leads home',
+    'show an unknown address as not found, with a link home',
     { isVariant: true, expects: /404.*\/no\/such\/page/ },
     async (shopper) => {
       const t = shopper.texts('user')
@@ -56,7 +60,7 @@ describe('links from outside', () => {
     },
   )
 
-  stage.walk('a page of a member asks for the login and is opened then', {}, async (shopper) => {
+  stage.walk('require a login for a member’s page, and open it afterwards', {}, async (shopper) => {
     await shopper.open('/viewer')
     await logIn(shopper, MEMBER)
     await shopper.at(shopper.texts('user')('audience.title'))

@@ -1,13 +1,13 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { useStage } from '../support/stage'
 
-/** WeChat's browser on Android, as it names itself. */
+/** User agent of WeChat's browser on Android. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.50'
 
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
-/** WeChat's script: accepts each configuration, and notes what it is given. */
+/** Replaces WeChat's script: accepts each configuration, and records each call. */
 const WX = `(() => {
   const noted = (window.noted = [])
   const note = (name) => (options) => void noted.push([name, options])
@@ -45,11 +45,11 @@ const given = async ({ page }: Shopper, name: string, matches: (options: Given) 
   throw new Error(`No ${name}.`)
 }
 
-describe('the chat app’s browser', () => {
+describe('sharing in the chat app’s browser', () => {
   const stage = useStage()
 
   stage.walk(
-    'gets the card of each page, and no entries for one of the buyer alone',
+    'sets the card of each page, and hides the entries on private pages',
     { userAgent, as: '13800000001' },
     async (shopper) => {
       const script = await serveScript(shopper)
@@ -61,21 +61,21 @@ describe('the chat app’s browser', () => {
       await given(shopper, 'updateTimelineShareData', (card) => card.link === link)
       await page.goto(`${storefront.url}/order`)
       expect((await given(shopper, 'hideMenuItems')).menuList).toContain('menuItem:share:timeline')
-      // Once a document.
+      // Each of the two documents loads the script once.
       expect(script.asked).toBe(2)
     },
   )
 
-  stage.walk('is the only one that loads the script', {}, async (shopper) => {
+  stage.walk('loads the script in the chat app’s browser only', {}, async (shopper) => {
     const script = await serveScript(shopper)
     await shopper.page.goto(`${shopper.storefront.url}/content/S1001`)
-    // The deferred tasks have run.
+    // The deferred tasks have run when this response arrives.
     await shopper.page.waitForResponse(/version\/match/)
     expect(script.asked).toBe(0)
   })
 
   stage.walk(
-    'goes on where the script does not come',
+    'continues without the script if it cannot be loaded',
     { userAgent, expects: /jweixin|ERR_FAILED|chat app share/ },
     async (shopper) => {
       await shopper.context.route(SCRIPT, (route) => route.abort())

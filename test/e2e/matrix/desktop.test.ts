@@ -11,7 +11,7 @@ interface Span {
   right: number
 }
 
-/** The span of the bar's content, and that of the page's texts and pictures, in CSS px. */
+/** Returns the left and right edges of the bar's content, and those of the page's texts and pictures, in CSS px. */
 const spans = ({ page }: Shopper): Promise<{ bar: Span; content: Span }> =>
   page.evaluate(() => {
     const inner = document.querySelector('[role=banner] > * > *') as Element
@@ -40,18 +40,20 @@ const openPage = async (shopper: Shopper, path: string): Promise<void> => {
   await settled(shopper)
 }
 
-/** An icon's lines start at the left edge of texts, its box 2 px before. */
+/**
+ * Compares the edges with a tolerance of 2 px: an icon's lines align with the texts, but its box starts 2 px before.
+ */
 const fills = async (shopper: Shopper): Promise<void> => {
   const { bar, content } = await spans(shopper)
   expect(Math.abs(content.left - bar.left)).toBeLessThanOrEqual(2)
   expect(Math.abs(content.right - bar.right)).toBeLessThanOrEqual(2)
 }
 
-describe('on a desktop', () => {
+describe('a page on a desktop', () => {
   const stage = useStage()
 
   stage.walk(
-    'home, list and show are as wide as the bar above them; the way back is white on the dark head of a show',
+    'is as wide as the bar above, with a white back button on dark headers',
     { viewport: DESKTOP },
     async (shopper) => {
       for (const path of ['/', '/list']) {
@@ -68,12 +70,16 @@ describe('on a desktop', () => {
     },
   )
 
-  stage.walk('the banner of home shows one slide, whole', { isVariant: true, viewport: DESKTOP }, async (shopper) => {
-    await openPage(shopper, '/')
-    const slides = shopper.page.locator('[role=group]:not([aria-roledescription])')
-    const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))
-    const { bar } = await spans(shopper)
-    const seen = boxes.filter((box) => box && box.x + box.width > bar.left + 1 && box.x < bar.right - 1)
-    expect(seen).toEqual([expect.objectContaining({ x: bar.left, width: bar.right - bar.left })])
-  })
+  stage.walk(
+    'shows one complete slide in the banner of home',
+    { isVariant: true, viewport: DESKTOP },
+    async (shopper) => {
+      await openPage(shopper, '/')
+      const slides = shopper.page.locator('[role=group]:not([aria-roledescription])')
+      const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))
+      const { bar } = await spans(shopper)
+      const seen = boxes.filter((box) => box && box.x + box.width > bar.left + 1 && box.x < bar.right - 1)
+      expect(seen).toEqual([expect.objectContaining({ x: bar.left, width: bar.right - bar.left })])
+    },
+  )
 })

@@ -16,7 +16,7 @@ const LOST = /Failed to load resource|net::ERR/
 
 const stage = useStage()
 
-describe('a high read that is refused', () => {
+describe('a refused read of high importance', () => {
   const one = useOneShopper(stage, {}, async (shopper) => {
     await shopper.open('/')
     await showCard(shopper, SHOW).waitFor()
@@ -46,20 +46,20 @@ describe('a high read that is refused', () => {
 
   const comments = (number: number) => modeComments('zh-CN', number)
 
-  one.step('0 none: only the screen says so', async ({ screen }) => {
+  one.step('shows mode 0 (none) on the screen only', async ({ screen }) => {
     await mode(0)
     await screen().getByText(comments(0)).waitFor()
     expect(await question().count()).toBe(0)
   })
 
-  one.step('1 toast', async () => {
+  one.step('shows mode 1 (toast) as a toast', async () => {
     await mode(1)
     await toasted(comments(1))
     await onShow()
     expect(await question().count()).toBe(0)
   })
 
-  one.step('2 alert: one button, then the unchanged screen', async () => {
+  one.step('shows mode 2 (alert) with one button, and leaves the screen unchanged', async () => {
     await mode(2)
     await said(comments(2))
     expect(await question().getByRole('button').count()).toBe(1)
@@ -68,7 +68,7 @@ describe('a high read that is refused', () => {
     await onShow()
   })
 
-  one.step('3 login: the button opens it', async (shopper) => {
+  one.step('opens the login by the button of mode 3 (login)', async (shopper) => {
     await mode(3)
     await said(comments(3))
     await button(t('button.login')).click()
@@ -77,14 +77,14 @@ describe('a high read that is refused', () => {
     await onShow()
   })
 
-  one.step('4 back: read, then back', async () => {
+  one.step('goes back after mode 4 (back) was read', async () => {
     await mode(4)
     await said(comments(4))
     await button(t('button.back')).click()
     await home()
   })
 
-  one.step('5 waiting: its button counts down from five', async () => {
+  one.step('counts the button of mode 5 (waiting) down from five', async () => {
     const close = await firstButton(() => mode(5))
     expect(close.disabled).toBe(true)
     expect(close.text).toMatch(/[45]/)
@@ -94,30 +94,30 @@ describe('a high read that is refused', () => {
     await onShow()
   })
 
-  one.step('8 back and refresh: a word, and the screen before', async () => {
+  one.step('shows mode 8 (back and refresh), then the previous screen', async () => {
     await mode(8)
     await toasted(comments(8))
     await home()
   })
 
-  one.step('9 limiting: no call to wait in line for, so one may try again', async (shopper) => {
+  one.step('permits another try for mode 9 (limiting), which has no queue for a read', async (shopper) => {
     await mode(9, 1)
     await said(comments(9))
     await button(t('button.retry')).click()
     await atShow(shopper, SHOW)
   })
 
-  one.step('10 retry: once, and no second question', async ({ screen }) => {
+  one.step('retries once for mode 10 (retry), without a second dialog', async ({ screen }) => {
     await mode(10)
     await said(comments(10))
     await button(t('button.retry')).click()
     await gone()
-    // The dialog fades for a moment.
+    // Searches the page only, because the closed dialog is still fading out.
     await screen().getByRole('main').getByText(comments(10)).waitFor()
     expect(await used()).toBe(2)
   })
 
-  one.step('11 booking: leads to the booking of the show', async (shopper) => {
+  one.step('opens the show’s booking for mode 11 (booking)', async (shopper) => {
     await mode(11)
     await said(comments(11))
     await button(t('request.toBooking')).click()
@@ -126,7 +126,7 @@ describe('a high read that is refused', () => {
   })
 
   for (const number of [6, 77])
-    one.step(`${number}, which is no mode: said, then back`, async () => {
+    one.step(`shows the unknown mode ${number}, then goes back`, async () => {
       await mode(number)
       await said(comments(number))
       await button(t('button.back')).click()
@@ -135,7 +135,7 @@ describe('a high read that is refused', () => {
 
   for (const status of [461, 418, 999])
     one.step(
-      `HTTP ${status}: the network is too busy, and one more try`,
+      `reports a busy network for HTTP ${status}, and permits another try`,
       async (shopper) => {
         await meet({ kind: 'http', status }, 1)
         await said(t('request.busyNetwork'))
@@ -153,7 +153,7 @@ describe('a high read that is refused', () => {
   ]
   for (const [name, answer] of UNREACHED)
     one.step(
-      `${name}: no way through, said on the page, and one more try`,
+      `reports ${name} on the page, and permits another try`,
       async (shopper) => {
         await shopper.allowTimeouts()
         await meet(answer)
@@ -171,7 +171,7 @@ describe('a high read that is refused', () => {
     )
 
   one.step(
-    'HTTP 500: check the network, and back',
+    'requests a check of the network for HTTP 500, and goes back',
     async () => {
       await meet({ kind: 'http', status: 500, body: 'empty' })
       await said(t('request.checkNetwork'))
@@ -182,14 +182,14 @@ describe('a high read that is refused', () => {
   )
 
   for (const form of ['html', 'json-cut', 'wrong-types', 'empty', 'null-data'] as const)
-    one.step(`garbage (${form}): a small problem, nothing thrown`, async () => {
+    one.step(`shows a small problem for an invalid answer (${form}), without an error`, async () => {
       await meet({ kind: 'garbage', form })
       await said(t('request.fallback'))
       await button(t('button.back')).click()
       await home()
     })
 
-  one.step('a delay: the show is there, only later', async (shopper) => {
+  one.step('shows the show after a delay', async (shopper) => {
     await meet({ kind: 'delay', ms: 700 })
     await atShow(shopper, SHOW)
     await shopper.page.goBack()
@@ -199,7 +199,7 @@ describe('a high read that is refused', () => {
 
 describe('the console', () => {
   for (const theme of THEMES)
-    stage.walk(`sets by keyboard what a call answers, and takes it back (${theme})`, { theme }, async ({ page }) => {
+    stage.walk(`sets a call’s answer by keyboard, and resets it (${theme})`, { theme }, async ({ page }) => {
       await page.goto(new URL('/console?lang=en', stage.storefront.url).href)
       const field = (name: string) => page.getByLabel(name, { exact: true })
       const list = page.locator('#faults')
@@ -226,7 +226,7 @@ describe('the console', () => {
       await page.keyboard.press('Escape')
       const remove = list.getByRole('button', { name: new RegExp(`^Remove: .*${STATIC}$`) })
       await remove.focus()
-      // Updates between the focus and the key redraw the list and leave the focus in place.
+      // An update between the focus and the key press redraws the list and leaves the focus in place.
       await stage.storefront.fault({ route: '*', answer: { kind: 'mode', mode: 1 }, times: 1 })
       await list.getByText('All calls', { exact: true }).waitFor()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -12,13 +12,13 @@ declare global {
 }
 
 /**
- * A detector as Chromium on Android and macOS has one (WICG shape detection); Linux has none. It finds nothing in the first picture, fails at the
- * second, and reads a code in those after.
+ * Installs a detector like that of Chromium on Android and macOS (WICG shape detection), which Linux lacks. It finds
+ * nothing in the first picture, fails at the second, and reads a code in the later ones.
  */
 const withDetector = (): void => {
   globalThis.seenBy = { formats: [], frames: [], text: '' }
   class BarcodeDetector {
-    // Methods: the compiler would make fields by a function of its own, which the page does not have.
+    // Uses methods, because the compiler would create fields by a helper that the page does not have.
     static getSupportedFormats() {
       return Promise.resolve(['code_128', 'qr_code'])
     }
@@ -38,7 +38,7 @@ const withDetector = (): void => {
   Object.assign(globalThis, { BarcodeDetector })
 }
 
-/** One that reads bars only. */
+/** Installs a detector that reads bar codes only. */
 const withoutQr = (): void => {
   class BarcodeDetector {
     static getSupportedFormats() {
@@ -79,7 +79,7 @@ const openGate = async ({ before, allowed = true }: { before?: () => void; allow
   return gate.page
 }
 
-test('the page’s own decoder reads the camera’s frames, then turns the camera off', async () => {
+test('decodes the camera’s frames with the page’s own decoder, then turns the camera off', async () => {
   const page = await openGate()
   await page.locator('#camera').click()
   await page.locator('#verdict.admit .word').waitFor()
@@ -103,7 +103,7 @@ test('uses the browser’s detector where available, and continues after its fai
   expect(formats).toEqual(['qr_code'])
   expect(frames[0]).toEqual({ video: true, width: 1280, height: 720 })
   expect(frames.length).toBeGreaterThan(2)
-  // The same code stays before the camera: one scan.
+  // The same code stays before the camera, which counts as one scan.
   expect(await page.locator('#recent li').count()).toBe(1)
 })
 

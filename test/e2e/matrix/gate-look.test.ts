@@ -8,7 +8,7 @@ import { connectBrowser } from '../support/servers'
 
 const t: GateTexts = GATE_TEXTS['en-US']
 
-/** A steward's phone, and a tablet or laptop at the door, CSS px. */
+/** Viewports of a steward's phone, and of a tablet or laptop at the entrance, CSS px. */
 const SIZES = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.gateway.close()
 })
 
-/** Returns axe's findings in each theme at each width, and overflows of the width. */
+/** Returns axe's findings in each theme at each width, and elements that are wider than the screen. */
 const faults = async (): Promise<string[]> => {
   const found: string[] = []
   for (const size of SIZES)
@@ -47,12 +47,12 @@ const faults = async (): Promise<string[]> => {
   return found
 }
 
-test('the page of a gate is readable in both themes at both widths', async () => {
+test('shows a readable gate page in both themes at both widths', async () => {
   expect(await faults()).toEqual([])
   const code = tickets.codeOf(first)
   expect(await gate.scan(code)).toBe(t.admit)
   expect(await faults()).toEqual([])
-  // The same text once more at once is the same look of a camera.
+  // A code that is repeated at once counts as the same scan, so another text comes first.
   expect(await gate.scan('hello')).toBe(t.reasons.unreadable)
   expect(await gate.scan(code)).toBe(t.reasons.replay)
   expect(await faults()).toEqual([])

@@ -10,7 +10,7 @@ import { rememberToasts, toasted } from '../support/toasts'
 describe.each([
   ['a phone', {}],
   ['a desktop', { viewport: DESKTOP }],
-])('Google and Apple on %s', (_what, options) => {
+])('logins by Google and Apple on %s', (_what, options) => {
   const stage = useStage()
 
   /** Presses a provider's button, and chooses in its window, which then closes. Another tap reuses an open window. */
@@ -24,7 +24,7 @@ describe.each([
   }
   const GOOGLE = /Google/
 
-  stage.walk('Google’s new customer is registered where the login began, and found again', options, async (shopper) => {
+  stage.walk('register a new Google customer on the same page, and recognize them later', options, async (shopper) => {
     await shopper.open('/viewer')
     await choose(shopper, GOOGLE, 'new')
     await agree(shopper)
@@ -37,7 +37,7 @@ describe.each([
     await expectNoCode(shopper)
   })
 
-  stage.walk('an address that has an account is linked by one login to it', options, async (shopper) => {
+  stage.walk('link an address that has an account by one login to it', options, async (shopper) => {
     const t = shopper.texts(providersTexts)
     await rememberToasts(shopper.page)
     await shopper.open('/login-email')
@@ -59,7 +59,7 @@ describe.each([
     await shopper.at(shopper.texts('user')('audience.title'))
   })
 
-  stage.walk('what is wrong with a token is said in place, and the next try works', options, async (shopper) => {
+  stage.walk('show in place why a token is rejected, and accept the next one', options, async (shopper) => {
     await shopper.open('/login')
     await shopper.screen().getByRole('checkbox').check()
     for (const [person, message] of [
@@ -71,7 +71,7 @@ describe.each([
     ]) {
       const button = await shopper.screen().getByRole('button', { name: GOOGLE }).elementHandle()
       await choose(shopper, GOOGLE, person!)
-      // With another nonce: the text alone may belong to the previous token.
+      // Waits for a new button with another nonce. Its text alone may belong to the previous token.
       await shopper.page.waitForFunction((drawn) => !drawn?.isConnected, button)
       await shopper.screen().getByRole('alert').filter({ hasText: message! }).waitFor()
     }
@@ -80,7 +80,7 @@ describe.each([
   })
 
   stage.walk(
-    'Apple’s customer with a hidden address is registered by the name of the first login',
+    'register an Apple customer with a hidden address by the name of the first login',
     options,
     async (shopper) => {
       const t = shopper.texts(providersTexts)
@@ -97,7 +97,7 @@ describe.each([
   )
 
   stage.walk(
-    'where their scripts cannot be reached it says so, and the shop’s own ways are there',
+    'report scripts that cannot be loaded, and offer the shop’s own methods',
     { ...options, expects: /ERR_FAILED|client\.js/ },
     async (shopper) => {
       const t = shopper.texts(providersTexts)

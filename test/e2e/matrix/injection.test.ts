@@ -8,7 +8,7 @@ const MEMBER = '13800000001'
 
 const POLICY = 'content-security-policy'
 
-/** Ids of answers, by the parameter that takes them; the first that came. */
+/** Names of ids in responses, by the parameter that takes them. The first id that arrives is used. */
 const IDS: Readonly<Record<string, string>> = {
   orderId: 'orderId',
   voucherId: 'voucherId',
@@ -19,7 +19,7 @@ const IDS: Readonly<Record<string, string>> = {
 /** Returns the parameters that a screen needs to show its contents. Its `id` is a voucher's or a policy's. */
 const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string>> => {
   if (name === 'agreement') return { id: 'privacy-policy' }
-  // rich text: what looks like an element there is one, as far as the list allows
+  // Rich text: elements in its texts become real elements if the allow list contains them.
   if (name === 'announce-detail') return { id: 'N1' }
   if (name === 'home-topic') return { topicId: 'gallery' }
   if (name === 'topic-activity') return { topicId: 'drama-nights' }
@@ -65,15 +65,15 @@ const addressOf = (name: RouteName, params: Readonly<Record<string, string>>): s
   return `${path}?${new URLSearchParams([...rest])}`
 }
 
-/** Three addresses of each screen, on a machine that is busy. */
+/** Timeout for three addresses of each screen, on a busy machine, ms. */
 const SCREEN_TIMEOUT = 25_000
 
 const stage = useStage()
 
 /**
- * Opens a member whose every response is poisoned. Documents come from the root, as no server accepts addresses of this
- * length.
- * @param withPolicy true if the pages have the policy that they are served with
+ * Opens the storefront as a member, with payloads in every response. Documents are served from the root, because no
+ * server accepts addresses of this length.
+ * @param withPolicy true to serve the pages with their Content Security Policy
  */
 const comePoisoned = async (withPolicy: boolean) => {
   const shopper = await comeAs(stage, { as: MEMBER })
@@ -98,7 +98,7 @@ const comePoisoned = async (withPolicy: boolean) => {
     async (route) => {
       const request = route.request()
       if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', headers, body: root })
-      // pictures only take time; those of the payloads run their scripts when they fail
+      // Aborts pictures, which only take time. The payloads' own pictures run their scripts when they fail.
       if (!['fetch', 'xhr'].includes(request.resourceType())) return route.abort()
       pending += 1
       try {
@@ -126,14 +126,14 @@ const comePoisoned = async (withPolicy: boolean) => {
   return { page, hits, seen, close, visit }
 }
 
-/** Elements that a text has become. */
+/** Returns the number of elements that were created from texts. */
 const made = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[data-hit]').length)
 
 /** Runs in the page: waits two frames and a moment for their effects. */
 const drawn = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
-/** Takes every payload for markup, as a mistake of ours would. */
+/** Inserts every payload as markup, as an injection bug would. */
 const becomeMarkup = async (page: Page): Promise<void> => {
   await page.evaluate((payloads) => {
     for (const payload of payloads) document.body.appendChild(document.createElement('div')).innerHTML = payload
@@ -141,7 +141,7 @@ const becomeMarkup = async (page: Page): Promise<void> => {
   await page.locator('[data-hit]').nth(100).waitFor({ state: 'attached' })
 }
 
-test('the payloads run where a text is taken for markup', async () => {
+test('runs the payloads if a text is inserted as markup', async () => {
   const { page, hits, close, visit } = await comePoisoned(false)
   await visit('/setting')
   await becomeMarkup(page)
@@ -151,7 +151,7 @@ test('the payloads run where a text is taken for markup', async () => {
   await close()
 })
 
-test('the policy alone blocks all of them', async () => {
+test('blocks all payloads by the policy alone', async () => {
   const { page, hits, close, visit } = await comePoisoned(true)
   const refused: string[] = []
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
@@ -175,7 +175,7 @@ test(
     })
     let titles = 0
     const painted = new Set<string>()
-    // Lists first: their responses have the ids of the rest.
+    // Lists first, because their responses contain the ids for the other screens.
     const names = [...new Set<RouteName>(['home', 'orders', 'ticket-holder', ...routeNames])]
     for (const name of names) {
       const { required = [], optional = [] } = factsOf(name)
@@ -194,7 +194,7 @@ test(
       }
     }
     expect(found).toEqual([])
-    // the payloads did arrive: shops, shows and policies name their pages
+    // The payloads arrived, because page titles contain the names of shops, shows and policies.
     expect(titles).toBeGreaterThan(names.length / 2)
     expect([...painted]).toEqual(
       expect.arrayContaining([

@@ -21,7 +21,10 @@ declare global {
   }
 }
 
-/** Runs in the page: a native app with a bridge. It has every screen but those of `lacks`, and logs in as `later`. */
+/**
+ * Runs in the page: simulates a native app with a bridge. It has every screen except those of `lacks`, and logs in as
+ * `later`.
+ */
 const nativeApp = ({ session, later }: { session: object | null; later: object | null }): void => {
   const received: Message[] = (window.appMessages = [])
   const answer = (id: number, more: object) => {
@@ -52,7 +55,7 @@ const messageNamed = async (shopper: Shopper, name: string): Promise<Message> =>
 describe('a page inside a native app', () => {
   const stage = useStage()
 
-  /** A login as the app has it: of the gateway, for a phone number. */
+  /** Returns a login for a phone number, as the gateway issues it to the app. */
   const sessionOf = async (phone: string) => {
     const state = await loggedIn(stage.storefront, phone)
     const { localStorage } = (state as { origins: { localStorage: { name: string; value: string }[] }[] }).origins[0]!
@@ -66,36 +69,32 @@ describe('a page inside a native app', () => {
     await shopper.context.addInitScript(nativeApp, { session, later })
   }
 
-  stage.walk(
-    'draws what it was opened with; the app opens its own screens, and back leaves to it',
-    {},
-    async (shopper) => {
-      await enter(shopper, null)
-      const { page } = shopper
-      await shopper.open(`/content/${SHOW}?source=ios&statusBarHeight=44`)
-      await atShow(shopper, SHOW)
-      const inset = await page.evaluate(() =>
-        [...document.querySelectorAll('*')].some((element) => getComputedStyle(element).paddingTop === '44px'),
-      )
-      expect(inset).toBe(true)
+  stage.walk('draws its screen, opens the app’s screens in the app, and goes back to it', {}, async (shopper) => {
+    await enter(shopper, null)
+    const { page } = shopper
+    await shopper.open(`/content/${SHOW}?source=ios&statusBarHeight=44`)
+    await atShow(shopper, SHOW)
+    const inset = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].some((element) => getComputedStyle(element).paddingTop === '44px'),
+    )
+    expect(inset).toBe(true)
 
-      const venue = shopper.screen().locator('a[href*="/venue/"]').first()
-      await venue.click()
-      await toasted(page, shopper.texts('core')('error.building'))
-      expect(shopper.path()).toBe(`/content/${SHOW}`)
+    const venue = shopper.screen().locator('a[href*="/venue/"]').first()
+    await venue.click()
+    await toasted(page, shopper.texts('core')('error.building'))
+    expect(shopper.path()).toBe(`/content/${SHOW}`)
 
-      await shopper.screen().locator('a[href*="/tour-detail/"]').first().click()
-      const { data } = await messageNamed(shopper, 'open')
-      expect(data).toEqual({ page: 'tour-detail', params: { tourId: expect.stringMatching(/^\w+$/) } })
-      expect(shopper.path()).toBe(`/content/${SHOW}`)
+    await shopper.screen().locator('a[href*="/tour-detail/"]').first().click()
+    const { data } = await messageNamed(shopper, 'open')
+    expect(data).toEqual({ page: 'tour-detail', params: { tourId: expect.stringMatching(/^\w+$/) } })
+    expect(shopper.path()).toBe(`/content/${SHOW}`)
 
-      await shopper.button(shopper.texts('core')('button.back')).first().click()
-      await messageNamed(shopper, 'close')
-      expect(shopper.path()).toBe(`/content/${SHOW}`)
-    },
-  )
+    await shopper.button(shopper.texts('core')('button.back')).first().click()
+    await messageNamed(shopper, 'close')
+    expect(shopper.path()).toBe(`/content/${SHOW}`)
+  })
 
-  stage.walk('has the app’s login from the start; a logout is the app’s too', {}, async (shopper) => {
+  stage.walk('has the app’s login from the start, and logs out in the app, too', {}, async (shopper) => {
     const session = await sessionOf(PHONE)
     await enter(shopper, session)
     await shopper.open('/support?source=android')
@@ -116,7 +115,7 @@ describe('a page inside a native app', () => {
     expect(shopper.page.url()).not.toContain(session.accessToken)
   })
 
-  stage.walk('asks the app to log in, and shows the screen that needs it', {}, async (shopper) => {
+  stage.walk('requests a login by the app, then shows the screen that requires it', {}, async (shopper) => {
     const later = await sessionOf('13900000062')
     await enter(shopper, null, later)
     await shopper.open('/viewer?isFlutter=1')
@@ -125,14 +124,14 @@ describe('a page inside a native app', () => {
     expect(shopper.path()).toBe('/viewer')
   })
 
-  stage.walk('leaves when the app’s login is not wanted', {}, async (shopper) => {
+  stage.walk('goes back if the app’s login is declined', {}, async (shopper) => {
     await enter(shopper, null)
     await shopper.open('/viewer?source=ios')
     await messageNamed(shopper, 'close')
     expect((await messagesNamed(shopper, 'login')).length).toBe(1)
   })
 
-  stage.walk('without a bridge is the page that it is in a browser', {}, async (shopper) => {
+  stage.walk('behaves as in a browser without a bridge', {}, async (shopper) => {
     await shopper.open(`/content/${SHOW}?source=ios`)
     await atShow(shopper, SHOW)
     await shopper.screen().locator('a[href*="/venue/"]').first().click()

@@ -17,7 +17,7 @@ const QUEUE = { kind: 'queue', ahead: 200, ratePerMinute: 240, tells: 'all' } as
 
 const comments = (number: number) => modeComments('zh-CN', number)
 
-/** Goes to the order's confirmation, agreed, by the buyer's path. */
+/** Goes to the order confirmation by the buyer's path, and accepts the agreements. */
 const toOrder = async (shopper: Shopper): Promise<void> => {
   await orderShow(shopper, SHOW)
   await shopper.at(shopper.texts('checkout')('confirm.title'))
@@ -26,7 +26,7 @@ const toOrder = async (shopper: Shopper): Promise<void> => {
 
 const submit = (shopper: Shopper): Promise<void> => submitButton(shopper).click()
 
-/** The first payment method in the sheet, which opens on the tap and is complete once the order exists. */
+/** Returns the first payment method in the sheet. The sheet opens on the tap and is complete once the order exists. */
 const payment = ({ dialog, texts }: Shopper): Locator => dialog(texts('order')('pay.title')).getByRole('radio').first()
 
 const stage = useStage()
@@ -36,7 +36,7 @@ describe('an order that is refused', () => {
 
   const { t, question, button, said, gone, toasted, firstButton } = feedbackOf(one)
 
-  /** Orders, and meets the fault. */
+  /** Places the order with the injected fault. */
   const meet = async (answer: FaultAnswer, times?: number): Promise<void> => {
     await stage.storefront.fault({ route: CREATE, answer, ...(times ? { times } : {}) })
     await submit(one.shopper)
@@ -50,7 +50,7 @@ describe('an order that is refused', () => {
     if (one.shopper.path() !== CONFIRM) await toOrder(one.shopper)
   })
 
-  one.step('0 none: the screen itself says why', async () => {
+  one.step('shows mode 0 (none) on the screen only', async () => {
     await mode(0)
     await said(comments(0))
     await button(t('button.gotIt')).click()
@@ -58,14 +58,14 @@ describe('an order that is refused', () => {
     await stays()
   })
 
-  one.step('1 toast', async () => {
+  one.step('shows mode 1 (toast) as a toast', async () => {
     await mode(1)
     await toasted(comments(1))
     expect(await question().count()).toBe(0)
     await stays()
   })
 
-  one.step('2 alert, said once', async () => {
+  one.step('shows mode 2 (alert) once', async () => {
     await mode(2)
     await said(comments(2))
     await button(t('button.gotIt')).click()
@@ -73,34 +73,34 @@ describe('an order that is refused', () => {
     await stays()
   })
 
-  one.step('3 login', async (shopper) => {
+  one.step('opens the login for mode 3 (login)', async (shopper) => {
     await mode(3)
     await said(comments(3))
     await button(t('button.login')).click()
     await shopper.page.waitForURL(/\/login/)
   })
 
-  one.step('4 back', async () => {
+  one.step('goes back for mode 4 (back)', async () => {
     await mode(4)
     await said(comments(4))
     await button(t('button.back')).click()
     await onBooking()
   })
 
-  one.step('5 waiting', async (shopper) => {
+  one.step('shows mode 5 (waiting) with a countdown', async (shopper) => {
     expect((await firstButton(() => mode(5))).disabled).toBe(true)
     await said(comments(5))
-    // Not awaited: the dialog closes with the page.
+    // The test does not close the dialog: it closes with the page.
     await toOrder(shopper)
   })
 
-  one.step('8 back and refresh', async () => {
+  one.step('goes back and refreshes for mode 8', async () => {
     await mode(8)
     await toasted(comments(8))
     await onBooking()
   })
 
-  one.step('9 limiting that tells nothing: says so, and is left by its button', async () => {
+  one.step('reports mode 9 (limiting) without a retry time, and can be left', async () => {
     await mode(9)
     await said(comments(9))
     await said(t('request.waitUnknown'))
@@ -108,7 +108,7 @@ describe('an order that is refused', () => {
     await onBooking()
   })
 
-  one.step('11 booking: the choice is restored', async ({ page, screen, texts }) => {
+  one.step('restores the choice for mode 11 (booking)', async ({ page, screen, texts }) => {
     await mode(11)
     await said(comments(11))
     await button(t('request.toBooking')).click()
@@ -120,14 +120,14 @@ describe('an order that is refused', () => {
       .waitFor()
   })
 
-  one.step('11 booking with a refused choice is marked', async ({ page }) => {
+  one.step('marks a refused choice for mode 11 (booking)', async ({ page }) => {
     await meet({ kind: 'mode', mode: 11, errorCode: 'RE110028217778' })
     await button(t('request.toBooking')).click()
     await onBooking()
     expect(new URL(page.url()).searchParams.get('backMode')).toBe('11')
   })
 
-  one.step('6, which is no mode', async () => {
+  one.step('handles the unknown mode 6', async () => {
     await mode(6)
     await said(comments(6))
     await button(t('button.back')).click()
@@ -135,7 +135,7 @@ describe('an order that is refused', () => {
   })
 
   one.step(
-    'HTTP 461, and again: asked once',
+    'shows one dialog and one retry for HTTP 461',
     async ({ page }) => {
       await meet({ kind: 'http', status: 461 })
       await said(t('request.busyNetwork'))
@@ -149,7 +149,7 @@ describe('an order that is refused', () => {
     /status of 461/,
   )
 
-  one.step('10 retry: sent again, and made', async (shopper) => {
+  one.step('sends the order again for mode 10 (retry)', async (shopper) => {
     await mode(10, 1)
     await said(comments(10))
     await button(t('button.retry')).click()
@@ -157,10 +157,10 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('limiting without facts, by a faster clock', () => {
+describe('a rate limit without a retry time, with a faster clock', () => {
   afterEach(() => stage.storefront.clearFaults())
 
-  stage.walk('is over after its ten tries', { as: '13900000042' }, async (shopper) => {
+  stage.walk('ends after ten tries', { as: '13900000042' }, async (shopper) => {
     const { page, texts } = shopper
     const t = texts('core')
     await page.clock.install()
@@ -180,10 +180,10 @@ describe('limiting without facts, by a faster clock', () => {
   })
 })
 
-describe('a line of two hundred', () => {
+describe('a waiting queue of two hundred', () => {
   type Line = 'waitSeconds' | 'place' | 'nextTry'
 
-  /** A line of the dialog, with its number as a group. */
+  /** Returns the pattern of a line in the dialog, with its number as a group. */
   const lineOf = ({ texts }: Shopper, key: Line): RegExp => {
     const text = texts('core')(`request.${key}`, { count: 0, place: 0, seconds: 0 })
     return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('0', '(\\d+)'))
@@ -200,7 +200,7 @@ describe('a line of two hundred', () => {
     await page.clock.fastForward(ms)
   }
 
-  /** Advances the clock to the next attempt, and waits for its outcome. */
+  /** Advances the clock to the next attempt, and waits until the attempt has ended. */
   const toNextTry = async (shopper: Shopper, tries: number): Promise<void> => {
     const dialog = shopper.page.getByRole('alertdialog')
     const t = shopper.texts('core')
@@ -228,7 +228,7 @@ describe('a line of two hundred', () => {
   }
 
   stage.walk(
-    'lets the buyer through when it said it would, and a reload keeps the place',
+    'admits the buyer at the estimated time, and preserves the position in a reload',
     { as: '13900000043' },
     async (shopper) => {
       await shopper.page.clock.install()
@@ -250,7 +250,7 @@ describe('a line of two hundred', () => {
       for (let tries = 1; !(await payment(shopper).isVisible()); tries += 1) await toNextTry(shopper, tries)
       const inLine = (await orders(shopper)).filter(({ id }) => !before.some((order) => order.id === id))
       const taken = (inLine[0].at - inLine[inLine.length - 1].at) / 1000
-      // The machine's own time between the steps is excluded on both sides.
+      // Time that the machine itself took. It is part of neither bound.
       const ownTime = (Date.now() - began) / 1000
       expect(wait).toBeLessThan(1.2 * taken)
       expect(wait).toBeGreaterThan(0.8 * (taken - ownTime))

@@ -58,7 +58,7 @@ describe('the addresses of a merchant’s banners', () => {
   })
   const { t, question, button, said, gone, toasted } = feedbackOf(one)
 
-  test.each(HOSTILE)('%s is refused with a message', async (address) => {
+  test.each(HOSTILE)('refuses %s with a message', async (address) => {
     const { page } = one.shopper
     await one.shopper.button(iconTo(address)).click()
     await toasted(t('error.jumpFailed'))
@@ -70,7 +70,7 @@ describe('the addresses of a merchant’s banners', () => {
     expect(await page.title()).not.toBe('hit')
   })
 
-  one.step('a page elsewhere is named before it opens, and only opens after a yes', async (shopper) => {
+  one.step('require a confirmation with the host before a foreign page opens', async (shopper) => {
     const { page } = shopper
     const open = () => shopper.button(iconTo(NEWS)).click()
     await open()

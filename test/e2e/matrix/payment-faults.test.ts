@@ -7,7 +7,7 @@ import { withoutChatAppScript } from '../support/chat-app'
 import { useStage } from '../support/stage'
 
 const SHOW = 'S1003'
-/** WeChat's browser, as it names itself. */
+/** User agent of WeChat's browser. */
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.40'
 const SECOND = 1_000
@@ -53,7 +53,7 @@ describe('the outcome of a payment', () => {
   ]
 
   for (const [language, as] of languages)
-    stage.walk(`one order, its payments one after the other, ${language}`, { as, language }, async (shopper) => {
+    stage.walk(`is shown for several payments of one order, ${language}`, { as, language }, async (shopper) => {
       const word = t(shopper)
       await placeOrder(shopper)
       for (const [action, method, heading, key] of UNPAID_OUTCOMES) {
@@ -83,7 +83,7 @@ describe('the outcome of a payment', () => {
       await shopper.buttonContaining(word('order.state.issued')).waitFor()
     })
 
-  stage.walk('paid in another tab: this one shows it', { as: '13900000073' }, async (shopper) => {
+  stage.walk('is shown for a payment in another tab', { as: '13900000073' }, async (shopper) => {
     const word = t(shopper)
     await placeOrder(shopper)
     const other = await shopper.context.newPage()
@@ -99,9 +99,9 @@ describe('the outcome of a payment', () => {
     await other.close()
   })
 
-  // The last one: it moves the clock of all.
+  // The last test, because it moves the clock of all tests.
   stage.walk(
-    'paid after the deadline: the money goes back, and the closed order says so',
+    'is a refund for a payment after the deadline, shown on the closed order',
     { as: '13900000074' },
     async (shopper) => {
       const word = t(shopper)
@@ -116,11 +116,15 @@ describe('the outcome of a payment', () => {
     },
   )
 
-  stage.walk('the chat app’s page', { as: '13900000075', userAgent: WECHAT }, async (shopper) => {
-    await withoutChatAppScript(shopper.page)
-    await placeOrder(shopper)
-    await goToCashier(shopper, REDIRECT)
-    await atCashier(shopper, 'doubled')
-    await atPaid(shopper)
-  })
+  stage.walk(
+    'is shown for a payment in the chat app’s page',
+    { as: '13900000075', userAgent: WECHAT },
+    async (shopper) => {
+      await withoutChatAppScript(shopper.page)
+      await placeOrder(shopper)
+      await goToCashier(shopper, REDIRECT)
+      await atCashier(shopper, 'doubled')
+      await atPaid(shopper)
+    },
+  )
 })

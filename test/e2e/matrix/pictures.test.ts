@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: records its layout shifts. */
 const recordShifts = (): void => {
   window.layoutShifts = []
   const classOf = (node: Node | null): string => (node instanceof Element ? node.className : '')
@@ -22,7 +22,7 @@ const recordShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-describe('pictures and what is round them', () => {
+describe('pictures and the layout around them', () => {
   const stage = useStage()
 
   const expectNoShifts = async ({ page, open }: Shopper, paths: readonly string[]): Promise<void> => {
@@ -36,13 +36,13 @@ describe('pictures and what is round them', () => {
     }
   }
 
-  stage.walk('nothing moves while a screen comes', {}, (shopper) =>
+  stage.walk('do not shift while a screen loads', {}, (shopper) =>
     expectNoShifts(shopper, ['/', '/list', '/content/S1001', '/content/S1002', '/venue/V01', '/pick-seat/S2101']),
   )
 
-  stage.walk('nor when the sheet comes after the page', { language: 'en-US' }, async (shopper) => {
+  stage.walk('do not shift if the style sheet loads after the page', { language: 'en-US' }, async (shopper) => {
     const { page } = shopper
-    // The app's own sheet only: a screen waits for that of its chunk.
+    // Delays the app's own style sheet only, because a screen waits for the sheet of its chunk.
     await page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await page.locator('.taro_page_show').waitFor({ state: 'attached' })
       await route.continue()
@@ -50,7 +50,7 @@ describe('pictures and what is round them', () => {
     await expectNoShifts(shopper, ['/', '/content/S1001'])
   })
 
-  stage.walk('a list whose sheet comes late has its rows below the fold as well', {}, async (shopper) => {
+  stage.walk('include rows below the fold of a list whose style sheet loads late', {}, async (shopper) => {
     await shopper.page.route(/\/css\/app\.[^/]*$/, async (route) => {
       await shopper.page.locator('a[href*="/content/"]').nth(3).waitFor({ state: 'attached' })
       await shopper.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))))
@@ -60,7 +60,7 @@ describe('pictures and what is round them', () => {
     await showCard(shopper, 'S1001').waitFor()
   })
 
-  stage.walk('the first picture is asked for at its drawn width, before the others', {}, async ({ page, open }) => {
+  stage.walk('load the first picture at its drawn width, before the others', {}, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -68,7 +68,7 @@ describe('pictures and what is round them', () => {
     })
     await open('/')
     await page.waitForLoadState('networkidle')
-    // Two pixels to a CSS pixel, as the browser's screen has it.
+    // The browser's screen has two pixels per CSS pixel.
     expect(asked.filter((width) => Number(width) > 960)).toEqual([])
     expect(asked.filter((width) => !/^\d+$/.test(width) && !width.endsWith('.svg'))).toEqual([])
     const first = page.locator('img[fetchpriority=high]')

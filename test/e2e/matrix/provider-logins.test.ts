@@ -12,11 +12,11 @@ const CHROME =
 const WECHAT = { userAgent: `${CHROME} MicroMessenger/8.0.47.2560(0x28002F35)` }
 const BANK = { userAgent: `${CHROME} MPBank/12.3.0` }
 
-describe('the chat app’s browser', () => {
+describe('a login in the chat app’s browser', () => {
   const stage = useStage()
 
   stage.walk(
-    'is asked once before a login, which ends at the choice; the next login is one tap',
+    'requests an authorization once before the login, and the next login is one tap',
     WECHAT,
     async (shopper) => {
       const t = shopper.texts('user')
@@ -48,7 +48,7 @@ describe('the chat app’s browser', () => {
     },
   )
 
-  stage.walk('a link with a foreign state logs no one in and offers the login', WECHAT, async (shopper) => {
+  stage.walk('is refused for a link with a foreign state, which offers the ordinary login', WECHAT, async (shopper) => {
     const t = shopper.texts(providersTexts)
     await shopper.open('/wxauth?code=a.b.c&state=0123456789abcdef0123456789abcdef')
     await shopper.screen().getByText(t('return.foreign')).waitFor()
@@ -59,7 +59,7 @@ describe('the chat app’s browser', () => {
 
   const lost = { ...WECHAT, expects: /status of 500/ }
   stage.walk(
-    'without an answer of the gateway the login goes on by phone, and no provider is asked again',
+    'continues by phone without an answer of the gateway, and no second authorization',
     lost,
     async (shopper) => {
       const paths = notePaths(shopper)
@@ -82,7 +82,7 @@ describe('the chat app’s browser', () => {
   )
 })
 
-describe('the bank’s web view', () => {
+describe('a login in the bank’s web view', () => {
   const stage = useStage()
 
   const toBank = async (shopper: Shopper): Promise<void> => {
@@ -92,7 +92,7 @@ describe('the bank’s web view', () => {
   }
   const choose = ({ page }: Shopper, person: string) => page.locator(`button[value=${person}]`).click()
 
-  stage.walk('the bank’s account logs in, and the page that wanted it opens', BANK, async (shopper) => {
+  stage.walk('uses the bank’s account, and opens the requested page', BANK, async (shopper) => {
     await shopper.open('/viewer')
     await toBank(shopper)
     await choose(shopper, 'newPhone')
@@ -102,7 +102,7 @@ describe('the bank’s web view', () => {
   })
 
   stage.walk(
-    'a refusal, a foreign state and a region that is not served lead back to the login',
+    'returns to the ordinary login after a refusal, a foreign state or an unsupported region',
     BANK,
     async (shopper) => {
       const t = shopper.texts(providersTexts)
@@ -121,7 +121,7 @@ describe('the bank’s web view', () => {
     },
   )
 
-  stage.walk('an account without a phone is bound by the login by phone', BANK, async (shopper) => {
+  stage.walk('binds an account without a phone by the login by phone', BANK, async (shopper) => {
     const t = shopper.texts('user')
     await shopper.open('/viewer')
     await toBank(shopper)
@@ -137,7 +137,7 @@ describe('the bank’s web view', () => {
   })
 })
 
-describe('a partner’s link', () => {
+describe('a login by a partner’s link', () => {
   const stage = useStage()
 
   const come = async (shopper: Shopper, person: string, redirect = '/content/S1001?source=x'): Promise<void> => {
@@ -160,7 +160,7 @@ describe('a partner’s link', () => {
     await expectNoCode(shopper)
   })
 
-  stage.walk('logs its customer in, keeps its channel and leads to the page', {}, async (shopper) => {
+  stage.walk('uses the partner’s customer and channel, and opens the page', {}, async (shopper) => {
     await come(shopper, 'newPhone')
     await accept(shopper)
     await shopper.page.waitForURL((url) => url.pathname === '/content/S1001')
@@ -169,14 +169,14 @@ describe('a partner’s link', () => {
   })
 
   for (const redirect of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/wxauth', '/nowhere', ''])
-    stage.walk(`leads home instead of to “${redirect}”`, {}, async (shopper) => {
+    stage.walk(`opens home instead of “${redirect}”`, {}, async (shopper) => {
       await come(shopper, 'noPhone', redirect)
       await accept(shopper)
       await shopper.page.waitForURL((url) => url.pathname === '/')
       expect(new URL(shopper.page.url()).origin).toBe(stage.storefront.url)
     })
 
-  stage.walk('a logged-in user is asked first, and may stay', { as: '13900000084' }, async (shopper) => {
+  stage.walk('requires a confirmation by a logged-in user, who may decline', { as: '13900000084' }, async (shopper) => {
     const t = shopper.texts(providersTexts)
     await shopper.open('/')
     const before = await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))
@@ -186,7 +186,7 @@ describe('a partner’s link', () => {
     expect(await shopper.page.evaluate(() => localStorage.getItem('foyer:login'))).toBe(before)
   })
 
-  stage.walk('a phone of an account, a wrong and an old code are refused with a way on', {}, async (shopper) => {
+  stage.walk('explains a used phone, a wrong code and an old code, with a next step', {}, async (shopper) => {
     for (const [person, message] of [
       ['member1', /已有账号/],
       ['audience', '登录信息验证未通过，请重新登录'],

@@ -10,7 +10,7 @@ const BOX = 'S2101'
 describe('seats that are not picked on the map', () => {
   const stage = useStage()
 
-  stage.walk('are picked on the partner’s page, and come back held', {}, async (shopper) => {
+  stage.walk('are picked on the partner’s page, and are held on return', {}, async (shopper) => {
     const t = shopper.texts('show')
     const checkout = shopper.texts('checkout')
     const { page } = shopper
@@ -30,7 +30,7 @@ describe('seats that are not picked on the map', () => {
     await shopper.screen().getByRole('timer').first().waitFor()
   })
 
-  stage.walk('at the door are the best of a tier, and paying leads to the ticket itself', {}, async (shopper) => {
+  stage.walk('are the best of a tier at the door, where paying opens the ticket', {}, async (shopper) => {
     const t = shopper.texts('show')
     await shopper.open(`/purchase/${BOX}`)
     await shopper.at(t('door.title'))

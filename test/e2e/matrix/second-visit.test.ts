@@ -8,12 +8,12 @@ describe('the second visit', () => {
   const stage = useStage()
 
   stage.walk(
-    'starts without a network, and says of when it is',
+    'starts without a network, and states the time of its data',
     { expects: LOST, keepsProgram: true },
     async (shopper) => {
       const t = shopper.texts('core')
       const { page } = shopper
-      // the sentence up to its time
+      // The notice up to its time.
       const notice = t('home.cached', { time: '|' }).split('|')[0]
       await shopper.open('/')
       await showCard(shopper, 'S5001').waitFor()
@@ -38,7 +38,7 @@ describe('the second visit', () => {
   )
 
   stage.walk(
-    'answers screens from the device, and leaves the console to the server',
+    'opens screens from the device, but the console from the server',
     { keepsProgram: true },
     async (shopper) => {
       await shopper.open('/')

@@ -4,13 +4,13 @@ import { useStage } from '../support/stage'
 
 const stage = useStage()
 
-describe('a session that something happens to', () => {
+describe('a login session with a fault', () => {
   const one = useOneShopper(stage, { as: '13900000044' }, async (shopper) => {
     await shopper.open('/order')
     await shopper.at(shopper.texts('order')('orders.title'))
   })
   const { question: alert } = feedbackOf(one)
-  /** Opens the orders again, with every call that they need; no call of the page before meets the fault. */
+  /** Opens the orders again, so that all their calls are sent. No call of the previous page gets the fault. */
   const meet = async (kind: 'old-token' | 'need-bind' | 'other-device') => {
     const { page } = one.shopper
     const address = page.url()
@@ -21,14 +21,14 @@ describe('a session that something happens to', () => {
 
   afterEach(() => stage.storefront.clearFaults())
 
-  one.step('a token that ran out is renewed without a word', async (shopper) => {
+  one.step('renews an expired token without a notice', async (shopper) => {
     await meet('old-token')
     await shopper.screen().getByText(shopper.texts('order')('orders.empty')).waitFor()
     expect((await stage.storefront.faults())[0].used).toBeGreaterThan(0)
     expect(await alert().count()).toBe(0)
   })
 
-  one.step('an account to bind is announced once, with its screen', async (shopper) => {
+  one.step('alerts once about an account that must be linked, and opens the screen', async (shopper) => {
     const t = shopper.texts('core')
     await meet('need-bind')
     await alert().getByText(t('login.needBind'), { exact: true }).waitFor()
@@ -40,7 +40,7 @@ describe('a session that something happens to', () => {
     await shopper.at(shopper.texts('order')('orders.title'))
   })
 
-  one.step('a login elsewhere is announced once, and logs out here', async (shopper) => {
+  one.step('alerts once about a login on another device, and logs out here', async (shopper) => {
     const t = shopper.texts('core')
     await meet('other-device')
     await alert().getByText(t('login.otherDevice'), { exact: true }).waitFor()

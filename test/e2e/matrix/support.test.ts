@@ -10,7 +10,7 @@ describe('the tools of the browser tests', () => {
   })
   afterAll(() => browser?.close())
 
-  test('a visitor comes with a language, a theme and a screen', async () => {
+  test('open a visitor with a language, a theme and a viewport', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1', {
       language: 'zh-MO',
       theme: 'dark',
@@ -25,14 +25,14 @@ describe('the tools of the browser tests', () => {
     await close()
   })
 
-  test('the screen in front is the newest of those Taro keeps', async () => {
+  test('find the newest of the screens that Taro has mounted', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1')
     await page.setContent('<div class="taro_page" hidden>home</div><div class="taro_page">list</div>')
     expect(await currentPage(page).textContent()).toBe('list')
     await close()
   })
 
-  test('axe reports the violation and its element', async () => {
+  test('report axe’s violation with its element', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1')
     await page.setContent(
       '<html lang="en"><title>Foyer</title><main><h1>Foyer</h1><p style="color:#ccc">pale</p></main></html>',

@@ -34,13 +34,13 @@ const noted = (page: Page): Promise<Noted[]> =>
 
 const still = (page: Page) => page.locator('html:not([data-page-moves])').waitFor({ state: 'attached' })
 
-/** How far home is scrolled. */
+/** Returns the scroll position of home, CSS px. */
 const scrolled = (shopper: Shopper): Promise<number> => shopper.screen().evaluate((page) => page.scrollTop)
 
-describe('a change of the page', () => {
+describe('the transition between two pages', () => {
   const stage = useStage()
 
-  stage.walk('has a transition forward and back, and none for tabs', { moving: true }, async (shopper) => {
+  stage.walk('runs forward and back, but not for tabs', { moving: true }, async (shopper) => {
     const { page } = shopper
     await note(shopper)
     await shopper.open('/')
@@ -50,7 +50,7 @@ describe('a change of the page', () => {
     expect(place).toBeGreaterThan(0)
     const back = shopper.button(shopper.texts('core')('button.back'))
 
-    // The first one shows how quick the device is.
+    // The first transition measures the speed of the device.
     await card.click()
     await atShow(shopper, SHOW)
     expect(await noted(page)).toEqual([])
@@ -75,7 +75,7 @@ describe('a change of the page', () => {
   describe.each([
     ['finger', (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
     ['mouse', (page: Page, x: number, y: number) => page.mouse.click(x, y)],
-  ])('a tap during the movement, which ends it', (by, tap) => {
+  ])('a tap that ends a running transition', (by, tap) => {
     stage.walk(`by a ${by}`, { moving: true }, async (shopper) => {
       const { page } = shopper
       await note(shopper)

@@ -10,10 +10,10 @@ const [WIDTH, HEIGHT] = [1280, 720]
 /** Pixels of the code's side, with its light border of four cells. */
 const SIDE = 420
 const BORDER = 4
-/** Degrees that the phone with the code is turned by. */
+/** Rotation of the phone with the code, degrees. */
 const TURNED = 8
 
-/** A phone with a code, held before a dark hall: a film of one frame, which Chromium repeats. */
+/** Returns a film of one frame, which Chromium repeats: a phone with a code in a dark hall. */
 const filmOf = async (text: string): Promise<Buffer> => {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER })
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -23,7 +23,7 @@ const filmOf = async (text: string): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** A browser whose camera sees this code, and the end of both. */
+/** Opens a browser whose camera sees this code. Returns it with a function that closes both. */
 export const browserBefore = async (text: string): Promise<{ browser: Browser; close(): Promise<void> }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-camera-'))
   const film = path.join(folder, 'film.mjpeg')

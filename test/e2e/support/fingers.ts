@@ -9,7 +9,7 @@ const STEPS = 8
 
 const between = (from: number, to: number, step: number): number => from + ((to - from) * step) / STEPS
 
-/** Fingers on a page that has touch: the browser's own touch events, several at once. */
+/** Fingers on a touch screen: sends the browser's own touch events, several at once. */
 export class Fingers {
   private constructor(private readonly session: CDPSession) {}
 
@@ -29,7 +29,7 @@ export class Fingers {
     await this.send('touchEnd', [])
   }
 
-  /** Two fingers about a point, from so far apart to so far. */
+  /** Moves two fingers around a point from one distance to another, CSS px. */
   async spread(middle: Point, from: number, to: number): Promise<void> {
     const pair = (apart: number): Point[] => [
       { x: middle.x - apart / 2, y: middle.y },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** The page of a gate with its list, whose program is on the device. */
+/** The page of a gate with its list. Its files are stored on the device. */
 export interface GatePage {
   context: BrowserContext
   page: Page
@@ -12,13 +12,13 @@ export const wordOf = (page: Page): Promise<string> => page.locator('#verdict .w
 
 interface GateOptions {
   sessionId: string
-  /** The name of a door; any door when absent. */
+  /** Name of an entrance; absent for any entrance. */
   door?: string
-  /** Runs in the page before its own program. */
+  /** Runs in the page before the page's own scripts. */
   before?: () => void
 }
 
-/** Opens a gate's page in a device of its own and downloads its list. @param url the gateway's */
+/** Opens a gate's page on a new device and downloads its list. @param url address of the gateway */
 export const openGatePage = async (
   browser: Browser,
   url: string,

@@ -17,7 +17,7 @@ declare global {
   var e2eServers: Servers | undefined
 }
 
-/** The first line that a process prints. @throws Error when it ends without one */
+/** Returns the first line that a process prints. @throws Error when it ends without one */
 const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     createInterface(child.stdout!).once('line', resolve)

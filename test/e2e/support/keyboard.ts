@@ -1,6 +1,6 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 
-/** More stops than any screen has. */
+/** Maximum number of focus stops; no screen has more. */
 const STOPS = 250
 
 /** Runs in the page: returns the approximate accessible name of the focused element. */
@@ -15,17 +15,17 @@ const focusedName = (): string => {
   return (element.getAttribute('aria-label') ?? byId ?? element.innerText ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Runs in the page: whether the focus is on the button of a form with this value. */
+/** Runs in the page: returns the value of the focused form button. */
 const focusedValue = (): string => (document.activeElement as HTMLButtonElement | null)?.value ?? ''
 
 const matches = (name: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name)
 
-/** A keyboard user, who goes from stop to stop by Tab and presses keys. */
+/** A keyboard user, who moves the focus by Tab and presses keys. */
 export class Keyboard {
   constructor(private readonly shopper: Shopper) {}
 
-  /** Tabs on until the focus is on what is called so. @throws Error when nothing is */
+  /** Presses Tab until the element with this name has the focus. @throws Error when no element has it */
   async goTo(wanted: string | RegExp): Promise<void> {
     const { page } = this.shopper
     const passed: string[] = []
@@ -38,13 +38,13 @@ export class Keyboard {
     throw new Error(`No stop is named ${String(wanted)}. There are: ${[...new Set(passed)].join(' | ')}`)
   }
 
-  /** Focuses an element and presses it. */
+  /** Focuses an element and presses a key on it. */
   async press(wanted: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.goTo(wanted)
     await this.shopper.page.keyboard.press(key)
   }
 
-  /** The same on a page of the sandbox's own, by the value of a form's button. */
+  /** Focuses and presses a form button by its value, on a page of the sandbox. */
   async pressValue(value: string): Promise<void> {
     const { page } = this.shopper
     for (let stop = 0; stop < STOPS; stop += 1) {
@@ -54,7 +54,7 @@ export class Keyboard {
     throw new Error(`No button has the value ${value}.`)
   }
 
-  /** The login screen by phone and code; ends where the visitor wanted to be. */
+  /** Logs in on the login screen by phone and code. Ends on the page that the visitor wanted to open. */
   async logIn(cellphone: string): Promise<void> {
     const { shopper } = this
     const { page } = shopper

@@ -12,10 +12,9 @@ interface TaroWindow {
 }
 
 /**
- * Runs in the page, which is unusable afterwards.
- * Taps each visible element with a click handler outside links, one after another, and returns those that open a
- * screen. No screen opens and the gateway does not answer. A target that sends a request first is an action, and is not
- * found.
+ * Runs in the page, which is unusable afterwards. Taps each visible element with a click handler outside links, one
+ * after another. Returns those that would open a screen. Navigation and requests are blocked, so an element that first
+ * sends a request is not found.
  * @param acts prefixes of the names of elements to skip
  */
 export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]> => {
@@ -23,12 +22,12 @@ export const leadsWithoutLinks = async (acts: readonly string[]): Promise<Lead[]
   /** The name of the last tapped element. */
   let name: string | null = null
   const never = new Promise<never>(() => undefined)
-  // Screens' code is fetched ahead of a tap on their links, which would look like a screen that opens: not for who
-  // saves data.
+  // Simulates data saving, which turns preloading off. The code of a preloaded screen would look like a screen that
+  // opens.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   for (const route of (window as TaroWindow).__taroAppConfig?.routes ?? []) {
     route.load = () => {
-      // Before the first tap: what was fetched ahead already.
+      // Ignores code that was preloaded before the first tap.
       if (name !== null) found.push({ name, to: route.path })
       return [never]
     }

@@ -2,7 +2,7 @@ import sites from '../../../scripts/gateway/modules/base/place/data/sites.json'
 import type { Shopper } from '../../../scripts/browser/shopper'
 import { leadsWithoutLinks } from './leads'
 
-/** A place on a map opens in the host and is not a screen. */
+/** An address on a map opens in the host and is not a screen. */
 const MAP = 'https://uri.amap.com/'
 
 /** Prefixes of the names of actions that open another screen afterwards. */
@@ -13,7 +13,7 @@ const actsOf = ({ texts }: Shopper): string[] => [
   ...sites.map(({ name }) => name['zh-CN']),
   texts('user')('notice.site.enter', { city: '澳门' }),
   texts('user')('setting.logout'),
-  // For a visitor: remembers what was chosen or marked, and continues with it after the login.
+  // For a visitor: stores the choice, and continues with it after the login.
   texts('show')('sale.remindMe'),
   texts('core')('favorite.save'),
   texts('seat')('act.paySum', { count: 2, sum: '¥' }).split('¥')[0]!,

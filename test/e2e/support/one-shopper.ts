@@ -8,7 +8,7 @@ export interface OneShopper {
   step(name: string, steps: (shopper: Shopper) => Promise<void>, expects?: RegExp): void
 }
 
-/** One visitor for all tests of a `describe`: they do not pay for a new start of the app each. */
+/** Opens one visitor for all tests of a `describe`, so that the app does not start again for each test. */
 export const useOneShopper = (
   stage: Stage,
   options: GuestOptions,

@@ -1,6 +1,6 @@
 /*
- * Texts that run as scripts where they are taken for markup. Each bears `data-hit`, so that an element that was made of one
- * is found although it did nothing, and calls `hit` where it runs.
+ * Texts that run as scripts if they are inserted as markup. Each has `data-hit`, which marks an element that was
+ * created from it. It calls `hit` when it runs.
  */
 
 const CALLS = ['hit(1)', 'window.hit(1)', 'top.hit(1)', 'self["hit"](1)', '&#104;it(1)', 'hit`1`', 'eval("hit(1)")']
@@ -30,7 +30,7 @@ const ELEMENTS = [
   (call: string) => `</title><img data-hit src=x onerror="${call}">`,
 ]
 
-/** At least 150: each element with each call. */
+/** Each element combined with each call: at least 150 payloads. */
 export const PAYLOADS: readonly string[] = [
   ...ELEMENTS.flatMap((element) => CALLS.map(element)),
   '</script><script data-hit>hit(1)</script>',

@@ -1,6 +1,6 @@
 import type { Shopper } from '../../../scripts/browser/shopper'
 
-/** The addresses that the page has been at, without what follows the path. */
+/** Records the paths that the page visits, without the rest of the address. */
 export const notePaths = ({ page }: Shopper): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -9,13 +9,13 @@ export const notePaths = ({ page }: Shopper): string[] => {
   return paths
 }
 
-/** Nothing of a code stays in the address or in the storage that outlives the tab. */
+/** Checks that neither the address nor the storage that outlives the tab contains a login code. */
 export const expectNoCode = async ({ page }: Shopper): Promise<void> => {
   expect(page.url()).not.toMatch(/[?&](code|state|authCode)=/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/authCode|credential/)
 }
 
-/** The agreements of a login. */
+/** Accepts the agreements of a login. */
 export const agree = async ({ confirm, texts }: Shopper): Promise<void> => confirm(texts('user')('button.agreeAndGoOn'))
 
 /** Returns true if this device has a login. */

@@ -11,10 +11,10 @@ const buttonInQuestion = (): { text: string; disabled: boolean } | null => {
 
 /** The dialog in front of a visitor, and toasts. */
 export interface Feedback {
-  /** A text of the app, in the visitor's language. */
+  /** Returns a text of the app in the visitor's language. */
   t(key: TextKey): string
   question(): Locator
-  /** A button of the question. */
+  /** Returns a button of the open dialog. */
   button(name: string): Locator
   /** Waits for the dialog's text. */
   said(text: string): Promise<void>

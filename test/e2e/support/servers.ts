@@ -21,7 +21,7 @@ const ask = async (method: 'POST' | 'DELETE', address: string): Promise<string> 
   return text
 }
 
-/** A storefront in which nothing has happened yet. */
+/** Starts a storefront with a freshly seeded gateway. */
 export const openStorefront = async (): Promise<Storefront> => {
   const gateways = addressOf(GATEWAYS)
   const url = await ask('POST', gateways)

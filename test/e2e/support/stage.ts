@@ -10,14 +10,14 @@ import { connectBrowser, openStorefront } from './servers'
 import { isWholeMatrix } from '../../support/scope'
 
 export interface GuestOptions extends VisitOptions {
-  /** A phone number to be logged in with from the start; a visitor when absent. */
+  /** Phone number of the buyer who is logged in from the start; absent for a visitor. */
   as?: string
 }
 
 interface WalkOptions extends GuestOptions {
-  /** Errors that belong to the walk: the browser reports each answer 404 and each lost connection. */
+  /** Console errors that the walk causes: the browser reports each answer 404 and each lost connection. */
   expects?: RegExp
-  /** Another form of a walk beside it: taken in the whole matrix only. */
+  /** True for a variant of another walk, which runs in the whole matrix only. */
   isVariant?: boolean
 }
 
@@ -27,12 +27,12 @@ export const comeAs = async ({ browser, storefront }: Stage, { as, ...options }:
   return openShopper(browser, storefront, { ...options, state })
 }
 
-/** A test of another form of what a test beside it checks: run in the whole matrix only. */
+/** Adds a variant of another test, which runs in the whole matrix only. */
 export const testVariant = (name: string, steps: () => Promise<void>): void => {
   if (isWholeMatrix()) test(name, steps)
 }
 
-/** A group of variants of another test: runs in the whole matrix only. */
+/** Adds a group of variants of another test, which runs in the whole matrix only. */
 export const describeVariants = (name: string, tests: () => void): void => {
   if (isWholeMatrix()) describe(name, tests)
 }
@@ -41,13 +41,13 @@ export const describeVariants = (name: string, tests: () => void): void => {
 export interface Stage {
   readonly storefront: Storefront
   readonly browser: Browser
-  /** Adds a test: a new visitor walks through the storefront without a thrown error or a console line. */
+  /** Adds a test with a new visitor. It fails for a thrown error or an unexpected console line. */
   walk(name: string, options: WalkOptions, steps: (shopper: Shopper) => Promise<void>): void
 }
 
 const PICTURES = path.join(tmpdir(), 'foyer-e2e')
 
-/** Adds the visitor's view to a walk's failure. `errors` are those of this walk. */
+/** Adds the visible screen to the error of a failed walk. `errors` are those of this walk. */
 export const withScreenState = async (error: unknown, { page }: Shopper, errors: readonly string[]): Promise<Error> => {
   mkdirSync(PICTURES, { recursive: true })
   const picture = path.join(PICTURES, `${Date.now()}.png`)
@@ -56,7 +56,7 @@ export const withScreenState = async (error: unknown, { page }: Shopper, errors:
     .getByRole('heading')
     .allInnerTexts()
     .catch(() => [])
-  // The browser's errors are made outside of Jest's world, where `Error` is another class.
+  // Errors of the browser come from outside Jest's realm, where `Error` is another class.
   const { message = String(error), stack = '' } = error as Partial<Error>
   const state = [`at ${page.url()}`, `headings: ${headings.join(' | ')}`, ...errors, `picture: ${picture}`]
   const failure = new Error([message, ...state].join('\n    '))

@@ -17,7 +17,7 @@ const recordToasts = (): void => {
   new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Remembers the toasts of all pages that this visitor opens from now on. */
+/** Records the toasts of all pages that this visitor opens from now on. */
 export const rememberToasts = (page: Page): Promise<void> =>
   page
     .context()

@@ -8,10 +8,13 @@ import { findMissingLinks } from './missing-links'
 import { type Look, lookOf, looksOf } from './matrix'
 import { comeAs, useStage, withScreenState } from './stage'
 
-/** The gateway's page. It has no storefront links to check, and axe checks it on the way to the next stop. */
+/**
+ * The stop on the sandbox's cashier page. It has no storefront links to check, and axe checks it on the way to the next
+ * stop.
+ */
 const CASHIER = 'cashier'
 
-/** How each stop is reached. */
+/** The look in which each stop is reached. */
 const START: Look = { theme: 'light', viewport: PHONE }
 
 const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<void> => {
@@ -19,7 +22,7 @@ const lookAs = async ({ page }: Shopper, { viewport, theme }: Look): Promise<voi
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** Returns what axe finds on the screen in front in each of its looks. */
+/** Returns axe's findings on the visible screen in each of its looks. */
 const findings = async (shopper: Shopper, name: string): Promise<string[]> => {
   const found: string[] = []
   for (const look of looksOf(name)) {
@@ -62,7 +65,7 @@ const waysOf = (tour: readonly Stop[]): Way[] =>
 
 /**
  * Visits every screen that a guest can reach. Each meets WCAG 2.2 A and AA in the look that its name chooses, and in
- * all looks in the whole matrix. Every way to another screen is a link.
+ * all looks in the whole matrix. Every element that opens another screen is a link.
  */
 export const walkTour = (guest: Guest): void => {
   const stage = useStage()

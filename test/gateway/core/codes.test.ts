@@ -8,7 +8,7 @@ import { REBOOK_CODES } from '@/domain/business-codes/rebook'
 describe('business codes', () => {
   beforeAll(() => void gatherModules())
 
-  it('have one number per name, and one name per number', () => {
+  it('have unique names and numbers', () => {
     const files = readdirSync('src/domain/business-codes').filter((file) => file !== 'text-codes.ts')
     const sources = files.map((file) => readFileSync(`src/domain/business-codes/${file}`, 'utf8')).join('')
     const codes = Object.values(BUSINESS_CODES)
@@ -16,12 +16,12 @@ describe('business codes', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('have one comment each, except success', () => {
+  it('have one default message each, except success', () => {
     const bare = Object.entries(BUSINESS_CODES).filter(([name, code]) => codeNamed(code) !== name)
     expect(bare.map(([name]) => name)).toEqual(['success', 'alsoSuccess'])
   })
 
-  it('are found by their number with their own text', () => {
+  it('are found by number and have their own message', () => {
     expect(codeNamed(EXPRESS_CODES.parcelLeft)).toBe('parcelLeft')
     expect(codeNamed(REBOOK_CODES.rebookTooLate)).toBe('rebookTooLate')
     expect(codeComment('en-US', 'parcelLeft')).not.toBe(codeComment('en-US', 'rebookTooLate'))

@@ -36,7 +36,7 @@ describe('GET /openapi.json', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('gives every integer of a request a maximum', () => {
+  it('declares a maximum for every integer in a request', () => {
     const unlimited = (at: string, part: unknown): string[] => {
       if (typeof part !== 'object' || part === null) return []
       const own = 'type' in part && part.type === 'integer' && !('maximum' in part) ? [at] : []
@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     expect(requests.flatMap(([address, request]) => unlimited(address, request))).toEqual([])
   })
 
-  it('names every call of the catalogue once by its method and path', () => {
+  it('lists every call of the catalogue once, by method and path', () => {
     const named = operations().flatMap(([address, { operationId }]) =>
       operationId ? [[operationId, places(address)]] : [],
     )
@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('documents calls of one address by one of them', () => {
+  it('describes calls with a common address by one of them', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([
@@ -66,13 +66,13 @@ describe('GET /openapi.json', () => {
     }
   })
 
-  it('has no hint or secret question for a password', () => {
+  it('contains no password hint or secret question', () => {
     const names = JSON.stringify(document).match(/"\w*(?:hint|secretQuestion|securityQuestion|securityAnswer)\w*"/gi)
     expect(names).toBeNull()
     expect(JSON.stringify(document)).toContain('"oldPassword"')
   })
 
-  it("has no other calls than the sandbox's own tools", () => {
+  it("contains no other calls except the sandbox's own tools", () => {
     const others = operations().filter(([, { operationId }]) => !operationId)
     expect(
       others.map(([address]) => address).filter((address) => !/ \/(console|counter|gate)\//.test(address)),
@@ -81,7 +81,7 @@ describe('GET /openapi.json', () => {
     expect(others.length).toBeGreaterThan(5)
   })
 
-  it('describes each call: summary, tag, access, answer, timeout', () => {
+  it('describes each call by summary, tag, access, response and timeout', () => {
     for (const [name, { auth, timeout }] of whole) {
       const { summary, tags, security, responses, ...more } = operationOf(name)
       expect({ name, summary: typeof summary, tags, security }).toEqual({
@@ -103,7 +103,7 @@ describe('GET /openapi.json', () => {
       expect.objectContaining({ name: 'privilegeId', required: true }),
       expect.objectContaining({ name: 'sessionId', required: true }),
     ])
-    // One schema serves sessions with and without a privilege; only the address's own parameters are listed.
+    // One schema serves sessions with and without a privilege. Only the path's own parameters are listed.
     const plain = operationOf('session.sessionsStaticData').parameters!
     expect(plain.filter((each) => 'in' in each && each.in === 'path')).toHaveLength(1)
     expect(operationOf('address.createAddress').requestBody).toMatchObject({
@@ -130,7 +130,7 @@ describe('GET /openapi.json', () => {
         },
       },
     })
-    // Its answer is not read.
+    // The client does not read this response.
     expect(dataOf('address.deleteAddress')).toEqual({ type: 'object' })
   })
 })

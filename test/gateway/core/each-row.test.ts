@@ -13,7 +13,7 @@ describe('eachRow', () => {
     return { done, errors, ended }
   }
 
-  it('reports a failed row and changes the rows after it', async () => {
+  it('reports a failed row and continues with the next rows', async () => {
     const broken = new Error('broken')
     expect(await run(broken)).toEqual({ done: [1, 3], errors: [broken], ended: undefined })
   })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-/** The id of a process that has ended. */
+/** Returns the id of a process that has ended. */
 const deadPid = async (): Promise<number> => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
@@ -30,14 +30,14 @@ const deadPid = async (): Promise<number> => {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its process beside the folder, and is removed with it', async () => {
+  it('is a file with the process id beside the folder, removed on release', async () => {
     const release = await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
     await release()
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('refuses a second owner, names the first and the alternatives', async () => {
+  it('rejects a second owner, and names the first one and the alternatives', async () => {
     await writeFile(lock, String(process.ppid))
     await expect(lockFolder(folder)).rejects.toThrow(
       new RegExp(`process ${process.ppid}[^]*GATEWAY_DATA[^]*DATABASE_URL[^]*gateway\\.lock`),
@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
   })
 
-  it.each(['', 'x', '-1', '0', '1e309'])('is taken over from a file without a process: %p', async (text) => {
+  it.each(['', 'x', '-1', '0', '1e309'])('is taken over if the file contains no process id: %p', async (text) => {
     await writeFile(lock, text)
     await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
 })
 
 describe('two gateways on one folder', () => {
-  it('run one after the other: the second starts when the first has ended', async () => {
+  it('cannot run together: the second starts after the first has ended', async () => {
     const image = await seededImage(START)
     const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
     const first = await startGateway(options)

@@ -2,7 +2,7 @@ import { useGateway } from '../support/gateway'
 
 const test = useGateway()
 
-describe("a form of the sandbox's pages", () => {
+describe('a form on a page of the sandbox', () => {
   it.each([
     '/sandbox/zhima/certify',
     '/sandbox/seats',
@@ -12,7 +12,7 @@ describe("a form of the sandbox's pages", () => {
     '/sandbox/partner',
     '/sandbox/cashier/none',
     '/sandbox/object-store/other',
-  ])('comes from its own origin only: %s', async (path) => {
+  ])('is accepted from its own origin only: %s', async (path) => {
     const statusOf = async (origin: string) => {
       const body = new URLSearchParams({ choice: 'pass' })
       return (await fetch(test.gateway.url + path, { method: 'POST', body, headers: { origin }, redirect: 'manual' }))

@@ -11,8 +11,8 @@ describe('the hooks of the gateway', () => {
   })
 })
 
-describe('the stages of due work', () => {
-  it.each([...STAGES.scoped, ...STAGES.whole])('are run for %s by at least one module', (stage) => {
+describe('the stages of due jobs', () => {
+  it.each([...STAGES.scoped, ...STAGES.whole])('have a handler for %s in at least one module', (stage) => {
     expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).not.toHaveLength(0)
   })
 })

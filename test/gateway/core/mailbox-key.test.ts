@@ -7,9 +7,9 @@ test.each([
   'linwang+foyer@example.com',
   '\uff4cinwang@example.com',
   ' linwang@example.com. ',
-])('%s is one mailbox with the others', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
+])('maps %s to the common key of its mailbox', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
 
-test('differs from other people’s', () => {
+test('returns different keys for different mailboxes', () => {
   expect(mailboxKey('lin@example.com')).not.toBe(mailboxKey('lin@example.org'))
   expect(mailboxKey('no address')).toBe('no address')
 })

@@ -31,11 +31,11 @@ describe('a gateway without the sandbox', () => {
     '/sandbox/cashier/P1',
     '/sandbox/seats',
     '/sandbox/chat',
-  ])('has no %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
   })
 
-  it('serves its contract without the tools that it lacks', async () => {
+  it('leaves the missing tools out of its OpenAPI document', async () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }
     const addresses = Object.keys(paths)
     expect(addresses).toContain('/trade/buyer/order/v5/create_order')
@@ -66,7 +66,7 @@ describe('a gateway without the sandbox', () => {
     return (await tokens.signIn(user.user_id)).accessToken
   }
 
-  it('does not report a code as sent, because it has no channel for codes', async () => {
+  it('rejects a request for a code, because it has no channel for codes', async () => {
     const refusal = {
       statusCode: LOGIN_CODES.senderNotSetUp,
       comments:
@@ -79,7 +79,7 @@ describe('a gateway without the sandbox', () => {
     expect(await gateway.context.db.selectFrom('verify_codes').selectAll().execute()).toEqual([])
   })
 
-  it('offers no payment method, and reports that none is set up', async () => {
+  it('offers no payment method, and reports that none is configured', async () => {
     const { db } = gateway.context
     const accessToken = await signIn()
     const purchase = { ...PLAY, couponId: '' }
@@ -110,16 +110,16 @@ describe('a gateway without the sandbox', () => {
   })
 })
 
-describe('a database', () => {
-  it('is rejected if a sandbox created it, because demo accounts have known passwords', async () => {
+describe('the database of a gateway', () => {
+  it('is rejected without the sandbox if a sandbox created it, due to known passwords', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 
-  it('made without a sandbox is not opened with it, which would empty it', async () => {
+  it('is rejected with the sandbox if created without it', async () => {
     await expect(start({ image: await seededImage(START, false) })).rejects.toThrow('would empty them')
   })
 
-  it('made without a sandbox is never overwritten, at any age', async () => {
+  it('is never overwritten if created without the sandbox', async () => {
     const gateway = await start({ sandbox: false, image: await seededImage(START, false) }, START + 400 * DAY)
     const { db } = gateway.context
     const { value } = await getRow(db, 'meta', { key: 'seeded_at' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const cacheControl = async (path: string, options = {}) => (await test.ask(path, options)).headers.get('cache-control')
 
-describe('cache-control', () => {
+describe('the header cache-control', () => {
   it.each(['user/buyer/v3/profile', 'trade/buyer/refund/v1/refunds'])('forbids to store %s', async (path) => {
     expect(await cacheControl(path, { token })).toBe('no-store')
     expect(await cacheControl(path)).toBe('no-store')

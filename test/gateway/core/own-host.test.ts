@@ -20,7 +20,7 @@ interface Answer {
   body: string
 }
 
-/** Sends headers that `fetch` does not allow, above all Host. */
+/** Sends headers that `fetch` does not allow, such as Host. */
 const send = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${gateway.url}${path}`, { headers, method }, (answer) => {
@@ -36,13 +36,16 @@ const statusOf = async (host: string, more: Record<string, string> = {}) =>
 const preflight = (origin: string, path = LAYOUTS, method = 'DELETE') =>
   send(path, { origin, 'access-control-request-method': method }, 'OPTIONS')
 
-describe('a gateway on its own machine', () => {
+describe('a gateway on the local machine', () => {
   beforeAll(() => start({}))
   afterAll(() => gateway.close())
 
-  it.each(['localhost', 'localhost:8080', '127.0.0.1', '127.0.0.1:1', '[::1]:4173'])('serves %s', async (host) => {
-    expect(await statusOf(host)).toBe(200)
-  })
+  it.each(['localhost', 'localhost:8080', '127.0.0.1', '127.0.0.1:1', '[::1]:4173'])(
+    'serves the host %s',
+    async (host) => {
+      expect(await statusOf(host)).toBe(200)
+    },
+  )
 
   it.each(['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example', '1', 'a b'])(
     'refuses the host %p and names the setting',
@@ -55,19 +58,19 @@ describe('a gateway on its own machine', () => {
     },
   )
 
-  it('trusts no forwarded header', async () => {
+  it('ignores forwarded headers', async () => {
     expect(await statusOf('localhost', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).toBe(200)
     expect(await statusOf('evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
   })
 
-  it('accepts only development servers of its own machine', async () => {
+  it('accepts only development servers on the same machine as origins', async () => {
     const { headers } = await preflight('http://localhost:10086')
     expect(headers['access-control-allow-origin']).toBe('http://localhost:10086')
     for (const origin of [SITE, 'http://localhost.evil.example', 'null', 'localhost', 'file://localhost'])
       expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('shows its console to no other origin, also not on this machine', async () => {
+  it('shows its console to no other origin, even on the same machine', async () => {
     const origin = 'http://localhost:10086'
     for (const path of ['/console', '/console/api/codes', '/console/api/orders', '/console/api/requests/stream']) {
       const { status, headers } = await send(path, { origin })
@@ -85,7 +88,7 @@ describe('a gateway with a public origin behind a proxy', () => {
   )
   afterAll(() => gateway.close())
 
-  it('serves its public host, and no other name', async () => {
+  it('serves its public host only', async () => {
     expect(await statusOf('tickets.example')).toBe(200)
     expect(await statusOf('127.0.0.1:1', { 'x-forwarded-host': 'tickets.example' })).toBe(200)
     expect(await statusOf('shop.example')).toBe(421)
@@ -100,7 +103,7 @@ describe('a gateway with a public origin behind a proxy', () => {
     expect(allowed).toEqual(expect.arrayContaining([...new Set(Object.values(catalogue).map(({ method }) => method))]))
   })
 
-  it('allows this machine’s other origins nothing', async () => {
+  it('rejects local origins', async () => {
     expect((await preflight('http://localhost:10086')).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
@@ -113,7 +116,7 @@ describe('a gateway with a public origin behind a proxy', () => {
       ...(body ? { payload: body } : {}),
     })
 
-  it('rates clients, not the proxy', async () => {
+  it('counts rate limits per client, not per proxy', async () => {
     const login = async (client: string) =>
       (
         await inject(
@@ -126,7 +129,7 @@ describe('a gateway with a public origin behind a proxy', () => {
     expect([await login('203.0.113.1'), await login('203.0.113.2')]).toEqual([429, 200])
   })
 
-  it('adds its public origin to its addresses', async () => {
+  it('uses its public origin in the addresses that it returns', async () => {
     const phone = { cellphone: '13800000001', countryCode: '86' }
     await inject('/user/pub/v3/send_verify_code', phone)
     const [code] = (await inject('/console/api/codes')).json<{ data: { code: string }[] }>().data

@@ -16,8 +16,8 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 
 const read = (url: string, headers?: Record<string, string>) => readPage(`${gateway.url}${url}`, headers)
 
-describe('a show without scripts', () => {
-  it('has name, dates, place, price and picture, in the language of the address', async () => {
+describe('the HTML page of a show without scripts', () => {
+  it('contains name, dates, place, price and picture, in the address’s language', async () => {
     const page = await read('/content/S1001?lang=en&channelId=9')
     expect(page.response.status).toBe(200)
     expect(page.document.documentElement.lang).toBe('en-US')
@@ -39,13 +39,13 @@ describe('a show without scripts', () => {
     expect(page.graph('title')).toBe(page.title)
   })
 
-  it('uses the browser’s language when the address names none', async () => {
+  it('uses the browser’s language if the address contains none', async () => {
     const page = await read('/content/S1001', { accept: 'text/html', 'accept-language': 'zh-HK,zh;q=0.9' })
     expect([page.document.documentElement.lang, page.canonical]).toEqual(['zh-MO', `${gateway.url}/content/S1001`])
     expect(page.response.headers.get('vary')).toContain('accept-language')
   })
 
-  it('is an event for search engines', async () => {
+  it('contains structured data of an event for search engines', async () => {
     const { data, canonical } = await read('/content/S1001')
     expect(data()).toMatchObject({
       '@type': 'MusicEvent',
@@ -65,7 +65,7 @@ describe('a show without scripts', () => {
     ])
   })
 
-  it('hides its price when the merchant does', async () => {
+  it('hides the price if the merchant hides it', async () => {
     const { db } = gateway.context
     const { custom_price } = await getRow(db, 'shows', { show_id: 'S1002' })
     await db.updateTable('shows').set({ custom_price: 0 }).where('show_id', '=', 'S1002').execute()
@@ -75,9 +75,9 @@ describe('a show without scripts', () => {
   })
 })
 
-describe('lists without scripts', () => {
+describe('the HTML pages of lists without scripts', () => {
   it.each(['/', '/list', '/list?categoryId=concert', '/home-topic?topicId=family-weekend'])(
-    '%s links to shows',
+    'include links to shows at %s',
     async (url) => {
       const { links, title } = await read(url)
       expect(links.filter((link) => link?.startsWith('/content/')).length).toBeGreaterThan(3)
@@ -85,7 +85,7 @@ describe('lists without scripts', () => {
     },
   )
 
-  it('preserve the language of the address', async () => {
+  it('preserve the language of the address in links', async () => {
     const { links } = await read('/list?lang=en')
     expect(links.filter((link) => !link?.includes('lang=en'))).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('a missing page', () => {
     '/js/gone.js',
     '/content/%00',
     '/coupon-share?packetCode=a%00b',
-  ])('%s is answered by 404 with the storefront', async (url) => {
+  ])('returns the storefront with status 404 for %s', async (url) => {
     const { response, document, meta } = await read(url)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -117,12 +117,12 @@ describe('a missing page', () => {
     expect(meta('robots')).toBe('noindex')
   })
 
-  it('is the screen’s own for an optional id that no screen accepts', async () => {
+  it('returns the screen itself for an invalid optional id', async () => {
     const { response, document } = await read('/coupon-info?couponId=%00')
     expect([response.status, document.querySelector('#app') !== null]).toEqual([200, true])
   })
 
-  it('is also served without an accepted type; paths outside the screens belong to the API', async () => {
+  it('is also served for any accepted type; other paths belong to the API', async () => {
     const any = { accept: '*/*' }
     expect((await get('/content/S1001', any)).headers.get('content-type')).toContain('text/html')
     expect((await get('/content/S9999', any)).status).toBe(404)
@@ -130,7 +130,7 @@ describe('a missing page', () => {
   })
 })
 
-describe('pasted addresses', () => {
+describe('a pasted address', () => {
   it.each([
     ['/Content/S1001%E3%80%82?lang=en', '/content/S1001?lang=en'],
     ['/content/S1001&from=singlemessage&isappinstalled=0', '/content/S1001?from=singlemessage&isappinstalled=0'],
@@ -139,7 +139,7 @@ describe('pasted addresses', () => {
     ['/LIST%?categoryId=concert', '/list?categoryId=concert'],
     ['/Search/50%', '/search/50%25'],
     ['/%', '/'],
-  ])('%s is redirected to %s', async (url, location) => {
+  ])('is redirected from %s to %s', async (url, location) => {
     const response = await fetch(gateway.url + url, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, location])
   })
@@ -154,19 +154,19 @@ describe('pasted addresses', () => {
     '/content/%zz',
     '/venue/%E0%A4%A',
     '/order/detail/%',
-  ])('answers 404 with the storefront for %s', async (url) => {
+  ])('returns the storefront with status 404 for %s', async (url) => {
     const { response, title } = await read(url)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(title).not.toMatch(/[a-z]Id/)
   })
 
-  it('finds the search for a word with a percent sign', async () => {
+  it('opens the search for a keyword with a percent sign', async () => {
     expect((await get('/search/50%', { accept: 'text/html' })).status).toBe(200)
   })
 })
 
 describe('private pages', () => {
-  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])('%s is not indexed', async (url) => {
+  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])('exclude %s from indexing', async (url) => {
     const { response, meta, canonical, document } = await read(url)
     expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
       200,
@@ -177,13 +177,13 @@ describe('private pages', () => {
   })
 })
 
-describe('for search engines', () => {
+describe('the files for search engines', () => {
   const locations = async () => {
     const text = await (await get('/sitemap.xml')).text()
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address.replace(gateway.url, ''))
   }
 
-  it('the sitemap lists every listed show, and only existing pages', async () => {
+  it('list every listed show in the sitemap, and only existing pages', async () => {
     const { db } = gateway.context
     const rows = await db.selectFrom('shows').select('show_id').where('state', '=', 'LISTED').execute()
     const found = await locations()
@@ -196,7 +196,7 @@ describe('for search engines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('robots.txt excludes a buyer’s pages, but not listed pages or their resources', async () => {
+  it('exclude a buyer’s pages in robots.txt, but not listed pages or their resources', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
@@ -215,7 +215,7 @@ describe('for search engines', () => {
   })
 })
 
-describe('headers', () => {
+describe('the headers of a page', () => {
   const policyOf = (response: Response) =>
     new Map(
       (response.headers.get('content-security-policy') ?? '').split('; ').map((each) => {
@@ -224,7 +224,7 @@ describe('headers', () => {
       }),
     )
 
-  it('allow only scripts from files, the hashed first-paint script and the chat app’s own', async () => {
+  it('allow only scripts from files, the hashed inline script and WeChat’s script', async () => {
     const response = await get('/content/S1001')
     const policy = policyOf(response)
     const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''
@@ -236,12 +236,12 @@ describe('headers', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
-    // A chosen picture is read from its object URL before it is sent.
+    // The program reads a chosen picture from its object URL before the upload.
     expect(policy.get('connect-src')).toEqual(["'self'", 'blob:'])
     expect(policy.get('form-action')).toContain('https://*.unionpay.com')
   })
 
-  it('are those of a page also for a missing page', async () => {
+  it('are equal for a missing page', async () => {
     for (const url of ['/', '/content/S9999', '/order']) {
       const { headers } = await get(url)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -250,7 +250,7 @@ describe('headers', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
       expect(headers.get('cache-control')).toBe('no-cache')
-      // plain http: the header would lock browsers out of a sandbox
+      // The sandbox uses plain HTTP. This header would block it in browsers.
       expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
@@ -265,13 +265,13 @@ describe('headers', () => {
       expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('leave the sandbox’s own pages unchanged', async () => {
+  it('do not apply to the sandbox’s own pages', async () => {
     expect((await get('/console')).headers.get('cross-origin-opener-policy')).toBeNull()
   })
 })
 
 describe('the sandbox', () => {
-  it('applies faults to the storefront’s own calls, not to the reads of its pages', async () => {
+  it('applies faults to the storefront’s calls, but not to server-side page reads', async () => {
     const { faults } = gateway.context
     const fault = { route: '/show/pub/v5/show/:showId/static', answer: { kind: 'http', status: 500 }, times: 1 }
     const set = await fetch(`${gateway.url}/console/api/faults`, {
@@ -285,9 +285,9 @@ describe('the sandbox', () => {
     faults?.clear()
   })
 
-  it('leaves these reads out of the console’s log', () => {
+  it('leaves server-side page reads out of the request log', () => {
     const routes = gateway.context.requestLog.recent().map(({ route }) => route)
-    // the only call with the fault
+    // This is the only call with the fault.
     expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])
     expect(routes).not.toContain('/home/pub/v5/layouts')
   })

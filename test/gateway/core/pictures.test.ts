@@ -26,7 +26,7 @@ describe('the pictures of the gateway', () => {
     ['image/avif;q=0, image/webp', 'image/webp'],
     ['image/png,*/*', 'image/webp'],
     ['', 'image/webp'],
-  ])('have the width and, for Accept "%s", the type %s', async (accept, type) => {
+  ])('have the requested width and, for Accept "%s", the type %s', async (accept, type) => {
     const response = await get(`${POSTER}?w=240`, { accept })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toContain('accept')
@@ -54,7 +54,7 @@ describe('the pictures of the gateway', () => {
     },
   )
 
-  it('are refused with two widths, and accept all listed ones', async () => {
+  it('are rejected with two widths, and available in all listed widths', async () => {
     expect((await get(`${POSTER}?w=96&w=160`)).status).toBe(400)
     for (const width of PICTURE_WIDTHS) expect((await get(`/media/avatars/avatar-1.webp?w=${width}`)).status).toBe(200)
   })
@@ -66,17 +66,17 @@ describe('the pictures of the gateway', () => {
     '/media/%2e%2e/main.ts?w=96',
     '/media/https:%2f%2fevil.example%2fa.webp?w=96',
     '/media/?w=96',
-  ])('are files of the folder only: %s', async (path) => {
+  ])('are never read from outside the media folder: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('send drawings unchanged', async () => {
+  it('are served unchanged if they are SVG', async () => {
     const [plain, asked] = await Promise.all([get('/media/shop/logo.svg'), get('/media/shop/logo.svg?w=96')])
     expect(asked.headers.get('content-type')).toBe('image/svg+xml')
     expect(await asked.text()).toBe(await plain.text())
   })
 
-  it('answer 304 to a client that has the same picture in the same type', async () => {
+  it('are answered with 304 if the client has the same picture and type', async () => {
     const first = await get(`${POSTER}?w=240`, { accept: CHROMIUM })
     const etag = first.headers.get('etag') ?? ''
     const again = await get(`${POSTER}?w=240`, { accept: CHROMIUM, 'if-none-match': etag })
@@ -85,7 +85,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(`${POSTER}?w=240`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('are cached for ever by an address with a version, otherwise for a day', async () => {
+  it('are cached permanently if the address has a version, otherwise for a day', async () => {
     const versioned = mediaAddress(POSTER)
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(versioned).toMatch(/\?v=[0-9a-f]{8}$/)
@@ -96,7 +96,7 @@ describe('the pictures of the gateway', () => {
     expect(await cacheOf('/media/shop/logo.svg?v=')).toBe('public, max-age=86400')
   })
 
-  it('have their version in every address of the contract', async () => {
+  it('have their version in every address of a response', async () => {
     const paths = ['home/pub/v5/shop/configs', 'home/pub/v5/layouts?page=HOME', 'show/pub/v5/show/S1001/static']
     for (const path of paths) {
       const addresses = JSON.stringify((await test.ask(path)).body.data).match(/\/media\/[^"]+/g) ?? []
@@ -106,7 +106,7 @@ describe('the pictures of the gateway', () => {
   })
 })
 
-describe('a film of the gateway', () => {
+describe('a video of the gateway', () => {
   const FILM = '/media/films/film-1.mp4'
   let test: TestGateway
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('a film of the gateway', () => {
   const get = (range?: string, path = FILM) =>
     fetch(`${test.gateway.url}${path}`, { headers: range === undefined ? {} : { range } })
 
-  it('is sent whole, and announces ranges', async () => {
+  it('is sent completely, and announces range support', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('video/mp4')
@@ -134,11 +134,11 @@ describe('a film of the gateway', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true)
   })
 
-  it('has no range behind its end', async () => {
+  it('is rejected for a range beyond its end', async () => {
     expect((await get('bytes=99999999-')).status).toBe(416)
   })
 
-  it('is cached for ever under its version', async () => {
+  it('is cached permanently under its version', async () => {
     const { headers, body } = await get(undefined, mediaAddress(FILM))
     await body?.cancel()
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -173,7 +173,7 @@ describe('the cache of resized pictures', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  it('retries after a failure', async () => {
+  it('retries after a failed resize', async () => {
     const make = jest.fn(() => Promise.resolve(picture(10)))
     make.mockRejectedValueOnce(new Error('no picture'))
     const pictures = new ResizedPictures(100, make)

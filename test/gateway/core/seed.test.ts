@@ -11,24 +11,24 @@ const test = useGateway()
 const sources = Object.values(SHOWS).flat()
 const dynamic = async (showId: string) => (await test.ask(`show/pub/v5/show/${showId}/dynamic`)).body.data
 
-describe('the seed', () => {
+describe('the seed data', () => {
   it('has many shows in all categories', () => {
     expect(Object.keys(SHOWS)).toHaveLength(8)
     expect(sources.length).toBeGreaterThanOrEqual(64)
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
   })
 
-  it('shows every status of a show', async () => {
+  it('includes every status of a show', async () => {
     const statuses = await Promise.all(sources.map(async ({ id }) => (await dynamic(id)).showDetailStatus))
     expect([...new Set(statuses)].sort()).toEqual([...SHOW_STATUSES].sort())
   })
 
-  it('names everything in three languages', () => {
+  it('has all names in three languages', () => {
     const texts = sources.flatMap(({ name, advertise, lead }) => [name, advertise, lead])
     for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toMatch(/\S/)
   })
 
-  it('writes Traditional Chinese for Macao', async () => {
+  it('uses Traditional Chinese for Macao', async () => {
     const { body } = await test.ask('show/pub/v5/show/S1001/static?lang=zh-MO')
     expect(body.data.showName).toBe('潮汐電台「零點以後」巡迴演唱會·上海站')
   })
@@ -41,7 +41,7 @@ describe('the seed', () => {
     expect(missing).toEqual([])
   })
 
-  it('does not list an unlisted show, and still answers for it', async () => {
+  it('omits an unlisted show from lists, but still returns its page', async () => {
     const { body } = await test.ask('home/pub/v3/show_list/search?keyword=quiet%20country&lang=en')
     expect(body.data.total).toBe(0)
     expect((await dynamic('S6008')).showDetailStatus).toBe('DISABLED')

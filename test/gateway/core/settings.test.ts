@@ -1,12 +1,12 @@
 import { readSettings } from '../../../scripts/gateway/core/settings'
 
 describe('the gateway’s settings', () => {
-  it('are empty without variables', () => {
+  it('are empty without environment variables', () => {
     const unset = { trustedProxies: [], storefrontOrigins: [], toolsOnNetwork: false, loginClients: {}, walletKeys: {} }
     expect(readSettings({})).toEqual(unset)
   })
 
-  it('are comma-separated lists and one origin', () => {
+  it('are parsed from comma-separated lists and one origin', () => {
     const env = {
       PUBLIC_ORIGIN: 'https://tickets.example/',
       TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,',
@@ -25,7 +25,7 @@ describe('the gateway’s settings', () => {
   })
 
   it.each(['tickets.example', 'https://tickets.example/shop', 'ftp://tickets.example', '*', 'https://a@b.example'])(
-    '%s is no origin',
+    'reject %s as an origin',
     (text) => {
       expect(() => readSettings({ PUBLIC_ORIGIN: text })).toThrow('Invalid PUBLIC_ORIGIN')
       expect(() => readSettings({ STOREFRONT_ORIGINS: text })).toThrow('Invalid STOREFRONT_ORIGINS')

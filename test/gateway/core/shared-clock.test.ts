@@ -17,7 +17,7 @@ describe('two clocks on one database', () => {
   })
   afterAll(() => db.destroy())
 
-  it('agree after a reload', async () => {
+  it('show the same time after a reload', async () => {
     const [one, other] = [await storedClock(db), await storedClock(db)]
     await one.advance(HOUR)
     await other.reload()
@@ -45,7 +45,7 @@ describe('two gateways on one PostgreSQL', () => {
   const offsetAt = async ({ url }: RunningGateway): Promise<number> =>
     ((await (await fetch(`${url}/console/api/clock`)).json()) as { data: { offset: number } }).data.offset
 
-  it('follow each other’s console', async () => {
+  it('follow clock changes from the console of the other', async () => {
     const { client } = await openEmbedded({ image: await seededImage(START) })
     const server = new PostgresSocket(client)
     await server.start()

@@ -2,7 +2,7 @@ import { TaskQueue } from '../../../scripts/gateway/core/task-queue'
 
 const refuse = () => new Error('busy')
 
-/** Creates tasks that end when the test ends them. */
+/** Creates tasks that end when the test calls the functions in `ends`. */
 const openTasks = () => {
   const ends: (() => void)[] = []
   return { ends, task: () => new Promise<void>((resolve) => ends.push(resolve)) }
@@ -10,7 +10,7 @@ const openTasks = () => {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a task queue', () => {
-  it('runs as many tasks as its capacity, the others in order', async () => {
+  it('runs as many tasks as its capacity at a time, in order', async () => {
     const { ends, task } = openTasks()
     const queue = new TaskQueue(2, 3)
     const all = Promise.all([1, 2, 3, 4, 5].map(() => queue.run(task, refuse)))

@@ -20,8 +20,8 @@ const codeOf = async (refreshToken: string) => (await refresh(refreshToken)).sta
 const works = async ({ accessToken }: Pair) =>
   (await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode === 200
 
-describe('a refresh token that was replaced', () => {
-  it('works for 10 s more and returns the same successor, because answers get lost', async () => {
+describe('a refresh token that has been replaced', () => {
+  it('returns the same successor for 10 s, since responses can get lost', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     await test.clock.advance(GRACE - 1_000)
@@ -30,7 +30,7 @@ describe('a refresh token that was replaced', () => {
     expect(await codeOf(heir.refreshToken)).toBe(200)
   })
 
-  it('then ends its login and all successors, and gives each the reason', async () => {
+  it('ends its login and all successors when used later, with the reason', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     const next: Pair = (await refresh(heir.refreshToken)).data
@@ -41,14 +41,14 @@ describe('a refresh token that was replaced', () => {
     expect((await test.ask('user/buyer/v3/profile', { token: next.accessToken })).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
-  it('also ends it during concurrent renewals of its successor', async () => {
+  it('ends its login even during a concurrent renewal of its successor', async () => {
     for (let time = 0; time < 10; time += 1) {
       const first = await test.signIn()
       const heir: Pair = (await refresh(first.refreshToken)).data
       await test.clock.advance(GRACE + 1)
       const [renewed, stolen] = await Promise.all([refresh(heir.refreshToken), refresh(first.refreshToken)])
       expect(stolen.statusCode).toBe(TOKEN_EXCEPTION)
-      // In any order: the renewed tokens, if any, ended with the login.
+      // In either order, the renewed tokens ended with the login.
       expect(await works(renewed.statusCode === 200 ? renewed.data : heir)).toBe(false)
     }
   })
@@ -62,7 +62,7 @@ describe('a refresh token that was replaced', () => {
     expect(await works((await refresh(tablet.refreshToken)).data)).toBe(true)
   })
 
-  it('gives the same working pair to 100 concurrent refreshes', async () => {
+  it('returns the same valid pair to 100 concurrent refreshes', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(refreshToken)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200))
@@ -73,7 +73,7 @@ describe('a refresh token that was replaced', () => {
 })
 
 describe('the client over the gateway', () => {
-  /** The real client with the tokens of a sign-in, its requests over HTTP. */
+  /** Starts the real client with the tokens of a login. Its requests use HTTP. */
   const buyer = async () => {
     let { accessToken, refreshToken } = await test.signIn()
     const sent: HttpRequest[] = []
@@ -104,7 +104,7 @@ describe('the client over the gateway', () => {
     return { askMany, sent, renewals, logout, refreshToken: () => refreshToken }
   }
 
-  it('renews once for 200 calls with an expired token, each with its own profile', async () => {
+  it('refreshes once for 200 calls with an expired token, and completes them all', async () => {
     const { askMany, sent, renewals, logout } = await buyer()
     await test.clock.advance(31 * MINUTE)
     const answers = await askMany()
@@ -113,11 +113,11 @@ describe('the client over the gateway', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(renewals()).toBe(1)
     expect(logout).not.toHaveBeenCalled()
-    // Only calls under way were refused; the queued ones used the new token.
+    // The gateway rejected only calls that were already sent. Queued calls used the new token.
     expect(sent.length).toBeLessThan(200 + 60)
   })
 
-  it('logs out once after the gateway has ended the family', async () => {
+  it('logs out once after the gateway has ended the token family', async () => {
     const { askMany, renewals, logout, refreshToken } = await buyer()
     await refresh(refreshToken())
     await test.clock.advance(31 * MINUTE)
@@ -128,11 +128,11 @@ describe('the client over the gateway', () => {
   })
 })
 
-describe('renewals beyond the limit', () => {
-  it('are refused to one login for a minute, and to no other', async () => {
+describe('token renewals beyond the limit', () => {
+  it('are rejected for one login during a minute, and for no other login', async () => {
     let { refreshToken } = await test.signIn()
     const other = await test.signIn()
-    // The sign-in has issued the first pair.
+    // The login issued the first pair.
     for (let time = 1; time < 20; time += 1) ({ refreshToken } = (await refresh(refreshToken)).data)
     expect(await codeOf(refreshToken)).toBe(429)
     expect(await codeOf(other.refreshToken)).toBe(200)
@@ -140,7 +140,7 @@ describe('renewals beyond the limit', () => {
     expect(await codeOf(refreshToken)).toBe(200)
   })
 
-  it('are refused to one network address', async () => {
+  it('are rejected for one network address', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => codeOf('none')))
     expect(answers.filter((code) => code === 429).length).toBeGreaterThanOrEqual(60)
   })

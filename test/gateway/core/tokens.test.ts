@@ -16,8 +16,8 @@ const profileCode = async (token?: string) => {
   return body.statusCode
 }
 
-describe('a buyer path', () => {
-  it('requires a login of a visitor, on HTTP 200', async () => expect(await profileCode()).toBe(NOT_LOGIN))
+describe('a call that requires a login', () => {
+  it('returns NOT_LOGIN with HTTP 200 to a visitor', async () => expect(await profileCode()).toBe(NOT_LOGIN))
   it('refuses an unsigned token', async () => expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
   it('checks the token before the input', async () => {
     const { body } = await test.ask('buyer/v1/user_audiences', { method: 'POST', body: { nonsense: true } })
@@ -28,7 +28,7 @@ describe('a buyer path', () => {
   })
 })
 
-describe('tokens', () => {
+describe('access and refresh tokens', () => {
   it('expire by the gateway’s clock and are renewed', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     expect(await profileCode(accessToken)).toBe(200)
@@ -38,13 +38,13 @@ describe('tokens', () => {
     expect(await profileCode(renewed.accessToken)).toBe(200)
   })
 
-  it('may be renewed twice within the grace period, because answers get lost', async () => {
+  it('can be renewed twice within the grace period, since responses can get lost', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ body }) => body.statusCode)).toEqual([200, 200])
   })
 
-  it('end with their whole family when an old one is used after the grace period', async () => {
+  it('end with their whole family when an old token is used after the grace period', async () => {
     const { refreshToken } = await test.signIn()
     const next = (await refresh(refreshToken)).body.data
     await test.clock.advance(MINUTE)
@@ -52,7 +52,7 @@ describe('tokens', () => {
     expect((await refresh(next.refreshToken)).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
-  it('cannot be renewed after 30 days, nor after signing out', async () => {
+  it('cannot be renewed after 30 days or after a logout', async () => {
     const old = await test.signIn()
     await test.clock.advance(31 * 24 * 60 * MINUTE)
     expect((await refresh(old.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
@@ -84,7 +84,7 @@ describe('a login that is used every day', () => {
 describe('a logout', () => {
   const logOut = (refreshToken: string) => test.ask('user/pub/v3/logout', { method: 'POST', body: { refreshToken } })
 
-  it('ends both tokens of the login at once, and no other login of the buyer', async () => {
+  it('ends both tokens of the login at once, but no other login', async () => {
     const [phone, desktop] = [await test.signIn(), await test.signIn()]
     expect((await logOut(phone.refreshToken)).body.statusCode).toBe(200)
     expect(await profileCode(phone.accessToken)).toBe(LOGIN_EXPIRE)
@@ -92,7 +92,7 @@ describe('a logout', () => {
     expect(await profileCode(desktop.accessToken)).toBe(200)
   })
 
-  it('also ends renewed tokens, by any of its tokens', async () => {
+  it('ends all renewed tokens, whichever token it uses', async () => {
     const first = await test.signIn()
     const renewed = (await refresh(first.refreshToken)).body.data
     await logOut(first.refreshToken)
@@ -100,7 +100,7 @@ describe('a logout', () => {
     expect((await refresh(renewed.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('by open id works with an expired access token', async () => {
+  it('accepts an expired access token if it uses an open id', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await test.clock.advance(31 * MINUTE)
     const out = { method: 'POST', token: accessToken, body: { appId: 'a', openId: 'o' } } as const
@@ -108,7 +108,7 @@ describe('a logout', () => {
     expect((await refresh(refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('with an invalid token reports nothing about it', async () => {
+  it('returns success for an invalid token', async () => {
     expect((await logOut('eyJhbGciOiJub25lIn0.e30.')).body.statusCode).toBe(200)
   })
 })

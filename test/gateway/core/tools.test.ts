@@ -13,7 +13,7 @@ const start = async (options: GatewayOptions) => {
   gateway = await startGateway({ database: await lendDatabase(START), logLevel: 'silent', ...options })
 }
 
-/** Status of each path for a connection from an address. */
+/** Returns the HTTP status of each path for a connection from the given address. */
 const statusesFor = (remoteAddress: string, headers: Record<string, string> = {}): Promise<number[]> =>
   Promise.all(
     PATHS.map(
@@ -22,16 +22,16 @@ const statusesFor = (remoteAddress: string, headers: Record<string, string> = {}
     ),
   )
 
-describe('console, gate and counter', () => {
+describe('the pages console, gate and counter', () => {
   afterEach(() => gateway.close())
 
-  it('open on this machine', async () => {
+  it('are open on the local machine', async () => {
     await start({})
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect(await statusesFor(address)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('are closed to other machines and to forwarded requests of a local proxy', async () => {
+  it('are closed to other machines, also behind a local proxy', async () => {
     await start({})
     expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403, 403])
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403, 403])
@@ -48,14 +48,14 @@ describe('console, gate and counter', () => {
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403, 403])
   })
 
-  it('open to other machines when the settings allow it', async () => {
+  it('are open to other machines if the settings allow it', async () => {
     await start({ toolsOnNetwork: true })
     expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200, 200])
   })
 })
 
-describe('the notice at the start', () => {
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('is silent where only this machine reaches %s', (host) => {
+describe('the notice about the tools at the start', () => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('is empty if only the local machine can reach %s', (host) => {
     expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
   })
 

@@ -13,8 +13,8 @@ const read = (url: string) => readPage(`${gateway.url}${url}`)
 const name = venues[0].name['en-US']
 const address = venues[0].address['en-US']
 
-describe('a venue without scripts', () => {
-  it('has name, address, directions, picture and shows in the language of the address', async () => {
+describe('the HTML page of a venue without scripts', () => {
+  it('contains name, address, directions, picture and shows in the address’s language', async () => {
     const page = await read('/venue/V01?lang=en')
     expect([page.response.status, page.document.querySelector('h1')?.textContent]).toEqual([200, name])
     expect(page.title).toContain(name)
@@ -26,11 +26,11 @@ describe('a venue without scripts', () => {
     expect(page.links).toContain('/content/S6101?lang=en')
   })
 
-  it('is one page under both of its addresses', async () => {
+  it('has one canonical address for both of its addresses', async () => {
     expect((await read('/venue?venueId=V01&lang=en')).canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
   })
 
-  it('is a place with its events for search engines', async () => {
+  it('contains structured data of a place with its events', async () => {
     const { data, canonical, links } = await read('/venue/V01?lang=en')
     const { event, ...place } = data()
     expect(place).toMatchObject({

@@ -20,15 +20,15 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${url}`, { headers })
 const page = { accept: 'text/html' }
 
-describe('the storefront beside the API', () => {
-  it.each(['/', '/content/S1001', '/order/detail/O1?from=list'])('answers %s with the page', async (url) => {
+describe('the storefront served beside the API', () => {
+  it.each(['/', '/content/S1001', '/order/detail/O1?from=list'])('is the page for %s', async (url) => {
     const response = await get(url, page)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('Foyer')
   })
 
-  it('compresses scripts and caches hashed ones for ever', async () => {
+  it('has compressed scripts and caches hashed ones permanently', async () => {
     const response = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -36,19 +36,19 @@ describe('the storefront beside the API', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('answers 304 for a cached page', async () => {
+  it('returns 304 for a cached page', async () => {
     const etag = (await get('/', page)).headers.get('etag') ?? ''
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('serves no page for an unknown call of the API', async () => {
+  it('is not served for an unknown call of the API', async () => {
     const response = await get('/home/pub/v9/nothing')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ statusCode: 404 })
   })
 
   it.each(['/..%2f..%2fetc%2fpasswd', '/js/%2e%2e/%2e%2e/package.json', '/media/../server.ts', '/%E0%A4%A'])(
-    'serves nothing outside its folder for %s',
+    'includes nothing outside its folder for %s',
     async (url) => {
       const response = await get(url)
       expect([400, 404]).toContain(response.status)

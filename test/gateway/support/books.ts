@@ -3,7 +3,9 @@ import { unbalanced } from '../../bench/faults/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 import type { TestGateway } from './gateway'
 
-/** Checks after each test of a file that the books balance, and that the events of each coupon lead to its state. */
+/**
+ * Checks after each test of a file that the accounts balance, and that each coupon has the state that its events imply.
+ */
 export const checkBooks = (test: TestGateway): void => {
   afterEach(async () => {
     expect(await booksOff(test.gateway.context.db)).toEqual([])

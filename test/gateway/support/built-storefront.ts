@@ -6,8 +6,8 @@ import { lendDatabase } from './native/database'
 import { builtFolder } from './pages'
 
 /**
- * Starts a gateway for the tests of a file. It serves a built storefront, and its clock does not move. Read the result
- * inside tests only.
+ * Starts a gateway for the tests of a file. It serves a built storefront, and its clock does not advance. Read the
+ * result inside tests only.
  */
 export const useBuiltStorefront = (): Pick<RunningGateway, 'url' | 'context'> => {
   let root: string

@@ -13,13 +13,13 @@ interface By {
   headers?: Record<string, string>
 }
 
-/** Puzzles of a test gateway and their answers. */
+/** Creates functions that load and solve captcha puzzles of a test gateway. */
 export const captchaDesk = (test: () => TestGateway) => {
   const post = (path: string, body: object, by: By = {}): Promise<Answer> =>
     test().ask(path, { method: 'POST', body, ...by })
   const record = (scope: string, by?: By) => post('risk/pub/v1/captcha/record', { scope, type: 'SLIDER' }, by)
 
-  /** Reads the piece's target from the database; the gateway never sends it. */
+  /** Reads the piece's target position from the database. The gateway never sends it. */
   const targetOf = async (captchaId: string): Promise<number> =>
     (
       await test()
@@ -29,7 +29,7 @@ export const captchaDesk = (test: () => TestGateway) => {
         .executeTakeFirstOrThrow()
     ).target
 
-  /** Loads a puzzle and waits like a person who looks at it. */
+  /** Loads a puzzle and advances the clock by the time that a person needs to look at it. */
   const puzzle = async (scope = 'LOGIN', by?: By): Promise<Puzzle> => {
     const { body } = await record(scope, by)
     await test().clock.advance(3_000)
@@ -37,7 +37,7 @@ export const captchaDesk = (test: () => TestGateway) => {
     return { ...given, target: await targetOf(given.captchaId), scope }
   }
 
-  /** Solves it; by default with the right answer and a hand's movement. */
+  /** Submits an answer to a puzzle, by default the correct position with a human movement. */
   const solve = (
     { captchaId, scope, target }: Puzzle,
     { position = target, track = handsWay(position), ...by }: By & { position?: number; track?: object[] } = {},

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestGateway } from './gateway'
 
-/** Runs while the gateway's database fails at each such write, for example `update on rebooks for each row`. */
+/** Executes `run` while each database write of this kind fails, such as `update on rebooks for each row`. */
 export const whileWritesFail = async (
   { gateway }: TestGateway,
   writes: string,
@@ -19,6 +19,6 @@ export const whileWritesFail = async (
   }
 }
 
-/** Runs while the gateway's database fails at each insert into the table, like a gateway that is killed half way. */
+/** Executes `run` while each insert into the table fails, as if the gateway stopped at that point. */
 export const whileInsertsFail = (test: TestGateway, table: string, run: () => Promise<unknown>): Promise<void> =>
   whileWritesFail(test, `insert on ${table}`, run)

@@ -8,11 +8,11 @@ import { shopper, type Shopper } from './shopper'
 export type HeldKey = TicketKey & { ticketId: string }
 
 interface Odd {
-  /** The ticket's state; VALID when absent. */
+  /** State of the ticket; VALID by default. */
   state?: string
-  /** Another session than the default. */
+  /** Session of the ticket; the session of `GateTickets` by default. */
   sessionId?: string
-  /** The door of the ticket; the tier's by default. */
+  /** Door of the ticket; the tier's door by default. */
   door?: string
 }
 
@@ -24,7 +24,7 @@ const inThree = (text: string) => json({ 'zh-CN': text, 'zh-MO': text, 'en-US': 
 
 let sessions = 0
 
-/** A session without scans, the demo member's two tickets for it, other tickets like them, and all their codes. */
+/** A session without scans, with two tickets of the demo member and additional tickets. Computes all their codes. */
 export class GateTickets {
   private count = 0
 
@@ -82,14 +82,14 @@ export class GateTickets {
       .execute()
   }
 
-  /** Returns the keys of the two tickets on this device; the previous device's keys end. */
+  /** Returns the keys of the two tickets on this device. The keys on the previous device become invalid. */
   async keysOn(device: Shopper): Promise<HeldKey[]> {
     return (await device.post(`trade/buyer/v3/vouchers/${this.voucherId}/ticket_keys`, {})).body.data as HeldKey[]
   }
 
-  /** Returns the keys on a new device. */
+  /** Returns the keys of the two tickets on a new device. */
   async takeKeys(): Promise<HeldKey[]> {
-    // Another code may be sent to the phone.
+    // Advances the clock until another verification code can be sent to the phone.
     await this.test.clock.advance(60_000)
     return this.keysOn(await shopper(this.test))
   }
@@ -112,7 +112,9 @@ export class GateTickets {
     return { ticketId, ...key }
   }
 
-  /** Returns the code of a ticket now, or some windows of 30 s earlier or later. */
+  /**
+   * Returns the code of a ticket at the present time, or `windows` time windows of 30 s later (earlier if negative).
+   */
   codeOf({ ticketId, ...key }: HeldKey, windows = 0): string {
     return rotatingCode(ticketId, key, codeWindow(this.test.clock.now()) + windows)
   }

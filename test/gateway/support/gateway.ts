@@ -5,7 +5,7 @@ import type { Envelope } from '../../../scripts/gateway/core/envelope'
 import { hashCost } from '../../../scripts/gateway/modules/base/user/hash-cost'
 import { lendDatabase } from './native/database'
 
-/** 1 December 2026, 10:00 in Shanghai: every test of the gateway starts here unless it moves the clock. */
+/** 1 December 2026, 10:00 in Shanghai. Every gateway test starts at this time unless it moves the clock. */
 export const START = Date.UTC(2026, 11, 1, 2)
 
 export interface Answer {
@@ -26,25 +26,25 @@ export interface TestGateway {
   gateway: RunningGateway
   clock: ReturnType<typeof memoryClock>
   ask(path: string, options?: Ask): Promise<Answer>
-  /** Requests a code, and reads it where a sandbox shows it. */
+  /** Requests a verification code, and reads it in the sandbox console. */
   newCode(cellphone: string): Promise<string>
-  /** Signs in by phone and code and returns the tokens. */
+  /** Logs in by phone and code. Returns the tokens. */
   signIn(cellphone?: string): Promise<{ accessToken: string; refreshToken: string; userId: string }>
 }
 
-/** Cost of a password's hash in tests. */
+/** Low cost of password hashes in tests. */
 const CHEAP = { log: 8, r: 8, p: 1 }
 
-/** Creates a machine time that advances a millisecond at each reading, independent of real time. */
+/** Creates a machine time that advances by 1 ms at each reading, independent of real time. */
 const countedTime = (): (() => number) => {
   let time = START
   return () => (time += 1)
 }
 
 /**
- * Starts a seeded gateway in memory with its own clock: time passes when a test moves the clock.
+ * Starts a seeded gateway in memory. Its clock only advances when a test moves it.
  *
- * @param machine the machine's time, epoch ms; `Date.now` where programs that wait for it run beside the gateway
+ * @param machine machine time, epoch ms. Use `Date.now` if other programs beside the gateway need real time.
  * @param options settings that differ from the default
  */
 export const testGateway = async (
@@ -76,7 +76,7 @@ export const testGateway = async (
   }
 
   const newCode = async (cellphone: string) => {
-    // A code of another login is unusable, and no second one is sent within its minute.
+    // Deletes the code of another login, which is unusable and prevents a second code within a minute.
     const unusable = gateway.context.db.deleteFrom('verify_codes').where('session_id', '<>', '')
     await unusable.where('cellphone', '=', cellphone).execute()
     await ask('user/pub/v3/send_verify_code', { method: 'POST', body: { cellphone, countryCode: '86' } })
@@ -107,7 +107,7 @@ export const later = <T extends object>(open: () => Promise<T>): T => {
   return new Proxy({} as T, { get: (_, name) => Reflect.get(opened, name) as unknown })
 }
 
-/** Opens a gateway for the tests of a file, from the first until after the last one. Parameters as of `testGateway`. */
+/** Starts a gateway for all tests of a file and closes it afterwards. The parameters are those of `testGateway`. */
 export const useGateway = (...parameters: Parameters<typeof testGateway>): TestGateway => {
   jest.setTimeout(240_000)
   const test = later(() => testGateway(...parameters))

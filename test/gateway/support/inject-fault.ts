@@ -1,7 +1,10 @@
 import type { Fault } from '../../../scripts/gateway/core/faults/kinds'
 import type { Answer, TestGateway } from './gateway'
 
-/** Sets a fault by the console's API and returns its id. @throws Error when it is refused. */
+/**
+ * Sets a fault by the console's API and returns its id.
+ * @throws Error if the fault is rejected
+ */
 export const injectFault = async ({ ask }: TestGateway, fault: Fault): Promise<string> => {
   const { body } = await ask('console/api/faults', { method: 'POST', body: fault })
   if (body.statusCode !== 200) throw new Error(body.comments)

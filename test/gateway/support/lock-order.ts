@@ -3,7 +3,10 @@ import pg from 'pg'
 
 /** Locks of a running transaction. */
 interface Locks {
-  /** Tables with rows that the transaction inserted: an update of these waits for no lock. */
+  /**
+   * Tables with rows that the transaction inserted. Updates of them count as no lock, because no other transaction sees
+   * the rows.
+   */
   own: Set<string>
   /** Tables in the order of their first lock. */
   locked: string[]
@@ -16,7 +19,7 @@ const documentedOrder = (): string[] => {
   return rows.flatMap((row) => /`(\w+)`/.exec(row)?.[1] ?? [])
 }
 
-/** Notes what a statement locks. */
+/** Records the table that a statement locks. */
 const note = ({ own, locked }: Locks, text: string): void => {
   const [, verb, written] = /^(insert into|update|delete from) "(\w+)"/.exec(text) ?? []
   if (verb === 'insert into' && written) own.add(written)
@@ -26,13 +29,13 @@ const note = ({ own, locked }: Locks, text: string): void => {
   if (table && !locked.includes(table)) locked.push(table)
 }
 
-/** Returns whether the tables are locked in the documented order; others count nothing. */
+/** Returns true if the tables are locked in the documented order. Undocumented tables are ignored. */
 const isInOrder = (locked: readonly string[], order: readonly string[]): boolean => {
   const ranks = locked.map((table) => order.indexOf(table)).filter((rank) => rank >= 0)
   return ranks.every((rank, at) => at === 0 || ranks[at - 1]! < rank)
 }
 
-/** Records the tables that each transaction locks, until it is stopped. */
+/** Records the tables that each transaction locks, until `stop` is called. */
 const recordLocks = () => {
   const running = new WeakMap<object, Locks>()
   const ended = new Map<string, readonly string[]>()
@@ -49,13 +52,13 @@ const recordLocks = () => {
     return query.apply(this as pg.Client, given)
   } as typeof query
   return {
-    /** Different sequences of tables that were locked. */
+    /** Returns the different sequences of locked tables. */
     sequences: () => [...ended.values()],
     stop: () => void (pg.Client.prototype.query = query),
   }
 }
 
-/** Declares a test of the locks that this file's transactions take. Call it after the other tests. */
+/** Declares a test that checks the lock order of this file's transactions. Call it after the other tests. */
 export const checkLockOrder = (): void => {
   let locks: ReturnType<typeof recordLocks>
   beforeAll(() => {

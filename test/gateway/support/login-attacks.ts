@@ -2,14 +2,14 @@ import { mailDesk } from '../modules/base/email-account/mailbox'
 import type { Answer, TestGateway } from './gateway'
 
 /**
- * Attacks of a script at one network address on the logins of a gateway. The tests judge the answers, and
- * `bench:logins` counts them.
+ * Attacks of a script at one network address on the logins of a gateway. Tests check the responses, and `bench:logins`
+ * counts them.
  */
 
 const VICTIM = 'victim@example.com'
 export const PASSWORD = 'Lantern-Sea-44'
 
-/** Sends requests one after the other, each right after the last answer. */
+/** Sends requests sequentially, each directly after the previous response. */
 export const inTurn = async (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = []
   for (let index = 0; index < count; index += 1) answers.push(await ask(index))
@@ -18,10 +18,10 @@ export const inTurn = async (count: number, ask: (index: number) => Promise<Answ
 const atOnce = (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
 
-/** Returns the status code of a try; `429` is the limit of one route, by the machine's minute. */
+/** Returns the status code of an attempt. The rate limit of a route, per minute of machine time, is `429`. */
 export const codeOf = ({ status, body }: Answer): number => (status === 429 ? 429 : body.statusCode)
 
-/** Returns 200 spellings of one mailbox: upper and lower case, dots between the letters. */
+/** Returns 200 spellings of one mailbox with different case and dots. */
 export const spellings = (): string[] => {
   const spell = (index: number): string =>
     [...'victim']
@@ -31,7 +31,7 @@ export const spellings = (): string[] => {
   return [...new Set(Array.from({ length: 400 }, (_, index) => `${spell(index)}@example.com`))].slice(0, 200)
 }
 
-/** Creates the tries of an attack. Each needs its own gateway: their limits are shared. */
+/** Creates the attacks. Each attack needs its own gateway, because attacks share the rate limits. */
 export const loginAttacks = (test: () => TestGateway) => {
   const desk = mailDesk(test)
   const guess = (email: string, index: number, right: boolean) =>
@@ -41,7 +41,7 @@ export const loginAttacks = (test: () => TestGateway) => {
     (await test().ask('user/buyer/v3/profile', { token: answer.body.data?.accessToken })).body.statusCode === 200
 
   return {
-    /** Requests codes for as many phones. */
+    /** Requests a code for each of `count` phones. */
     codes: (count: number) =>
       inTurn(count, (index) =>
         desk.post('user/pub/v3/send_verify_code', {
@@ -50,7 +50,7 @@ export const loginAttacks = (test: () => TestGateway) => {
         }),
       ),
 
-    /** Guesses at one phone's code, the right one from the middle on. */
+    /** Guesses the code of one phone. The second half of the guesses is correct. */
     codeGuesses: async (count: number) => {
       const cellphone = '13922299999'
       const right = await test().newCode(cellphone)
@@ -62,40 +62,40 @@ export const loginAttacks = (test: () => TestGateway) => {
       )
     },
 
-    /** Guesses at one account's password, the right one from the middle on. */
+    /** Guesses the password of one account. The second half of the guesses is correct. */
     passwords: async (count: number) => {
       await desk.account(VICTIM, PASSWORD)
       return inTurn(count, (index) => guess(VICTIM, index, index >= count / 2))
     },
 
-    /** The same in parallel, the last one right. */
+    /** Guesses the password of one account concurrently. Only the last guess is correct. */
     passwordsAtOnce: async (count: number) => {
       await desk.account(VICTIM, PASSWORD)
       return atOnce(count, (index) => guess(VICTIM, index, index === count - 1))
     },
 
-    /** One password at as many accounts. */
+    /** Tries one password at `count` accounts. */
     accounts: (count: number) => inTurn(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
-    /** The same in parallel. */
+    /** Tries one password at `count` accounts concurrently. */
     accountsAtOnce: (count: number) => atOnce(count, (index) => desk.logIn(`stuffed-${index}@example.com`, PASSWORD)),
 
-    /** One guess at each spelling of a mailbox, the last one right. */
+    /** Guesses a password once for each spelling of a mailbox. Only the last guess is correct. */
     mailboxes: async () => {
       await desk.account(VICTIM, PASSWORD)
       const all = spellings()
       return inTurn(all.length, (index) => guess(all[index] ?? '', index, index === all.length - 1))
     },
 
-    /** Concurrent renewals of one refresh token. */
+    /** Refreshes one refresh token `count` times concurrently. */
     renewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
       return atOnce(count, () => refresh(refreshToken))
     },
 
     /**
-     * The same by a thief, with a token that was replaced earlier, while the buyer renews as well.
-     * @returns the thief's answers, and which of all issued tokens work afterwards
+     * Refreshes a stolen token that was replaced earlier, while its owner refreshes the current one.
+     * @returns the responses to the thief, and the number of issued tokens that work afterwards
      */
     stolenRenewals: async (count: number) => {
       const { refreshToken } = await test().signIn()
@@ -108,8 +108,8 @@ export const loginAttacks = (test: () => TestGateway) => {
     },
 
     /**
-     * Sends another buyer's open id in every credential field of a login, by a user with their own phone.
-     * @returns the answers, and true if the victim's own code still logs the victim in
+     * Sends another buyer's open id in every credential field of a login with the attacker's own phone.
+     * @returns the responses, and true if the victim's own code still logs the victim in
      */
     foreignOpenId: async () => {
       const preLogin = async (code: string) =>
@@ -137,7 +137,7 @@ export const loginAttacks = (test: () => TestGateway) => {
   }
 }
 
-/** Counts each answer. */
+/** Counts the responses by status code. */
 export const tally = (answers: readonly Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const answer of answers) counts[codeOf(answer)] = (counts[codeOf(answer)] ?? 0) + 1

@@ -1,22 +1,22 @@
-/** Part of every hostile text, so that a log can be searched for it. */
+/** Part of every malicious text, which makes it searchable in logs. */
 export const MARK = 'zq7mark'
 
 export interface Mutation {
   what: string
-  /** `absent` removes the field. */
+  /** The mutated value; `ABSENT` removes the field. */
   value: unknown
 }
 
-/** Written verbatim: no JSON writer would write it. */
+/** Marks a field for removal. */
 export const ABSENT = Symbol('absent')
 
-/** Placeholder of a number that is valid JSON but too large for a double; `written` inserts it. */
+/** Placeholder for a number that is valid JSON but too large for a double. `written` replaces it. */
 const INFINITE = 'zq7infinite'
 
-/** Writes JSON for the wire, with the numbers that no JSON writer writes. */
+/** Serializes JSON, including numbers that no JSON serializer produces. */
 export const written = (value: unknown): string => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
 
-/** Does the same for one value of an address. */
+/** Replaces the placeholder in a value of an address. */
 export const inAddress = (text: string): string => text.replaceAll(INFINITE, '1e309')
 
 const nested = (levels: number): unknown => {
@@ -27,7 +27,7 @@ const nested = (levels: number): unknown => {
 
 const text = (what: string, value: string): Mutation => ({ what, value })
 
-/** Values that a field is not meant to have. */
+/** Values that no field of a request is meant to have. */
 export const MUTATIONS: readonly Mutation[] = [
   { what: 'missing', value: ABSENT },
   { what: 'a number', value: 12345 },

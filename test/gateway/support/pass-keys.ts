@@ -32,7 +32,7 @@ const named = (subject: forge.pki.CertificateField[], issuer?: Named): Named => 
 }
 
 /**
- * Writes a merchant's keys for passes into a folder, in the files of Apple and Google, with our own issuer instead of
+ * Writes a merchant's wallet pass keys into a folder, in Apple's and Google's file formats. A test issuer replaces
  * Apple.
  */
 export const writePassKeys = (folder: string): void => {

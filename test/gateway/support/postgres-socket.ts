@@ -4,14 +4,14 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const BACKEND_READY = 'Z'.charCodeAt(0)
 const IDLE = 'I'.charCodeAt(0)
-/** Ends the session of a connection, which all connections share here. */
+/** Message type that ends a connection's session. All connections share one session here. */
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** Returns the transaction status at the end of an answer; null without ReadyForQuery. */
+/** Returns the transaction status at the end of a server response, or null without ReadyForQuery. */
 const statusOf = (answer: Uint8Array): number | null =>
   answer.length >= 6 && answer.at(-6) === BACKEND_READY ? (answer.at(-1) as number) : null
 
-/** Splits complete messages off the data of a connection. The first message has no type byte. */
+/** Splits complete messages off received data. The first message of a connection has no type byte. */
 const splitMessages = (data: Buffer, started: boolean): { messages: Buffer[]; rest: Buffer } => {
   const messages: Buffer[] = []
   let rest = data
@@ -25,8 +25,8 @@ const splitMessages = (data: Buffer, started: boolean): { messages: Buffer[]; re
 }
 
 /**
- * PGlite behind a socket, as a PostgreSQL server that can end its connections. Its connections share one session, so one works at a
- * time: until its transaction ends.
+ * A PostgreSQL server on top of PGlite, which can close its connections. All connections share one session, so one
+ * connection works at a time, until its transaction ends.
  */
 export class PostgresSocket {
   private readonly sockets = new Set<Socket>()
@@ -45,19 +45,19 @@ export class PostgresSocket {
     return this.sockets.size
   }
 
-  /** Listens; after a stop, on the same port. */
+  /** Starts listening. After a stop, uses the same port. */
   async start(): Promise<void> {
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1')
     await once(this.server, 'listening')
     this.port = (this.server.address() as AddressInfo).port
   }
 
-  /** Ends every connection, as `pg_terminate_backend` does. */
+  /** Closes every connection, as `pg_terminate_backend` does. */
   endConnections(): void {
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve))
     this.endConnections()
@@ -104,7 +104,7 @@ export class PostgresSocket {
     for (const resume of this.waiting.splice(0)) resume()
   }
 
-  /** A server rolls back the open transaction of an ended connection. */
+  /** Rolls back the open transaction of a closed connection, as a server does. */
   private async leave(socket: Socket): Promise<void> {
     if (this.owner !== socket) return
     await this.client.exec('rollback')

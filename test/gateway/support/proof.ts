@@ -4,8 +4,8 @@ type Channel = 'CELLPHONE' | 'EMAIL'
 type Purpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /**
- * Returns a proof of an account's own contact like its buyer gets it: requests a code, and reads it where a sandbox
- * shows it.
+ * Returns a proof of an account's own contact as its buyer gets it: requests a code, and reads it in the sandbox
+ * console.
  */
 export const newProof = async (
   test: TestGateway,

@@ -1,6 +1,9 @@
 import { JSDOM } from 'jsdom'
 
-/** Reads a served page without scripts. @param address absolute */
+/**
+ * Reads a served page without running scripts.
+ * @param address absolute URL
+ */
 export const readPage = async (address: string, headers: Record<string, string> = { accept: 'text/html' }) => {
   const response = await fetch(address, { headers })
   const { document } = new JSDOM(await response.text()).window

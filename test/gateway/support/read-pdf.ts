@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Returns the unpacked streams of a PDF. */
+/** Returns the decompressed streams of a PDF. */
 const streamsOf = (file: Buffer): string[] => {
   const text = file.toString('latin1')
   return [...text.matchAll(/<<([^]*?)>>\s*stream\r?\n/g)].flatMap(({ 0: head, 1: facts = '', index }) => {
@@ -24,7 +24,7 @@ const glyphsOf = (map: string): Map<string, string> => {
   return glyphs
 }
 
-/** Returns the lines of text of a PDF with one font, as a reader copies them. */
+/** Returns the text lines of a PDF that uses one font. */
 export const linesOfPdf = (file: Buffer): string[] => {
   const streams = streamsOf(file)
   const glyphs = glyphsOf(streams.find((stream) => stream.includes('begincmap')) ?? '')

@@ -1,7 +1,6 @@
 /**
- * Returns the paths of values without a source: a key that the wire lacks (the reader's default), or a list entry that
- * the reader dropped.
- * Readers may convert a form (price parts into fen): those values are not reported.
+ * Returns the paths of read values that are not in the response: defaults of the reader, and dropped list entries.
+ * Values that the reader converts, such as price parts into fen, are not reported.
  */
 export const madeUp = (read: unknown, wire: unknown, path = '$'): string[] => {
   if (Array.isArray(read)) {

@@ -7,9 +7,9 @@ interface ModuleSamples {
   samples?: Samples
   /** Additional headers, by the name of their call. */
   headers?: Readonly<Record<string, Record<string, string>>>
-  /** Calls that end records which other samples use: they run last. */
+  /** Calls that end records which other samples use. They run last. */
   endings?: Samples
-  /** Calls that end the login of their caller: they run after all others. */
+  /** Calls that end the login of their caller. They run after all others. */
   logouts?: Samples
 }
 
@@ -18,7 +18,7 @@ const modules = [...moduleFolders(path.join(__dirname, '../modules')).values()]
   .filter((file) => existsSync(file))
   .map((file) => jest.requireActual<ModuleSamples>(file))
 
-/** Parameters of each call of the catalogue, in this order: `samples.ts` of all modules. */
+/** Parameters of each call in the catalogue, in the order of the `samples.ts` files of all modules. */
 export const samples: Samples = Object.assign(
   {},
   ...modules.map((each) => each.samples),
@@ -26,7 +26,7 @@ export const samples: Samples = Object.assign(
   ...modules.map((each) => each.logouts),
 )
 
-/** The headers that a call's sample needs. */
+/** Headers that a call's sample needs, by the name of the call. */
 export const sampleHeaders: Readonly<Record<string, Record<string, string>>> = Object.assign(
   {},
   ...modules.map((each) => each.headers),

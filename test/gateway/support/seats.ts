@@ -4,13 +4,13 @@ import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Answer, TestGateway } from './gateway'
 import { newKey } from './shopper'
 
-/** The black box: 300 seats, six a buyer. */
+/** A session in the black box theatre with 300 seats. The limit is six tickets per buyer. */
 export const BOX = { showId: 'S2101', sessionId: 'S2101N01' }
 export const STADIUM = { showId: 'S1102', sessionId: 'S1102N01' }
 
 export const sessionPath = ({ showId, sessionId }: typeof BOX) => `show/pub/v1/show/${showId}/session/${sessionId}`
 
-/** Creates the requests for a session's seats. */
+/** Creates the requests about a session's seats. */
 export const seatHall = (test: () => TestGateway, at = BOX) => {
   const path = sessionPath(at)
   const read = async (rest: string): Promise<Answer['body']['data']> => (await test().ask(`${path}/${rest}`)).body.data
@@ -43,7 +43,7 @@ export const seatHall = (test: () => TestGateway, at = BOX) => {
   return { at, read, map, taken, best, hold, stocks }
 }
 
-/** Reads an answer as sent: the bytes of its body and its content encoding. */
+/** Measures a response as sent: the bytes of its body and its content encoding. */
 export const weigh = (
   url: string,
   encoding: string,

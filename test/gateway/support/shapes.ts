@@ -1,4 +1,4 @@
-/** Alternating x and y. */
+/** Points of an outline: alternating x and y. */
 export type Shape = ArrayLike<number>
 
 /** Returns true if a point is inside a shape. */
@@ -32,7 +32,10 @@ export const overlap = (one: Shape, other: Shape): boolean =>
   isInside(other, one[0]!, one[1]!) ||
   edges(one).some((edge) => edges(other).some((against) => cross(edge, against)))
 
-/** Returns the least distance of two points of a list. Compares neighbours in a grid as wide as `reach`. */
+/**
+ * Returns the smallest distance between two points of a list. Compares neighbors in a grid with cells as wide as
+ * `reach`.
+ */
 export const nearestPair = (x: ArrayLike<number>, y: ArrayLike<number>, reach: number): number => {
   const cells = new Map<string, number[]>()
   const cellOf = (value: number) => Math.floor(value / reach)

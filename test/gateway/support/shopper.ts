@@ -1,12 +1,12 @@
 import { type Answer, later, type TestGateway } from './gateway'
 
-/** A theatre's show without attendees: e-ticket, no own limit, six a session. */
+/** A theatre show without attendee names: e-ticket, no limit of its own, six tickets per session. */
 export const PLAY = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
 
-/** A concert that names each ticket, four a session. */
+/** A concert with an attendee name on each ticket, four tickets per session. */
 export const CONCERT = { showId: 'S1001', sessionId: 'S1001N01', items: [{ seatPlanId: 'S1001N01P6', quantity: 2 }] }
 
-/** An exhibition without names or seats. */
+/** An exhibition without attendee names or seats. */
 export const EXHIBITION = { showId: 'S5002', sessionId: 'S5002N03', items: [{ seatPlanId: 'S5002N03P1', quantity: 1 }] }
 
 /** Returns the seats of an order's tickets that belong to its buyer. */
@@ -21,7 +21,7 @@ export interface Shopper {
   post(path: string, body: object): Promise<Answer>
   get(path: string): Promise<Answer>
   preOrder(purchase?: object): Promise<Answer>
-  /** Prices the order first and sends that price, like the storefront. Uses only coupons that the test names. */
+  /** Prices the order first and sends that price, as the storefront does. Uses a coupon only if the test gives one. */
   order(purchase?: object, more?: object): Promise<Answer>
   startPayment(transactionId: string, more?: object): Promise<Answer>
   /** Starts a payment and returns the cashier's address. */
@@ -29,11 +29,11 @@ export interface Shopper {
   detail(orderId: string): Promise<Answer['body']['data']>
 }
 
-/** Signs in a buyer of the test gateway. */
+/** Logs in a buyer of the test gateway. */
 export const shopper = async (test: TestGateway, cellphone?: string): Promise<Shopper> =>
   shopperWith(test, (await test.signIn(cellphone)).accessToken)
 
-/** Creates buyers with their own phones; `again` signs the newest one in again. */
+/** Creates buyers with different phones. `again` logs the newest buyer in again. */
 export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   let count = 1000
   const signIn = () => shopper(test, `${phonePrefix}${count}`)
@@ -46,7 +46,7 @@ export const newBuyers = (test: TestGateway, phonePrefix: string) => {
   }
 }
 
-/** Signs an account of the test gateway in without a code. */
+/** Logs in an account of the test gateway without a code. */
 export const shopperOf = async (test: TestGateway, userId: string): Promise<Shopper> =>
   shopperWith(test, (await test.gateway.context.tokens.signIn(userId)).accessToken)
 
@@ -81,7 +81,7 @@ const shopperWith = (test: TestGateway, token: string): Shopper => {
   return { token, post, get, preOrder, order, startPayment, cashier, detail }
 }
 
-/** Presses a button of the cashier. Returns the status and the redirect. */
+/** Presses a button on the cashier page. Returns the status and the redirect. */
 export const press = async (cashierUrl: string, action: string) => {
   const response = await fetch(cashierUrl, {
     method: 'POST',
@@ -92,5 +92,5 @@ export const press = async (cashierUrl: string, action: string) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-/** Signs in a buyer for the tests of a file. Parameters as of `shopper`. */
+/** Logs in a buyer for all tests of a file. The parameters are those of `shopper`. */
 export const useShopper = (test: TestGateway, cellphone?: string): Shopper => later(() => shopper(test, cellphone))

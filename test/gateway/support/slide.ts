@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../../../src/domain/captcha/track'
 
-/** Returns a hand's movement of the piece: slow at first, then fast, a little too far and back, in `ms`. */
+/** Returns the track of a human drag of `ms` milliseconds: slow, then fast, slightly too far and back. */
 export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   const moments = 24
   return Array.from({ length: moments + 1 }, (_, at) => {
@@ -12,7 +12,7 @@ export const handsWay = (to: number, ms = 900, from = 0): TrackPoint[] => {
   })
 }
 
-/** Returns the movement by keys: by tens, then by ones. */
+/** Returns the track of key presses: steps of ten, then of one. */
 export const keysWay = (to: number, gap = 180): TrackPoint[] => {
   const steps: number[] = []
   for (let x = 0; x < to;) steps.push((x += to - x >= 10 ? 10 : Math.min(1, to - x)))

@@ -6,11 +6,11 @@ import type { Kind } from '../harness/kinds'
 import { type Stage, useStage } from '../journey/stage'
 import { addressOf, atHome, pageOf } from '../journey/steps'
 
-/** A page that opens after a yes. */
+/** A foreign page that opens after a confirmation. */
 const NEWS = 'https://news.example/today'
 /** The addresses of one run. */
 const VECTORS = partOf(REDIRECT_VECTORS)
-/** Icons on home at a time. */
+/** Number of icons on home at a time. */
 const ICONS = 30
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -20,7 +20,7 @@ const iconTo = (index: number): string => `icon ${index}.`
 const isCategory = (value: unknown): boolean =>
   isObject(value) && isObject(value.target) && value.target.kind === 'SHOW_TYPE_LIST'
 
-/** An answer whose categories lead to these addresses instead. */
+/** Returns an answer whose categories link to these addresses instead. */
 const misdirected = (answer: unknown, addresses: readonly string[]): unknown => {
   if (Array.isArray(answer)) {
     return answer.length > 0 && answer.every(isCategory)
@@ -31,7 +31,10 @@ const misdirected = (answer: unknown, addresses: readonly string[]): unknown => 
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, misdirected(value, addresses)]))
 }
 
-/** An answer with payloads behind each of its texts: all of them in what is HTML, else the next few. */
+/**
+ * Returns a function that appends payloads to each text of an answer: all payloads to HTML, the next few to other
+ * texts.
+ */
 const poisoned = (): ((answer: unknown) => unknown) => {
   let next = 0
   const few = (): string => Array.from({ length: 3 }, () => PAYLOADS[next++ % PAYLOADS.length]).join(' ')
@@ -52,7 +55,7 @@ const OWN = 'http://127.0.0.1:4173'
 
 const isOwn = (address: string): boolean => URL.canParse(address) && new URL(address).origin === OWN
 
-/** Pages that the host shows in its own web view, on any page of the stack. */
+/** Returns the pages that the host shows in its own web view, on any page of the stack. */
 const framed = (host: Host): string[] =>
   host.pages.stack.flatMap(({ view }) =>
     [...view.dom.querySelectorAll('web-view')].map((element) => element.getAttribute('src') ?? ''),
@@ -63,7 +66,7 @@ const leftFor = (host: Host): unknown[] =>
     .filter(({ name }) => /^(navigateToMiniProgram|openEmbeddedMiniProgram|openUrl|openURL)$/.test(name))
     .map(({ options }) => options)
 
-/** Returns elements that our views never create: those that embed HTML or pages, and script addresses. */
+/** Returns elements that the storefront never creates: those that embed HTML or pages, and script addresses. */
 const foreign = (host: Host): string[] =>
   [...host.page.view.dom.querySelectorAll('*')]
     .filter(
@@ -83,7 +86,7 @@ export const attack = (kind: Kind): void => {
   const cancel = { text: t('button.cancel'), role: 'button' }
 
   /**
-   * Taps an icon, and cancels the question whether to leave.
+   * Taps an icon, and cancels the dialog about leaving the shop.
    * @returns foreign pages that are framed, and calls that leave the program
    */
   const tapIcon = async (host: Host, index: number): Promise<unknown[]> => {
@@ -91,7 +94,7 @@ export const attack = (kind: Kind): void => {
     for (let turn = 0; turn < 4; turn += 1) await host.tick(10)
     if (host.all(cancel).length > 0) await host.tap(cancel)
     if (host.page.path === pageOf('home')) return leftFor(host)
-    // Waits until one of our own screens is drawn.
+    // Waits until one of the storefront's own screens is drawn.
     await host.until(() => host.text !== '' || framed(host).length > 0, 'an empty page')
     const shown = framed(host).filter((address) => !isOwn(address))
     host.pages.reLaunch(addressOf('home'))
@@ -99,7 +102,7 @@ export const attack = (kind: Kind): void => {
     return [...shown, ...leftFor(host)]
   }
 
-  test('by the addresses of a banner: none leaves the program, none is framed', async () => {
+  test('neither leaves the program nor frames a page through an address of a banner', async () => {
     const found: string[] = []
     for (let from = 0; from < VECTORS.length; from += ICONS) {
       const vectors = VECTORS.slice(from, from + ICONS)
@@ -114,8 +117,8 @@ export const attack = (kind: Kind): void => {
     expect(found).toEqual([])
   })
 
-  test('by a link to the web view frames only our own pages', async () => {
-    // A person does not open that many pages a second.
+  test('frames only the storefront’s own pages for links to the web view', async () => {
+    // Limits of the host may be exceeded, because no buyer opens that many pages a second.
     const host = stage.launch({ mayFail: true })
     await atHome(host)
     const found: string[] = []
@@ -123,7 +126,7 @@ export const attack = (kind: Kind): void => {
     for (const vector of VECTORS) {
       host.pages.navigateTo(addressOf('web-view', { link: vector }))
       await host.at(pageOf('web-view'))
-      // An address that no text can hold counts as missing.
+      // An address that cannot be encoded as text counts as missing.
       const isMissing = () => host.page.path === pageOf('page-error')
       const reason = () => isMissing() || host.all(t('webView.reason')).length > 0
       await host.until(() => reason() || framed(host).length > 0, 'no web view')
@@ -152,7 +155,7 @@ export const attack = (kind: Kind): void => {
     ['announce-detail', addressOf('announce-detail', { id: 'N1' })],
     ['show-detail', addressOf('show-detail', { showId: 'S1001' })],
     ['agreement', addressOf('agreement', { id: 'privacy-policy' })],
-  ])('shows the texts of %s as plain text', async (_name, address) => {
+  ])('shows the injected texts of %s as plain text', async (_name, address) => {
     const host = stage.launch({ address, mayFail: true, changed: poisoned() })
     await host.until(() => host.text.includes('hit'), 'no payload is drawn')
     for (let turn = 0; turn < 20; turn += 1) await host.tick(10)

@@ -1,5 +1,5 @@
 /**
- * A canvas node as the hosts give it: its context records what is drawn, its pictures load unless they are `broken`.
+ * A canvas node like those of the hosts. Its context records what is drawn, its pictures load unless they are `broken`.
  */
 export interface FakeCanvas {
   width: number
@@ -27,7 +27,7 @@ const fakeContext = (drawn: FakeCanvas['drawn']): object =>
     },
   })
 
-/** A canvas node that nothing was drawn on yet. */
+/** Creates an empty canvas node. */
 export const createNode = (width = 300, height = 150): FakeCanvas => {
   const drawn: FakeCanvas['drawn'] = []
   const context = fakeContext(drawn)
@@ -64,7 +64,7 @@ const offscreen = (type: string | undefined, width?: number, height?: number): o
   return { ...canvas, getContext: (wanted: string) => (wanted === type ? node.getContext(wanted) : null) }
 }
 
-/** `wx.createOffscreenCanvas(options)`; `type` says which context it will give. */
+/** `wx.createOffscreenCanvas(options)`, where `type` names the kind of its context. */
 export const wxOffscreenCanvas = ({ type, width, height, ...rest }: OffscreenOptions = {}): object => {
   const [unknown] = Object.keys(rest)
   if (unknown) throw new Error(`createOffscreenCanvas has no option ${unknown}`)
@@ -100,7 +100,7 @@ export const putCanvas = (id: string, width: number, height: number, corner = CO
   return node
 }
 
-/** A page without canvases. */
+/** Removes all canvases from the page. */
 export const clearCanvases = (): void => placed.clear()
 
 const idOf = (selector: string): string => selector.replace(/^#/, '')
@@ -136,7 +136,7 @@ export const wxSelectorQuery = (): object => {
   return query
 }
 
-/** `my.createSelectorQuery()`: `node()` and `boundingClientRect()` are two questions, and there is no `fields`. */
+/** `my.createSelectorQuery()`: `node()` and `boundingClientRect()` are two queries, and there is no `fields`. */
 export const alipaySelectorQuery = (): object => {
   const answers: Answers = []
   const query = {

@@ -1,6 +1,6 @@
 import type { Documented } from './native-host'
 
-/** Moving between pages; the same names at WeChat, Alipay and FinClip. */
+/** Calls that navigate between pages, with the same names in WeChat, Alipay and FinClip. */
 export const moves: Record<string, Documented> = {
   navigateTo: { needs: ['url'], takes: ['events', 'routeType'] },
   redirectTo: { needs: ['url'] },
@@ -20,7 +20,7 @@ export const wxLikeFrame: Record<string, Documented> = {
   setBackgroundTextStyle: { needs: ['textStyle'] },
 }
 
-/** The same at Alipay. */
+/** Calls that change the frame around a page, in Alipay. */
 export const alipayFrame: Record<string, Documented> = {
   setNavigationBar: { takes: ['title', 'image', 'backgroundColor', 'borderBottomColor', 'reset', 'frontColor'] },
   setBackgroundColor: ground,

@@ -1,13 +1,16 @@
 type Names = Record<string, unknown>
 
-/** A browser's further names, put onto jsdom's `navigator` and `window` and taken away again. */
+/** Further browser APIs, which are put onto jsdom's `navigator` and `window` and removed afterwards. */
 export interface Web {
   navigator(names: Names): void
   window(names: Names): void
   restore(): void
 }
 
-/** jsdom is a browser without clipboard, share panel, camera, wake lock …: a test gives it the documented part it needs. */
+/**
+ * Enters a browser. jsdom lacks clipboard, share panel, camera, wake lock and others, so a test adds the documented
+ * part it needs.
+ */
 export const enterWeb = (): Web => {
   const undo: (() => void)[] = []
   const put = (target: object, names: Names): void => {
@@ -30,7 +33,7 @@ export const enterWeb = (): Web => {
   }
 }
 
-/** A browser's refusal, by its documented name. */
+/** Creates an error of the browser by its documented name. */
 export const domError = (name: string): Error => Object.assign(new Error(name), { name })
 
 /** `navigator.share`: takes title, text, url and files only, and needs one of them. */

@@ -4,15 +4,15 @@ export interface WatchedElement {
   readonly id: string
   /** The page instance that WeChat's and FinClip's observers were made for. */
   readonly page: unknown
-  /** How far beyond the screen it counts as seen, CSS px. */
+  /** Distance from the screen within which the element counts as visible, CSS px. */
   readonly margins: { top?: number; bottom?: number; left?: number; right?: number }
-  /** Gives the program any answer. */
+  /** Calls the program's listener with any answer. */
   give(answer: unknown): void
-  /** Gives it the documented answer for an element of this height that is, or is not, in reach. */
+  /** Calls the program's listener with the documented answer for an element of this height, near the screen or not. */
   tell(near: boolean, height: number): void
 }
 
-/** All observers of a host, and the two ways in which hosts make them. */
+/** All observers of a host, and the two functions by which hosts create them. */
 export interface Observers {
   readonly watched: ReadonlySet<WatchedElement>
   forget(): void
@@ -29,7 +29,7 @@ const checkNames = (what: string, given: object, known: readonly string[]): void
   for (const name of Object.keys(given)) if (!known.includes(name)) throw new Error(`${what} has no ${name}`)
 }
 
-/** @param run gives a listener of the program's its answer */
+/** @param run calls a listener of the program with its answer */
 export const createObservers = (
   run: (listener: (answer: unknown) => void, answer: unknown) => void = (listener, answer) => listener(answer),
 ): Observers => {

@@ -1,8 +1,6 @@
 import { taro } from './taro'
 
-/**
- * A documented call with callbacks: the options it takes, those it cannot do without, and what it answers by default.
- */
+/** A documented call with callbacks: its options, its required options, and its default answer. */
 export interface Documented {
   takes?: readonly string[]
   needs?: readonly string[]
@@ -16,8 +14,8 @@ type Callbacks = {
 }
 
 /**
- * A strict fake of a mini program's API object. It has the documented names only, and refuses options outside the
- * document. It answers as documented: later and by callback, never by promise.
+ * A strict fake of a mini program's API object. It has only documented names, refuses undocumented options, and answers
+ * as documented: later and by callback, never by promise.
  */
 export interface NativeHost {
   /** Own plain properties, as Taro copies them. */
@@ -26,28 +24,28 @@ export interface NativeHost {
   readonly calls: { name: string; options: Record<string, unknown> }[]
   /** Content of the storage. */
   readonly stored: Map<string, unknown>
-  /** The next and all further calls of the name succeed with this. */
+  /** Makes the next and all further calls of the name succeed with this value. */
   answer(name: string, value: object): void
-  /** The next and all further calls of the name fail with this. */
+  /** Makes the next and all further calls of the name fail with this error. */
   refuse(name: string, error: object): void
-  /** An older version of the host, without the name. */
+  /** Removes the name, as in an older version of the host. */
   without(name: string): void
-  /** Tells the listeners of `on<Event>`. */
+  /** Notifies the listeners of `on<Event>`. */
   tell(event: string, payload?: unknown): void
-  /** How many listen to `on<Event>`. */
+  /** Returns the number of listeners of `on<Event>`. */
   listening(event: string): number
-  /** The options of the last call of the name. */
+  /** Returns the options of the last call of the name. */
   last(name: string): Record<string, unknown> | undefined
 }
 
 /** Facilities for the synchronous calls of a fake. */
 export interface Backstage {
   stored: Map<string, unknown>
-  /** Bytes the storage takes; `Infinity` unless a test makes it small. */
+  /** Maximum size of the storage, bytes; `Infinity` unless a test sets it. */
   limits: { storage: number }
   /**
-   * Calls that really do something, by name: the harness puts network, cashier and camera here. They answer by promise
-   * and reject with a `HostRefusal`; a promise that never settles is a host that never answers.
+   * Calls with a real effect, by name: the harness adds network, cashier and camera here. They return a promise, and
+   * reject with a `HostRefusal`. A promise that never settles simulates a host that never answers.
    */
   live: Map<string, (options: Record<string, unknown>, task: Task) => Promise<object>>
 }
@@ -58,7 +56,7 @@ export interface Task {
   onAbort: (listener: () => void) => void
 }
 
-/** How a live call says no: the host's own error object. */
+/** The refusal of a live call, with the host's own error object. */
 export class HostRefusal extends Error {
   constructor(readonly answer: object) {
     super(JSON.stringify(answer))
@@ -120,7 +118,7 @@ export const createNativeHost = (
         },
       }
       if (success || fail || complete) return task
-      // Without callbacks the hosts answer by a promise, which rejects where the call fails.
+      // Without callbacks, the hosts return a promise, which rejects if the call fails.
       const answer = new Promise<object>((resolve, reject: (value: object) => void) => {
         settle = (good, value) => (good ? resolve : reject)(value)
       })

@@ -1,2 +1,2 @@
-/** A call that a test can ask about; outside of Jest (the benches) it only does nothing. */
+/** Returns a mock in Jest, and an empty function outside of Jest, as in the benches. */
 export const spy = (): (() => void) => (typeof jest === 'undefined' ? () => undefined : jest.fn())

@@ -1,4 +1,4 @@
-/** The page in view, as the host made it. */
+/** The page in view, as the host created it. */
 const page = { route: 'pages/home/home' }
 
 /** Replaces the default object of `@tarojs/taro`. The adapters use the host's object and the pages. */

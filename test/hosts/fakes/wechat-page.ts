@@ -4,7 +4,7 @@ interface WechatCall {
   options: Record<string, unknown>
 }
 
-/** The fields that the document demands of each call. */
+/** The fields that the documentation requires for each call. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   config: ['debug', 'appId', 'timestamp', 'nonceStr', 'signature', 'jsApiList'],
   updateAppMessageShareData: ['title', 'desc', 'link', 'imgUrl'],
@@ -14,8 +14,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * WeChat's script in a page, by its document: calls before `config` has been accepted are refused, as are calls that `jsApiList` does
- * not name. `refuse` lets the app refuse the configuration.
+ * Simulates WeChat's script in a page, as documented. It refuses calls before an accepted `config`, and calls that
+ * `jsApiList` does not name. With `refuse`, the app refuses the configuration.
  */
 export const wechatPage = ({ refuse = '' }: { refuse?: string } = {}) => {
   const calls: WechatCall[] = []

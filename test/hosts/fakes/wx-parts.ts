@@ -52,7 +52,7 @@ export const wxLikeCalls: Record<string, Documented> = {
 
 export const wxLikeEvents = ['NetworkStatusChange', 'UserCaptureScreen', 'WindowResize']
 
-/** Storage by name and value; too much throws, as on the device. */
+/** Storage calls by name and value. They throw when the storage is full, as on the device. */
 export const wxLikeStorage = ({ stored, limits }: Backstage): Record<string, unknown> => ({
   getStorageSync: (key: string) => stored.get(key) ?? '',
   setStorageSync: (key: string, data: unknown) => {
@@ -77,7 +77,7 @@ export const updateManager = (): Record<string, unknown> => {
   }
 }
 
-/** WeChat's files: what was written stays in the fake's memory. */
+/** WeChat's file system. Written files are stored in the fake's memory. */
 export const fileSystem = (): object => ({
   writeFile: ({ success }: { filePath: string; data: string; success?: () => void }) =>
     queueMicrotask(() => success?.()),

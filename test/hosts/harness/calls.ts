@@ -15,9 +15,9 @@ export interface Workings {
   hands: Hands
   /** Returns true while a finger is on the screen. Some panels open only then. */
   tapped: () => boolean
-  /** The cashier covers the program while the buyer is in it. */
+  /** Covers the program while the buyer is in the cashier. */
   cover: (covered: boolean) => void
-  /** How the gateway learns of a payment: the host's own servers tell it. */
+  /** Notifies the gateway of a payment, as the host's own servers do. */
   settle: (paymentId: string, action: 'pay' | 'cancel' | 'fail') => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type LiveCalls = Record<string, Live>
 
 const never = (): Promise<object> => new Promise(() => undefined)
 
-/** How a kind of host says no. */
+/** Creates the error with which a kind of host refuses a call. */
 const refusal = (kind: Kind, call: string, text: string, code: number): HostRefusal =>
   new HostRefusal(kind === 'alipay' ? { error: code, errorMessage: text } : { errMsg: `${call}:fail ${text}` })
 
@@ -35,7 +35,7 @@ const relativeTo = (page: string, url: string): string => {
   return new URL(url, `http://page/${page}`).href.slice('http://page/'.length)
 }
 
-/** Moves between pages: they fail as the documents say. */
+/** Creates the calls that navigate between pages. They fail as documented. */
 export const moveCalls = (kind: Kind, { pages }: Workings): LiveCalls => {
   const move =
     (name: 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch'): Live =>
@@ -73,7 +73,10 @@ const FAULTS = {
   abort: { text: 'abort', code: 9 },
 }
 
-/** Requests by the device's network. The host refuses other servers, and returns text on request. */
+/**
+ * Creates the calls that send requests through the device's network. The host refuses other servers, and returns text
+ * on request.
+ */
 export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls => ({
   request: async (options, task) => {
     const { header, headers, dataType, ...rest } = options as unknown as Outgoing & {
@@ -86,7 +89,7 @@ export const requestCall = (kind: Kind, { network, meter }: Workings): LiveCalls
       const data = dataType === 'text' && typeof answer.data !== 'string' ? JSON.stringify(answer.data) : answer.data
       const { status, headers: got } = answer
       if (kind !== 'alipay') return { statusCode: status, header: got, data, cookies: [], errMsg: 'request:ok' }
-      // Alipay calls an HTTP status of 400 and above a failure, with the answer inside.
+      // Alipay treats an HTTP status of 400 and above as a failure that contains the answer.
       if (status >= 400)
         throw new HostRefusal({ error: 19, errorMessage: `http status ${status}`, status, headers: got, data })
       return { status, statusCode: status, headers: got, header: got, data }
@@ -107,7 +110,10 @@ interface Ending {
   failed: () => object
 }
 
-/** The host's cashier: covers the program, lets the buyer decide, and tells the gateway by its own way. */
+/**
+ * Opens the host's cashier: covers the program, lets the buyer decide, and notifies the gateway as this kind of host
+ * does.
+ */
 const cashier = async ({ hands, cover, settle }: Workings, paymentId: string, ending: Ending): Promise<object> => {
   const end: CashierEnd = hands.cashier
   cover(true)
@@ -122,7 +128,7 @@ const refuse = (answer: object) => (): never => {
   throw new HostRefusal(answer)
 }
 
-/** Each host's own payment. */
+/** Creates the payment calls of each kind of host. */
 export const paymentCalls = (kind: Kind, workings: Workings): LiveCalls => {
   if (kind === 'weapp')
     return {
@@ -173,7 +179,7 @@ export const loginCalls = (kind: Kind, { hands }: Workings): LiveCalls => {
   }
 }
 
-/** The host's panel of subscribe messages: in a tap only. */
+/** Creates the calls that open the host's panel for subscribe messages. They work only during a tap. */
 export const messageCalls = (kind: Kind, { hands, tapped }: Workings): LiveCalls => {
   if (kind === 'bank') return {}
   const answer = ({ tmplIds, entityIds }: Record<string, unknown>): object => {
@@ -201,7 +207,10 @@ const WX_SCOPE: Record<Permission, string> = {
   camera: 'scope.camera',
 }
 
-/** Panels behind a permission: refused as the documents say, and asked for again only by way of the settings. */
+/**
+ * Creates the calls of panels that need a permission. They are refused as documented; a refused permission can be
+ * granted in the settings only.
+ */
 export const permittedCalls = (kind: Kind, workings: Workings): LiveCalls => {
   const { hands, program, tapped } = workings
   const denied = (call: string) => refusal(kind, call, 'auth deny', 2001)

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * The ground that the engine draws on: WeChat's component framework wants a document. It belongs to the host's side of the
- * bridge; the program never sees it.
+ * The document that the engine draws in, because WeChat's component framework requires one. It belongs to the host's
+ * side of the bridge; the program never accesses it.
  */
 const ground = globalThis.document
   ? undefined

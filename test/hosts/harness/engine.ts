@@ -13,19 +13,19 @@ export interface PageInstance {
   [name: string]: unknown
 }
 
-/** A page on the ground. */
+/** A page that the engine has drawn. */
 export interface View {
   readonly instance: PageInstance
   readonly dom: HTMLElement
-  /** The element with this id, as a selector of the program's would find it. */
+  /** Returns the element with this id, like a selector of the program. */
   byId(id: string): HTMLElement | undefined
-  /** Sends an event to the element and up from it. */
+  /** Sends an event to the element and its ancestors. */
   fire(target: HTMLElement, type: string, detail: object, extra?: object): void
   close(): void
 }
 
 export interface Engine {
-  /** Registers the facts of a page or component before its script runs. */
+  /** Registers the configuration of a page or component before its script runs. */
   declare(unit: string, using: Record<string, string>, isComponent: boolean): void
   register(unit: string, definition: object): void
   open(unit: string): View
@@ -42,7 +42,7 @@ export const takeReports = (): string[] => {
 
 const keep = (report: unknown): false => {
   reported.push(report instanceof Error ? String(report.stack) : String(report))
-  // The console stays silent: the messages are read by tests.
+  // Prevents console output, because tests read the messages.
   return false
 }
 glassEasel.addGlobalErrorListener(keep)
@@ -66,7 +66,8 @@ const compile = (program: Program): Groups => {
     if (errors.length > 0) throw new Error(`The templates do not compile: ${JSON.stringify(errors.slice(0, 3))}`)
     compiled.set(key, source)
   }
-  // The engine's own output, from the program's templates; the program itself has no code from strings.
+  // Runs the engine's own output, which it compiled from the program's templates. The program itself cannot run code
+  // from strings.
   return new Function(source)() as Groups
 }
 
@@ -83,7 +84,7 @@ const find = (node: glassEasel.Node, fits: (element: Element) => boolean): Eleme
   return shadow ? find(shadow, fits) : undefined
 }
 
-/** WeChat's component framework over a program's templates: one space of code a launch. */
+/** Creates WeChat's component framework for a program's templates, with one code space for each launch. */
 export const createEngine = (program: Program): Engine => {
   const env = new MiniProgramEnv()
   const groups = compile(program)

@@ -19,16 +19,19 @@ const isShown = (element: HTMLElement): boolean => {
   return true
 }
 
-/** The text of an element without the white space of its template. */
+/** Returns the text of an element without the white space of its template. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Returns the element's label for a screen reader; '' if its text is the only name. */
 const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-/** Role of a tag without a written role. */
+/** Default role of a tag. */
 const BY_TAG: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox', IMAGE: 'img' }
 
-/** WeChat and FinClip write `aria-role`, Alipay `role`. A combobox is a text field here: no host tells of its list. */
+/**
+ * WeChat and FinClip write `aria-role`, Alipay `role`. A combobox counts as a text field, because no host exposes its
+ * list.
+ */
 export const roleOf = (element: Element): string =>
   (element.getAttribute('aria-role') || element.getAttribute('role') || BY_TAG[element.tagName] || '').replace(
     'combobox',
@@ -51,17 +54,17 @@ const fits = (element: HTMLElement, { text, part, role, enabled }: Sought): bool
   return part === undefined || names.some((name) => name.includes(part))
 }
 
-/** The innermost elements that fit, in the order of the page. */
+/** Returns the innermost matching elements, in the order of the page. */
 export const findAll = (page: HTMLElement, sought: Sought): HTMLElement[] => {
   const found = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => isShown(each) && fits(each, sought))
   return found.filter((each) => !found.some((other) => other !== each && each.contains(other)))
 }
 
-/** The sheet or question with this title, the last one opened. */
+/** Returns the last opened sheet or dialog with this title. */
 export const findDialog = (page: HTMLElement, title: TextPattern): HTMLElement | undefined => {
   const boxes = [...page.querySelectorAll<HTMLElement>('*')].filter((each) => /dialog$/.test(roleOf(each)))
   return boxes.reverse().find((box) => findAll(box, { text: title }).length > 0)
 }
 
-/** Everything the page says, for a failure's message. */
+/** Returns the complete text of the page, for a failure's message. */
 export const whatIsSaid = (page: HTMLElement): string => textOf(page).slice(0, 1500) || page.outerHTML.slice(0, 1500)

@@ -11,7 +11,7 @@ export interface Phone {
   width: number
   height: number
   statusBarHeight: number
-  /** Height of the bar at the foot of the screen, CSS px. */
+  /** Height of the bar at the bottom of the screen, CSS px. */
   safeBottom: number
   pixelRatio: number
   theme: 'light' | 'dark'
@@ -22,9 +22,15 @@ export interface Phone {
 /** Layout of the page in view. Without one, every element has the same reported size. */
 export interface Ground {
   readonly phone: Phone
-  /** Boxes of elements of the page in view, once its current state is drawn; null for one that is not drawn. */
+  /**
+   * Returns the boxes of elements of the page in view, once its current state is drawn; null for an element that is not
+   * drawn.
+   */
   measure(elements: readonly Element[]): Promise<(Box | null)[]>
-  /** Resolves when nothing is left to draw. Until then no answer of the network reaches the program: data comes late. */
+  /**
+   * Resolves when nothing is left to draw. Until then no answer of the network reaches the program, so data arrives
+   * late.
+   */
   still(): Promise<void>
 }
 
@@ -46,7 +52,7 @@ export const windowFacts = ({ width, height, statusBarHeight, safeBottom, pixelR
   },
 })
 
-/** A box with its far edges, as hosts tell it. */
+/** Returns a box with its right and bottom edges, as hosts report it. */
 export const withEdges = ({ left, top, width, height }: Box) => ({
   left,
   top,

@@ -1,22 +1,22 @@
 /** How the buyer ends the host's own cashier. */
 export type CashierEnd =
-  /** Pays; the host says so. */
+  /** The buyer pays, and the host reports the success. */
   | 'pay'
-  /** Closes the cashier. */
+  /** The buyer closes the cashier. */
   | 'cancel'
-  /** The cashier breaks off. */
+  /** The cashier fails. */
   | 'fail'
-  /** Pays, but the host never calls back: the callback was lost. */
+  /** The buyer pays, but the host never calls back. */
   | 'silent'
-  /** Leaves the cashier open and does nothing: for a program that is killed in between. */
+  /** The cashier stays open and does nothing, for a program that is killed in between. */
   | 'wait'
 
-/** A permission that the host asks for; each host names it its own way. */
+/** A permission that the host requests. Each host has its own name for it. */
 export type Permission = 'location' | 'album' | 'camera'
 
 /**
- * Actions of the person at the device in the host's own panels, out of the program's reach. A test sets them before the
- * program asks.
+ * Actions of the buyer in the host's own panels, which the program cannot control. A test sets them before the program
+ * opens a panel.
  */
 export class Hands {
   cashier: CashierEnd = 'pay'
@@ -24,7 +24,7 @@ export class Hands {
   person = 'alice'
   /** The phone number in the host, also the bank's account. */
   phone = '13800000002'
-  /** Content of the code before the camera; null closes it. */
+  /** Content of the code before the camera; null if the buyer closes the scanner. */
   code: string | null = null
   /** True if the buyer picks a picture in the host's chooser, false to close it. */
   picksPhoto = true
@@ -38,7 +38,7 @@ export class Hands {
   readonly grantsInSettings = new Set<Permission>()
   private used = 0
 
-  /** One-time codes of the sandbox: good once, and the same person each time. */
+  /** Returns a one-time code of the sandbox. Each code is valid once and identifies the same person. */
   nextLoginCode(): string {
     return `${this.person}-${this.count()}`
   }

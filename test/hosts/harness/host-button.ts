@@ -11,9 +11,9 @@ export interface Card {
 interface Surroundings {
   kind: Kind
   hands: Hands
-  /** Tells the button's own event. */
+  /** Sends the button's own event. */
   fire: (target: HTMLElement, type: string, detail: object) => void
-  /** The page's share hook, asked as the host asks it. */
+  /** Calls the page's share hook like the host does. */
   shareCard: (from: 'button' | 'menu') => Card | undefined
   shared: (card: Card) => void
 }
@@ -50,7 +50,9 @@ const ACTS: Record<Kind, Record<string, Act>> = {
 
 const buttonOf = (target: HTMLElement): HTMLElement | null => target.closest<HTMLElement>('button')
 
-/** After a tap: the host's own part, when the button has one. Unknown open types do nothing, as on the device. */
+/**
+ * Does the host's action after a tap on a button with an open type. Unknown open types do nothing, as on the device.
+ */
 export const pressHostButton = (target: HTMLElement, around: Surroundings): void => {
   const button = buttonOf(target)
   const openType = button?.getAttribute('open-type') ?? ''

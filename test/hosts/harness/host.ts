@@ -19,19 +19,19 @@ export interface LaunchSettings extends RealmSettings {
   root: string
   /** Address of the gateway. */
   gateway: string
-  /** Page and query that the program is opened with; home without it. */
+  /** Page and query with which the program is opened; absent for home. */
   address?: string
-  /** The host's number for how it was opened. */
+  /** The host's scene number of the launch. */
   scene?: number
-  /** The device, as an earlier launch left it. */
+  /** The device in the state of an earlier launch. */
   device?: Device
-  /** Names of the host object that this version of the host has not. */
+  /** Names of the host object that this version of the host lacks. */
   without?: readonly string[]
   /** Timeout of a test for an expected state, ms; a minute when absent. Only a state that never comes takes so long. */
   timeout?: number
-  /** Lays the pages out; without it nothing is. */
+  /** Lays the pages out; absent for pages without a layout. */
   ground?: Ground
-  /** Changes what the gateway answers before the program gets it. */
+  /** Changes answers of the gateway before they reach the program. */
   changed?: (data: unknown) => unknown
 }
 
@@ -41,7 +41,7 @@ export interface Device {
   hands: Hands
 }
 
-/** The address that a build without settings asks; the harness leads it to the test's gateway. */
+/** The gateway's address in a build without settings. The harness redirects it to the test's gateway. */
 const BUILT_IN = 'http://127.0.0.1:4173'
 
 type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
@@ -49,10 +49,10 @@ type AppInstance = Record<string, ((...args: unknown[]) => unknown) | undefined>
 const asSought = (sought: TextPattern | Sought): Sought =>
   typeof sought === 'string' || sought instanceof RegExp ? { text: sought } : sought
 
-/** How long after a tap the host takes a call as made by it, ms: long enough for a program on a busy machine. */
+/** Time after a tap in which the host attributes a call to the tap, ms. It suffices on a busy machine. */
 const TAP_LASTS = 1_000
 
-/** A mini program that runs. */
+/** A running mini program. */
 export class Host {
   readonly meter: Meter
   readonly network: Network
@@ -104,7 +104,7 @@ export class Host {
       Behavior: (definition: object) => definition,
       getApp: () => this.app,
       getCurrentPages: () => this.pages.stack.map(({ view }) => view.instance),
-      // Alipay's scripts have a navigator, the others' have not.
+      // Alipay's scripts have a navigator; those of the other hosts do not.
       ...(kind === 'alipay' && { navigator: { userAgent: 'AlipayClient/10.6.0', swuserAgent: 'AlipayClient/10.6.0' } }),
     }
     this.realm = createRealm(program, names, this.report, settings)
@@ -143,7 +143,7 @@ export class Host {
     return { storage: this.native.fake.stored, hands: this.hands }
   }
 
-  /** Everything that the page on top says. */
+  /** The complete text of the page on top. */
   get text(): string {
     return textOf(this.page.view.dom)
   }
@@ -153,12 +153,12 @@ export class Host {
     return findAll(inside ?? this.page.view.dom, asSought(sought))
   }
 
-  /** The first of them, waited for. Rejects with what the page says instead. */
+  /** Waits for the first match and returns it. Rejects with the page's text. */
   find(sought: TextPattern | Sought, inside?: HTMLElement): Promise<HTMLElement> {
     return this.until(() => this.all(sought, inside)[0], `nothing is ${JSON.stringify(asSought(sought))}`)
   }
 
-  /** The sheet or question with this title, waited for. */
+  /** Waits for the sheet or dialog with this title and returns it. */
   dialog(title: TextPattern): Promise<HTMLElement> {
     return this.until(() => findDialog(this.page.view.dom, title), `no dialog ${title}`)
   }
@@ -170,7 +170,7 @@ export class Host {
     if (text !== undefined) await this.find(text)
   }
 
-  /** Asks again until there is an answer. */
+  /** Repeats a query until it returns a value. */
   async until<T>(
     ask: () => T | undefined | null | false,
     what: string,
@@ -186,7 +186,7 @@ export class Host {
     }
   }
 
-  /** Taps what fits. */
+  /** Taps the first matching element. */
   async tap(sought: TextPattern | Sought | HTMLElement, inside?: HTMLElement): Promise<void> {
     const target = sought instanceof globalThis.window.HTMLElement ? sought : await this.find(sought, inside)
     this.finger = true
@@ -248,14 +248,14 @@ export class Host {
     this.guard(() => this.pages.background(false))
   }
 
-  /** The process ends without a word, as when the phone needs memory. Answers the device. */
+  /** Ends the process without notice, as when the phone needs memory. Returns the device. */
   kill(): Device {
     this.end()
     for (const { view } of this.pages.stack) view.close()
     return this.device
   }
 
-  /** Closes the program in an orderly way. A second call has no effect. */
+  /** Closes the program normally. A second call has no effect. */
   quit(): void {
     if (this.over) return
     this.guard(() => this.pages.closeAll())
@@ -293,7 +293,7 @@ export class Host {
     try {
       this.app.onError?.(text)
     } catch {
-      // An error in the error's handler is already in the list.
+      // An error of the error handler is already in the list.
     }
   }
 }

@@ -1,7 +1,10 @@
 /** The three kinds of mini program that the build makes. */
 export type Kind = 'weapp' | 'alipay' | 'bank'
 
-/** The names of a kind's program. Source: each vendor's documents, FinClip's for the bank. */
+/**
+ * Names in a kind of program: its API object and its file extensions. Source: each vendor's documents, FinClip's for
+ * the bank.
+ */
 export interface Spelling {
   /** Name of the host's API object. */
   global: 'wx' | 'my' | 'ft'

@@ -3,13 +3,13 @@ import type { Kind } from './kinds'
 /** Limits of a host. Source: the vendors' documents. A bank's container publishes none and gets the lowest ones. */
 export interface Limits {
   setDataPerSecond: number
-  /** Bytes of one setData. */
+  /** Maximum size of one setData call, bytes. */
   setDataBytes: number
   nodes: number
   depth: number
   children: number
   requests: number
-  /** Bytes of one key, and of all. */
+  /** Maximum size of one key and of the whole storage, bytes. */
   storageKey: number
   storage: number
   stack: number
@@ -48,7 +48,7 @@ export type Peak = Omit<Limits, 'setDataPerSecond' | 'setDataBytes'>
 export class Meter {
   readonly updates: Update[] = []
   readonly peak: Peak = { nodes: 0, depth: 0, children: 0, requests: 0, storageKey: 0, storage: 0, stack: 0 }
-  /** Which page was that large. */
+  /** The page with each of the highest values. */
   readonly where: Partial<Record<keyof Peak, string>> = {}
   private running = 0
   private readonly started = performance.now()
@@ -77,7 +77,7 @@ export class Meter {
     this.rise('stack', count, page)
   }
 
-  /** Measures a page's tree: elements, the deepest, and the longest row of siblings. */
+  /** Measures a page's tree: the number of elements, its depth, and the longest row of siblings. */
   measure(page: string, tree: Element): void {
     let nodes = 0
     const walk = (element: Element, depth: number): void => {
@@ -90,7 +90,10 @@ export class Meter {
     this.rise('nodes', nodes, page)
   }
 
-  /** Bytes of all updates so far, their number, and the most of one page within one second: each has a view of its own. */
+  /**
+   * Bytes and number of all updates so far, and the highest number of one page within one second. Each page has its own
+   * view.
+   */
   get updating(): { calls: number; bytes: number; busiest: number } {
     const pages = [...new Set(this.updates.map(({ page }) => page))]
     const busiest = pages.map((page) => {
@@ -101,7 +104,7 @@ export class Meter {
     return { calls: this.updates.length, bytes, busiest: Math.max(0, ...busiest) }
   }
 
-  /** A sentence for each limit that was passed; empty when none was. */
+  /** Returns a sentence for each exceeded limit; empty without one. */
   get excesses(): string[] {
     const { limits, peak, updating } = this
     const found: string[] = []

@@ -23,7 +23,7 @@ const ENTER: Record<Kind, () => NativeHost & Backstage> = { weapp: enterWeapp, a
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Storage outlives the program: a test hands it from one launch to the next. */
+/** Adds the storage calls. Storage outlives the program: a test passes it from one launch to the next. */
 const useStorage = (fake: NativeHost & Backstage, stored: Map<string, unknown>, meter: Meter, kind: Kind): void => {
   for (const [key, value] of stored) fake.stored.set(key, value)
   const set = fake.api.setStorageSync as Fn
@@ -36,20 +36,20 @@ const useStorage = (fake: NativeHost & Backstage, stored: Map<string, unknown>, 
   }
 }
 
-/** A host object of one kind, with the calls that really do something. */
+/** A host object of one kind, with the calls that have a real effect. */
 export interface Native {
   readonly fake: NativeHost & Backstage
-  /** The program's object: own keys, answers copied into its realm. */
+  /** The API object of the program. It has its own keys, and copies answers into the program's realm. */
   readonly object: Record<string, unknown>
   /** Elements that the program watches on its pages. */
   readonly visibility: Visibility
 }
 
 const CALLBACKS = ['success', 'fail', 'complete']
-/** Calls that see to their answers' realm themselves. */
+/** Calls that copy their answers into the realm themselves. */
 const OWN_REALM = ['createSelectorQuery', 'createIntersectionObserver', 'nextTick']
 
-/** Lets everything that reaches the program by a callback be of its own realm. */
+/** Copies every value that reaches the program through a callback into the program's realm. */
 const inwardly = (inward: <T>(value: T) => T, guard: (run: () => void) => void) => {
   const wrapped = new WeakMap<Fn, Fn>()
   const callback = (listener: Fn): Fn => {
@@ -128,7 +128,10 @@ export const createNative = (
   return { fake, object: Object.fromEntries(own) as Record<string, unknown>, visibility }
 }
 
-/** Phone data that this kind of host reports, with the ground's own measures. Only WeChat documents a theme. */
+/**
+ * Creates the calls that report phone data in this kind of host, with the sizes of `ground`. Only WeChat documents a
+ * theme.
+ */
 const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground): Record<string, Fn> => {
   const theme = kind === 'weapp' ? { theme: phone.theme } : {}
   const facts: Record<string, object> = {
@@ -143,7 +146,7 @@ const phoneCalls = (kind: Kind, api: Record<string, unknown>, { phone }: Ground)
   )
 }
 
-/** A program that does not say `darkmode` learns of no theme. */
+/** A program that does not declare `darkmode` gets no theme. */
 const withoutTheme = (names: Record<string, unknown>): void => {
   for (const name of ['getAppBaseInfo', 'getSystemInfoSync']) {
     const call = names[name] as Fn | undefined

@@ -17,16 +17,16 @@ export interface Incoming {
   data: unknown
 }
 
-/** Why a request has no answer. */
+/** The reason why a request has no answer. */
 export class NetworkFault extends Error {
   constructor(readonly kind: 'offline' | 'timeout' | 'abort') {
     super(kind)
   }
 }
 
-/** The way from the device to the gateway. Tests cut it, slow it and read what went through. */
+/** The connection from the device to the gateway. Tests cut it, delay it, and read its requests. */
 export class Network {
-  /** Cut: every request fails at once, those under way as well. */
+  /** True while the connection is cut: every request fails at once, including pending ones. */
   lost = false
   /** Each request in order: method and path. */
   readonly sent: { method: string; path: string }[] = []
@@ -35,7 +35,7 @@ export class Network {
 
   /**
    * @param from the address that was built into the program
-   * @param to where the gateway of this test listens
+   * @param to address of this test's gateway
    */
   constructor(
     private readonly from: string,
@@ -46,7 +46,7 @@ export class Network {
     private readonly changed: (data: unknown) => unknown = (data) => data,
   ) {}
 
-  /** Requests without an answer so far. */
+  /** Number of pending requests. */
   get open(): number {
     return this.underWay
   }
@@ -94,7 +94,8 @@ export class Network {
         url,
         {
           method,
-          // As the program's own address has it: what the gateway names by its own origin is the program's, too.
+          // Sends the host name that is built into the program. Addresses that the gateway derives from it are then the
+          // program's own.
           headers: { 'content-type': 'application/json', host: new URL(this.from).host, ...request.header },
           timeout: unhurried(request.timeout ?? 60_000),
         },
@@ -128,7 +129,7 @@ const readBody = (text: string): unknown => {
   }
 }
 
-/** The host's servers tell the gateway how a payment ended. */
+/** Notifies the gateway of a payment's outcome, like the host's servers. */
 export const settle = async (gateway: string, paymentId: string, action: string): Promise<void> => {
   const answer = await fetch(`${gateway}/sandbox/host-pay/${encodeURIComponent(paymentId)}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Engine, PageInstance, View } from './engine'
 import type { Meter } from './meter'
 import type { Program } from './program'
 
-/** A page that is open, or a tab that waits to be shown again. */
+/** A page that is open, or a tab page that is hidden at the moment. */
 export interface OpenPage {
   readonly path: string
   readonly query: Record<string, string>
@@ -15,7 +15,7 @@ type Moment = 'onLoad' | 'onShow' | 'onReady' | 'onHide' | 'onUnload' | 'onTabIt
 /** The host's reason for not navigating, after `navigateTo:fail `. */
 export class NoMove extends Error {}
 
-/** `/packages/show/show-detail?showId=1` in its parts; values are decoded once, as hosts do it. */
+/** Splits `/packages/show/show-detail?showId=1` into path and query. Values are decoded once, as in hosts. */
 export const readAddress = (address: string): { path: string; query: Record<string, string> } => {
   const [path = '', query = ''] = address.replace(/^\//, '').split('?')
   const pairs = query.split('&').filter(Boolean)
@@ -30,7 +30,7 @@ export const readAddress = (address: string): { path: string; query: Record<stri
   }
 }
 
-/** The host's stack of pages and its tabs, with the moments of a page's life in the order of the documents. */
+/** The host's stack of pages and its tabs. Calls a page's lifecycle hooks in the documented order. */
 export class Pages {
   private open: OpenPage[] = []
   /** Tabs stay mounted until the next launch. */
@@ -43,7 +43,7 @@ export class Pages {
     /** Loads the script of a page and its components. */
     private readonly define: (unit: string) => void,
     private readonly inward: <T>(value: T) => T,
-    /** Reports what the program throws in a moment of a page. */
+    /** Reports errors that the program throws in a lifecycle hook. */
     private readonly guard: (run: () => void) => void,
   ) {}
 
@@ -57,7 +57,7 @@ export class Pages {
     return top
   }
 
-  /** The page that an instance belongs to. */
+  /** Returns the page that an instance belongs to. */
   of(instance: unknown): OpenPage | undefined {
     return [...this.open, ...this.tabs.values()].find(({ view }) => view.instance === instance)
   }

@@ -6,7 +6,7 @@ import { type Network, NetworkFault } from './network'
 
 type Live = (options: Record<string, unknown>, task: Task) => Promise<object>
 
-/** One white pixel: a host's own pictures are only looked at by the gateway. */
+/** One white pixel as the content of every picture, because only the gateway reads the host's pictures. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +18,7 @@ const closed = (kind: Kind, call: string): HostRefusal =>
 const broken = (kind: Kind, call: string, text: string): HostRefusal =>
   new HostRefusal(kind === 'alipay' ? { error: 12, errorMessage: text } : { errMsg: `${call}:fail ${text}` })
 
-/** A form with one file, as the hosts send it: the fields first. */
+/** Returns a form with one file, as the hosts send it: the fields first. */
 const formOf = (fields: Record<string, unknown>, name: string, file: Buffer): { body: Buffer; type: string } => {
   const edge = `----host${randomUUID()}`
   const parts = Object.entries(fields).map(
@@ -29,7 +29,7 @@ const formOf = (fields: Record<string, unknown>, name: string, file: Buffer): { 
   return { body, type: `multipart/form-data; boundary=${edge}` }
 }
 
-/** Pictures: chosen by the person, drawn, made small, and sent by the device's network. Files live as long as the program. */
+/** Creates the calls that choose, draw, compress and upload pictures. Files exist as long as the program runs. */
 export const pictureCalls = (
   kind: Kind,
   { hands, network }: { hands: Hands; network: Network },

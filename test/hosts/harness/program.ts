@@ -11,11 +11,11 @@ interface AppJson {
   tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] }
   permission?: Record<string, { desc: string }>
   requiredPrivateInfos?: string[]
-  /** WeChat reports its theme only to a program that says so. */
+  /** WeChat reports its theme only to a program that sets this. */
   darkmode?: boolean
   /**
-   * With `requiredComponents` a page's script runs when the page opens. Otherwise those of the main package run at
-   * once.
+   * With `requiredComponents`, a page's script runs when the page opens. Otherwise the scripts of the main package run
+   * at once.
    */
   lazyCodeLoading?: string
 }
@@ -35,7 +35,7 @@ export interface Program {
   readonly app: AppJson
   /** Templates by path without the file extension. */
   readonly templates: Readonly<Record<string, string>>
-  /** In-template scripts by path without ending. */
+  /** In-template scripts by path without the file extension. */
   readonly scripts: Readonly<Record<string, string>>
   readonly units: Readonly<Record<string, UnitJson>>
   /** Every page of every package. */
@@ -45,7 +45,7 @@ export interface Program {
   packageOf(file: string): string
 }
 
-/** Alipay's events are `onTap` and `catchTap`, WeChat's `bindtap` and `catchtap`. */
+/** Alipay's events are `onTap` and `catchTap`, WeChat's are `bindtap` and `catchtap`. */
 const fromAlipay = (text: string): string =>
   text
     .replace(/<import-sjs\s+name="([^"]+)"\s+from="([^"]+)"\s*\/>/g, '<wxs module="$1" src="$2" />')
@@ -67,7 +67,7 @@ const asModule = (text: string): string => text.replace(/export default/, 'modul
 const withoutEnding = (file: string): string => file.slice(0, -path.extname(file).length)
 
 /**
- * Reads what `npm run build:<kind>` made. Throws when it is not there, and over configuration that the host does not
+ * Reads the output of `npm run build:<kind>`. Throws when it is missing, or has configuration that the host does not
  * document.
  */
 export const readProgram = (root: string, kind: Kind): Program => {

@@ -10,17 +10,20 @@ interface Line {
   text: string
 }
 
-/** The program's own world: the language, timers, a console, and what the host puts in. No DOM, no network, no eval. */
+/**
+ * The program's own JavaScript realm: the language, timers, a console, and the host's globals. It has no DOM, network
+ * or eval.
+ */
 export interface Realm {
   readonly context: vm.Context
   readonly lines: Line[]
-  /** Runs a file of the program once; answers what it exports. */
+  /** Runs a file of the program once. Returns its exports. */
   load(file: string): unknown
   /** Converts a value of the host: data is copied into the realm, objects with functions pass unchanged. */
   inward<T>(value: T): T
-  /** Returns true if a timeout of the program ends within so many ms. Intervals do not count. */
+  /** Returns true if a timeout of the program ends within `within` ms. Intervals do not count. */
   isDue(within: number): boolean
-  /** Nothing runs any more: the process is gone. */
+  /** Stops all running code, like the end of the process. */
   stop(): void
 }
 
@@ -55,7 +58,7 @@ const isPlain = (value: unknown, depth = 0): boolean => {
   return Object.values(value).every((each) => isPlain(each, depth + 1))
 }
 
-/** Timers of this process that end with the program; what a callback throws is the host's to report. */
+/** Creates timers of this process that end with the program. Errors in a callback are reported by the host. */
 const timersOf = (report: (error: unknown) => void) => {
   const guarded = (run: (...args: unknown[]) => void, args: unknown[]): void => {
     try {
@@ -64,7 +67,7 @@ const timersOf = (report: (error: unknown) => void) => {
       report(error)
     }
   }
-  /** Timers by when they end, ms since the epoch; an interval never ends. */
+  /** Timers by their end, epoch ms. An interval never ends. */
   const running = new Map<NodeJS.Timeout, number>()
   let over = false
   const keep = (timer: NodeJS.Timeout, end = Infinity) => {
@@ -106,7 +109,7 @@ const timersOf = (report: (error: unknown) => void) => {
   return { names, stop, isDue }
 }
 
-/** Runs in the realm: its clock is ahead by so many ms. */
+/** Runs in the realm: sets its clock ahead by `ahead` ms. */
 const SET_CLOCK = `(ahead) => {
   const Device = Date
   globalThis.Date = class Date extends Device {
@@ -122,15 +125,15 @@ const SET_CLOCK = `(ahead) => {
 
 /** Settings that differ from the default device. */
 export interface RealmSettings {
-  /** Parts of the language that its engine has not. */
+  /** Features of the language that its engine lacks. */
   withoutLanguage?: readonly Absent[]
-  /** Ms that its clock is ahead. */
+  /** Time by which its clock is ahead, ms. */
   clockAhead?: number
 }
 
 /**
- * @param names what the host puts into the global scope (`wx`, `App`, `Page` …)
- * @param report receives what a timer's callback threw
+ * @param names globals of the host (`wx`, `App`, `Page` …)
+ * @param report receives errors of timer callbacks
  */
 export const createRealm = (
   program: Program,
@@ -167,7 +170,7 @@ export const createRealm = (
       (wanted: string) => {
         const target = path.posix.join(path.posix.dirname(file), wanted).replace(/\.js$/, '')
         const there = program.packageOf(target)
-        // A host fails so on the device, where the other package may not have been downloaded.
+        // A host fails in this way on the device, where the other package may not have been downloaded.
         if (there !== '' && there !== here)
           throw new Error(`${file} of ${here || 'main'} requires ${target} of ${there}`)
         return load(target)

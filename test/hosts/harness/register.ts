@@ -13,7 +13,7 @@ export interface Registrar {
 
 const TYPES: Record<string, unknown> = { String, Number, Boolean, Object, Array }
 
-/** The realm has a `String` of its own; the engine compares with ours. */
+/** The realm has its own `String`, but the engine compares with the `String` of this process. */
 const ownTypes = (properties: Definition): Definition => {
   const own = (type: unknown) => (typeof type === 'function' ? (TYPES[type.name] ?? null) : type)
   const entries = Object.entries(properties).map(([name, facts]) =>
@@ -46,7 +46,7 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 
 /**
  * Registers pages and components so that their updates cross a bridge of JSON, as on the device, and are counted.
- * @param isHidden whether the page that an instance belongs to is hidden
+ * @param isHidden returns true if the page of an instance is hidden
  */
 export const createRegistrar = (
   kind: Kind,

@@ -12,14 +12,14 @@ const placeOf = (box: Box): Facts => ({ ...withEdges(box), scrollTop: 0, scrollL
 
 const canvases = new WeakMap<Element, FakeCanvas>()
 
-/** The node behind a canvas element; the same one each time it is asked for. */
+/** Returns the node behind a canvas element, the same one at each call. */
 export const canvasOf = (element: Element): FakeCanvas => {
   const node = canvases.get(element) ?? createNode()
   canvases.set(element, node)
   return node
 }
 
-/** One question of a query. */
+/** One request of a query. */
 interface Question {
   element: Element | null
   facts: (element: Element, box: Box) => Facts
@@ -27,7 +27,8 @@ interface Question {
 }
 
 /**
- * `createSelectorQuery()`: answers in the order of the questions, null for an element that is not on the page.
+ * Creates `createSelectorQuery()`. It answers in the order of the requests, with null for an element that is not on the
+ * page.
  * @param page the page in view
  * @param inward copies an answer into the program's realm
  * @param ground measures the elements

@@ -1,4 +1,7 @@
-/** Answers are up to 3 s late in `npm run test:late`: what gives up after 2 s must wait longer there, too. */
+/**
+ * Minimum timeout to lengthen, ms. In `npm run test:late`, answers are up to 3 s late, so shorter timeouts are
+ * lengthened, too.
+ */
 const SHORTEST = process.env.FOYER_LATE ? 2_000 : 5_000
 
 /**

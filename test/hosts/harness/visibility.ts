@@ -15,7 +15,7 @@ export class Visibility {
 
   /**
    * @param inward copies an answer into the program's realm
-   * @param guard reports what a listener of the program throws
+   * @param guard reports errors that a listener of the program throws
    */
   constructor(
     private readonly kind: Kind,
@@ -25,15 +25,15 @@ export class Visibility {
     this.observers = createObservers((listener, answer) => guard(() => listener(inward(answer))))
   }
 
-  /** `createIntersectionObserver` as this kind of host has it. */
+  /** Returns this kind of host's `createIntersectionObserver`. */
   get create(): (...args: never[]) => unknown {
     const make = this.kind === 'alipay' ? this.observers.my : this.observers.wx
     return make as (...args: never[]) => unknown
   }
 
   /**
-   * Scrolls the page until the watched element that is or contains this one ends with the screen. The watched elements
-   * are below one another.
+   * Scrolls the page until the watched element that is or contains this one ends at the bottom of the screen. The
+   * watched elements are stacked vertically.
    */
   scrolledTo({ view }: OpenPage, element: HTMLElement): void {
     const places = this.watchedOn(view)

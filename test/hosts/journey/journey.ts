@@ -32,7 +32,7 @@ import { addressOf, logInByHost } from './steps'
 const SCENARIOS: readonly Scenario[] = [
   ...purchase,
   ...paying,
-  // Before the refunds: after the one refund that a session allows, a rebooking to a cheaper ticket gives nothing back.
+  // Runs before the refunds: a session allows one refund, after which a rebooking to a cheaper ticket returns no money.
   ...rebook,
   ...refunds,
   ...resales,
@@ -57,7 +57,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...stubs,
 ]
 
-/** The scenarios of one host. The whole matrix also runs each without the call that it hangs on. */
+/** Adds the scenarios of one host. The whole matrix also runs each without the host call that it requires. */
 export const journeyIn = (kind: Kind): void => {
   const stage = useStage(kind, async (own) => {
     const host = own.launch({ address: addressOf('login') })
@@ -69,15 +69,15 @@ export const journeyIn = (kind: Kind): void => {
     test.each(here.map((scenario) => [scenario.name, scenario] as const))('%s', (_name, { run }) => run(stage))
   })
   if (!isWholeMatrix()) return
-  test(`takes each step of ${kind}`, () => {
+  test(`covers each step of ${kind}`, () => {
     expect(stepsOf(kind).filter((step) => !stage.done.has(step))).toEqual([])
   })
   const leaning = here.flatMap((scenario) => {
     const call = scenario.requiresHostCall?.[kind]
     return call ? [[call, scenario.name, scenario] as const] : []
   })
-  describe(`${kind} without`, () => {
-    test.each(leaning)('%s: not so: %s', async (call, _name, { run }) => {
+  describe(`${kind} without a required call`, () => {
+    test.each(leaning)('fails without %s: %s', async (call, _name, { run }) => {
       await stage.member()
       await expect(run(without(stage, call))).rejects.toThrow()
     })

@@ -4,13 +4,13 @@ import type { Kind } from '../harness/kinds'
 export const HOSTS: readonly Kind[] = ['weapp', 'alipay', 'bank']
 
 /**
- * Returns true for the host in which a scenario or screen that is about no host capability is tried: its name chooses one. The whole matrix
- * tries each in every host.
+ * Returns true if a scenario or screen runs in this host. Its name chooses one host, because it tests no host
+ * capability. The whole matrix runs each in every host.
  */
 export const isTriedIn = (kind: Kind, name: string, hosts: readonly Kind[] = HOSTS): boolean =>
   isWholeMatrix() || chosenBy(name, hosts) === kind
 
-/** Every step of the journey, and the hosts in which it must run. A scenario says what it did (`stage.did`). */
+/** Every step of the journey, and the hosts in which it must run. A scenario reports its steps by `stage.did`. */
 const STEPS = {
   launch: HOSTS,
   'all five tabs': HOSTS,

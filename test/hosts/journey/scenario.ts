@@ -3,17 +3,17 @@ import type { Kind } from '../harness/kinds'
 import { HOSTS, isTriedIn } from './list'
 import type { Stage, Visit } from './stage'
 
-/** One thing that happens inside a host, from a launch on. */
+/** A scenario inside a host, from a launch on. */
 export interface Scenario {
   name: string
-  /** Hosts in which it can happen; all three by default. */
+  /** Hosts in which it can run; all three by default. */
   hosts?: readonly Kind[]
   /**
    * The one scenario of a capability that each host has in its own form: login, payment, storage, sharing, scanning, permissions or launch. It
    * runs in all its hosts.
    */
   isHostCapability?: boolean
-  /** Another form of a scenario beside it. It runs in the whole matrix only. */
+  /** True for a variant of another scenario, which runs in the whole matrix only. */
   isVariant?: boolean
   /** The host call that it requires. Without this call, the scenario must fail. */
   requiresHostCall?: Partial<Record<Kind, string>>
@@ -33,7 +33,7 @@ export const happensIn = (
   return isHostCapability || isTriedIn(kind, name, hosts)
 }
 
-/** The same launch with one call less, and a short timeout: what should come never does. */
+/** Returns a stage whose launches lack one host call. Its timeout is short, because the expected state never comes. */
 export const without = (stage: Stage, call: string): Stage => ({
   ...stage,
   kind: stage.kind,

@@ -14,20 +14,20 @@ export interface Visit extends Partial<Omit<LaunchSettings, 'kind' | 'root' | 'g
   mayFail?: boolean
 }
 
-/** A gateway, and the builds that are launched before it. */
+/** A gateway, and the builds that are launched with it. */
 export interface Stage {
   readonly kind: Kind
   readonly gateway: TestGateway
   /** Language of the texts and of the gateway's data. */
   readonly language: Language
   readonly texts: TextsByNamespace
-  /** Starts the program as a user does. */
+  /** Starts the program like a user. */
   launch(visit?: Visit): Host
-  /** Notes that a step of the list was taken. */
+  /** Records that a step of the list was taken. */
   did(step: Step): void
   /** The steps taken so far. */
   readonly done: ReadonlySet<Step>
-  /** A device whose owner is logged in as the sandbox's member. */
+  /** Returns a device whose owner is logged in as the sandbox's member. */
   member(): Promise<Device>
 }
 

@@ -15,7 +15,7 @@ export const SHOW = 'S3003'
 /** The sandbox's member, who has attendees. */
 const MEMBER = '13800000001'
 
-/** A new device, whose owner the host calls by this name. */
+/** Creates a new device whose owner has this name in the host. */
 export const stranger = (person: string): Device => {
   const hands = new Hands()
   hands.person = person
@@ -24,12 +24,12 @@ export const stranger = (person: string): Device => {
 
 export const nameOf = (showId: string, language: Language = 'zh-CN'): string => showName(showId, language)
 
-/** Page of a screen, as the host's stack has it. */
+/** Returns the page of a screen, as in the host's stack. */
 export const pageOf = (name: RouteName): string => factsOf(name).page
 
 export const addressOf = (name: RouteName, params: Record<string, string> = {}): string => pageAddressOf(name, params)
 
-/** Waits for home with something on it. */
+/** Waits for home with its content. */
 export const atHome = async (host: Host): Promise<void> => {
   await host.at(pageOf('home'))
   await host.find({ part: nameOf(ON_HOME), role: 'button' })
@@ -44,7 +44,7 @@ export const openTab = async (
   await host.at(pageOf(tab === 'ticket' ? 'ticket-holder' : tab))
 }
 
-/** A card says more than the show's name: what it costs, too. */
+/** Matches the show's card, which also contains a price besides the show's name. */
 const cardOf = (showId: string) => ({ text: new RegExp(`${nameOf(showId)}.*(¥|起)`), role: 'button' })
 
 /** Opens a show from the list by a search. */
@@ -71,19 +71,19 @@ export const chooseTickets = async ({ texts }: Stage, host: Host, tier = 1): Pro
   const tiers = await group(t('pick.tier'))
   const offered = await host.until(() => {
     const radios = host.all({ role: 'radio', enabled: true }, tiers)
-    // which tier is sold out comes with a call of its own
+    // Waits for all requests, because a separate call returns the sold-out tiers.
     return radios.length > tier && host.network.open === 0 ? radios : undefined
   }, 'no tier to choose')
   await host.tap(offered[tier]!)
   await host.tap({ text: t('show.action.buy'), role: 'button' })
 }
 
-/** Ticks that the agreements were read. */
+/** Ticks the checkbox of the agreements. */
 const agree = async (host: Host): Promise<void> => {
   await host.tap({ role: 'checkbox' })
 }
 
-/** The labels of a host's login button: for a new user and for a returning user. */
+/** Returns the labels of a host's login button: for a new user and for a returning user. */
 const hostLabels = ({ texts, kind }: Stage): { fresh: string; known: string } => {
   const t = texts('user')
   if (kind === 'bank') return { fresh: t('hostLogin.account'), known: t('hostLogin.account') }
@@ -91,7 +91,7 @@ const hostLabels = ({ texts, kind }: Stage): { fresh: string; known: string } =>
   return { fresh: t('hostLogin.phone', { host }), known: t('hostLogin.quick', { host }) }
 }
 
-/** The host's button of the login screen, once it can be pressed. */
+/** Waits until the host's button on the login screen can be pressed, and returns it. */
 const hostButton = (stage: Stage, host: Host): Promise<HTMLElement> => {
   const { fresh, known } = hostLabels(stage)
   const ready = (): HTMLElement | undefined => {
@@ -109,7 +109,7 @@ export const logInByHost = async (stage: Stage, host: Host, phone = MEMBER): Pro
   await host.until(() => host.page.path !== pageOf('login'), 'still at the login')
 }
 
-/** Agrees and presses the host's button. */
+/** Accepts the agreements and presses the host's button. */
 export const pressHostLogin = async (stage: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('login'))
   const { fresh, known } = hostLabels(stage)
@@ -137,14 +137,14 @@ export const choosePerson = async ({ texts }: Stage, host: Host, person = 0): Pr
   await host.tap({ text: texts('core')('button.done'), role: 'button' }, sheet)
 }
 
-/** The agreements, and the button that orders. */
+/** Accepts the agreements and places the order. */
 export const placeOrder = async ({ texts, did }: Stage, host: Host): Promise<void> => {
   const t = texts('checkout')
   await host.at(pageOf('confirm-order'))
   did('confirm')
   await host.find({ text: t('confirm.submit'), role: 'button', enabled: true })
   const [box] = host.all({ text: t('confirm.agree'), role: 'checkbox' })
-  // a buyer who has ordered on this device is not asked again
+  // A buyer who has ordered on this device before gets no checkbox.
   if (box) await host.tap(box)
   await host.tap({ text: t('confirm.submit'), role: 'button' })
 }

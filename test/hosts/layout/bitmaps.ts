@@ -1,7 +1,7 @@
 import type { Box } from '../harness/ground'
 import type { FakeCanvas } from '../fakes/canvas'
 
-/** Bitmap pixels that rounding its edges may take. */
+/** Tolerance for the rounding of edges, in bitmap pixels. */
 const ROUNDING = 1.5
 
 /**

@@ -14,7 +14,7 @@ const openLarge = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.find({ role: 'img' })
 }
 
-/** The stops of tickets' codes, by their names. */
+/** Functions that open the tour's screens of ticket codes, by the name of the stop. */
 export const CODE_STOPS = {
   'ticket-code': async (stage, host) => {
     await openTicket(stage, host, 'site-1106', 'S2001')

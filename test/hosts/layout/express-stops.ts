@@ -10,7 +10,10 @@ const openParcel = async ({ texts }: Stage, host: Host, text: string, search = f
   await host.at(pageOf('express'), texts(expressTexts)('express.progress'))
 }
 
-/** The stops of parcels, by their names; numbers are those of the sandbox's member. */
+/**
+ * Functions that open the tour's screens of parcels, by the name of the stop. Numbers are those of the sandbox's
+ * member.
+ */
 export const EXPRESS_STOPS = {
   express: (stage, host) => openParcel(stage, host, 'LX20260019928'),
   'express-packing': (stage, host) => openParcel(stage, host, stage.texts('order')('orders.track')),

@@ -78,7 +78,7 @@ test.each<[string, string, string, string?]>([
     '.a::after{bottom:0;height:2px;background:red;content:"" !important}',
   ],
   ['a button that the host greys', 'host-look', '<wx-button disabled="" style="height:44px">Buy</wx-button>'],
-])('%s is found', async (_what, rule, body, sheet = '') => {
+])('finds %s', async (_what, rule, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toContain(rule)
 })
 
@@ -109,7 +109,7 @@ test.each<[string, string, string?]>([
     '.a::before{position:absolute;top:-6px;bottom:-6px;left:0;right:0;content:""}',
   ],
   ['what is not seen', '<wx-view style="opacity:0">One<wx-button style="height:9px"></wx-button></wx-view>'],
-])('%s is right', async (_what, body, sheet = '') => {
+])('accepts %s', async (_what, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['less than the screen’s ratio', { width: 562, height: 621 }, null],
   ['as its box was before', { width: 750, height: 1220 }, /2\.00 and 2\.95 pixels to one/],
   ['never sized', { width: 300, height: 150 }, /0\.80 and 0\.36/],
-])('a bitmap %s', (_what, bitmap, fault) => {
+])('checks the size of a bitmap %s', (_what, bitmap, fault) => {
   const found = bitmapFault(bitmap, { left: 0, top: 194, width: 375, height: 414 })
   if (fault) expect(found).toMatch(fault)
   else expect(found).toBeNull()

@@ -10,9 +10,9 @@ export interface Finding {
 
 /** Ignored overflow in CSS px, because lengths in rpx are not whole pixels. */
 const TOLERANCE = 1.5
-/** The least height and width of what a finger takes, CSS px. */
+/** Minimum height and width of a tap target, CSS px. */
 const TARGET = 44
-/** Smaller overlaps are the spacing of a line's neighbour, CSS px. */
+/** Ignored overlap in CSS px: the line spacing of neighbours overlaps that much. */
 const OVERLAP = 3
 
 const TARGETS = new Set([
@@ -51,7 +51,7 @@ const isPainted = ({ name, style }: Piece): boolean =>
 const coversWhatIsBelow = (piece: Piece): boolean =>
   !isTransparent(piece.style['background-color']) || piece.name === 'IMG' || piece.name === 'CANVAS'
 
-/** The piece and those above it. */
+/** Returns the piece and its ancestors. */
 const lineage = (piece: Piece): Piece[] => {
   const all: Piece[] = []
   for (let each: Piece | null = piece; each; each = each.parent) all.push(each)
@@ -77,7 +77,7 @@ const isInside = (rect: Rect, frame: Rect, room: Rect = { left: 0, top: 0, right
 const clipsItself = ({ style }: Piece): boolean =>
   style['overflow-x'] !== 'visible' || style['overflow-y'] !== 'visible'
 
-/** Negative margins say that a piece is to reach over its parent's edges. */
+/** Returns how far the negative margins of a piece let it reach over its parent's edges. */
 const roomOf = ({ style }: Piece): Rect => {
   const over = (margin: string): number => Math.max(0, -parseFloat(margin) || 0)
   return {
@@ -88,13 +88,13 @@ const roomOf = ({ style }: Piece): Rect => {
   }
 }
 
-/** The nearest piece above that is a box of its own. */
+/** Returns the nearest ancestor with its own box. */
 const frameOf = (piece: Piece): Piece | null =>
   lineage(piece)
     .slice(1)
     .find(({ style }) => style.display !== 'inline' && style.display !== 'contents') ?? null
 
-/** The axes along which a piece above scrolls: there its content is larger than itself. */
+/** Returns the axes along which an ancestor scrolls. Along these its content is larger than itself. */
 const scrolledAxes = (piece: Piece): { x: boolean; y: boolean } => {
   const above = lineage(piece).slice(1)
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll'
@@ -124,7 +124,7 @@ const outside = (piece: Piece): Finding[] => {
   return [{ rule: 'outside', piece, note: `${show(piece.rect)} in ${frame.name} ${show(frame.rect)}` }]
 }
 
-/** The piece whose box holds the lines of a text. */
+/** Returns the piece whose box holds the lines of a text. */
 const boxOf = (piece: Piece): Piece | null => (piece.style.display === 'inline' ? frameOf(piece) : piece)
 
 const textOutside = (piece: Piece): Finding[] => {
@@ -170,8 +170,9 @@ const smallTarget = (piece: Piece): Finding[] => {
 }
 
 /**
- * WeChat draws a border about each button by a pseudo-element of half size; a rule of ours that uses it inherits that. A button
- * that is off to the host is grey, and no class of ours outdoes it.
+ * Finds the host's own look of buttons. WeChat draws a button's border by a pseudo-element of half size, so the
+ * storefront's rules for it also draw at half size. A button that the host disables is grey, and no class overrides
+ * that.
  */
 const hostLook = (piece: Piece): Finding[] => {
   if (piece.isPseudo && piece.parent?.name === 'button' && piece.style.transform === 'matrix(0.5, 0, 0, 0.5, 0, 0)')
@@ -186,7 +187,7 @@ const isAbove = (piece: Piece, other: Piece): boolean => lineage(other).includes
 const fills = (rect: Rect, screen: Rect): boolean =>
   widthOf(rect) > widthOf(screen) * 0.95 && heightOf(rect) > heightOf(screen) * 0.8
 
-/** A sheet or question, which is over everything on purpose. */
+/** Returns true for a sheet or dialog, which covers everything on purpose. */
 const isModal = (layer: Piece, screen: Rect): boolean =>
   fills(layer.rect, screen) ||
   /dialog$/.test(roleOf(layer)) ||
@@ -245,15 +246,16 @@ const labelOf = (piece: Piece): string => {
 
 const textIn = (piece: Piece): string => (piece.text || piece.children.map(textIn).join('')).trim()
 
-/** The last four of its lineage, outermost first. */
+/** Returns the path of a piece: its last three ancestors and itself, outermost first. */
 const pathOf = (piece: Piece): string => lineage(piece).slice(0, 4).reverse().map(labelOf).join(' > ')
 
-/** A finding as a line of text. */
+/** Formats a finding as a line of text. */
 export const lineOf = ({ rule, piece, note }: Finding): string => `${rule}: ${pathOf(piece)}: ${note}`
 
 /**
- * Everything that is wrong on a page that is laid out.
- * @param menuButton of the host; null for a page that has been scrolled, whose content passes below it and the bar
+ * Returns all faults of a page that is laid out.
+ * @param menuButton the host's buttons; null for a page that has been scrolled, whose content passes below it and the
+ * bar
  */
 export const findingsOf = (all: readonly Piece[], screen: Rect, menuButton: Box | null): Finding[] => {
   const shown = all.filter(isShown)

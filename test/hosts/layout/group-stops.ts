@@ -6,7 +6,7 @@ import { REBOOK_STOPS } from './rebook-stops'
 import { REFUND_STOPS } from './refund-stops'
 import { RESALE_STOPS } from './return-stops'
 
-/** The stops that have a file for their group. */
+/** Functions that open the tour's screens of the groups with their own file, by the name of the stop. */
 export const GROUP_STOPS = {
   ...NAME_STOPS,
   ...CODE_STOPS,

@@ -3,15 +3,15 @@ import type { Box } from '../harness/ground'
 
 /** The object in the browser's global scope. */
 interface InPage {
-  /** Draws the tree, keeping the elements that it had before. */
+  /** Draws the tree, and reuses its earlier elements. */
   draw(tree: Drawn): void
-  /** Boxes by key; null for what has none. */
+  /** Returns boxes by key; null for an element without a box. */
   boxes(keys: readonly number[]): (Box | null)[]
 }
 
 export type WithInPage = typeof globalThis & { inPage: InPage }
 
-/** Installs it; it is sent to the browser as text, so it is closed in itself. */
+/** Installs the object. The function is sent to the browser as text, so it uses nothing from outside. */
 export const install = (): void => {
   const elements = new Map<number, Node>()
   /** Containers of the children of a host's element. */

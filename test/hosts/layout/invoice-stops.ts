@@ -13,7 +13,7 @@ const openApply = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.find({ part: TAXPAYER_ID, role: 'button' })
 }
 
-/** The stops of invoices that are more than an address, by their names. */
+/** Functions that open the tour's screens of invoices that an address alone does not open, by the name of the stop. */
 export const INVOICE_STOPS = {
   'invoice-apply': openApply,
   'invoice-titles': async ({ texts }, host) => {

@@ -11,10 +11,10 @@ import { look as findFaults } from './look'
 import { Screen } from './screen'
 import { hostStops } from './stops'
 
-/** A folder: each stop's picture is stored in it, a folder a host. */
+/** Folder for the pictures of the stops, with a subfolder for each host. */
 const PICTURES = process.env.HOSTS_PICTURES
 
-/** How a program is looked at. */
+/** The language and theme in which a program is checked. */
 interface Look {
   language: Language
   theme: 'light' | 'dark'
@@ -22,7 +22,7 @@ interface Look {
 
 interface LayoutOptions {
   looks?: readonly Look[]
-  /** The stops that are gone to; all when absent. */
+  /** Names of the stops to visit; absent for all. */
   only?: readonly string[]
 }
 
@@ -38,8 +38,8 @@ const folderOf = (language: Language, theme: Look['theme']): string[] =>
   language === LOOKS[0].language && theme === LOOKS[0].theme ? [] : [`${language}-${theme}`]
 
 /**
- * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program a look goes to
- * all stops.
+ * Lays out the stops of a guest's tour in one host, in each language and in the dark theme. One program for each look
+ * visits all stops.
  */
 export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: LayoutOptions = {}): void => {
   let browser: Browser
@@ -48,7 +48,7 @@ export const layoutIn = (kind: Kind, guest: Guest, { looks = LOOKS, only }: Layo
   })
   afterAll(() => browser?.close())
 
-  describe.each(looks)(`laid out in ${kind}: ${guest}, $language, $theme`, ({ language, theme }) => {
+  describe.each(looks)(`the layout in ${kind}: ${guest}, $language, $theme`, ({ language, theme }) => {
     const look = { lang: toAddressLanguage(language), theme }
     const logIn = async (own: Stage): Promise<Device> => {
       const host = own.launch({ address: addressOf('login', look) })

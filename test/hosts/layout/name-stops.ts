@@ -13,7 +13,7 @@ const openNames = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('real-name'))
 }
 
-/** The stops of names on tickets, by their names. */
+/** Functions that open the tour's screens of names on tickets, by the name of the stop. */
 export const NAME_STOPS = {
   names: openNames,
   'names-together': async ({ texts }, host) => {

@@ -7,7 +7,8 @@ export const openOrder = async ({ texts, language }: Stage, host: Host, showId: 
   const name = nameOf(showId, language)
   host.pages.reLaunch(addressOf('orders'))
   await host.type(texts('core')('button.search'), name)
-  // The list before the search may have it, too, and a tap on a card that is about to go is lost. Only that list has tabs.
+  // Waits until the list before the search is gone. It may contain the order, too, but a tap there would be lost. Only
+  // that list has tabs.
   await host.until(() => host.all({ role: 'tab' }).length === 0, 'the list before the search')
   await host.tap({ part: name, role: 'button' })
   await host.at(pageOf('order-detail'))

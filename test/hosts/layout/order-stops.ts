@@ -13,13 +13,13 @@ const openOrder = async ({ texts }: Stage, host: Host, state: 'unpaid' | 'expres
   const label = t(`order.state.${state}`)
   open(host, addressOf('orders'))
   if (state === 'express') await host.tap(button(t('button.more'))) // on the second page: stops before it bought
-  // A filter has the same word, and is no part of the list.
+  // Searches the list items only, because a filter has the same text.
   const cards = () => host.all({ role: 'listitem' }).flatMap((item) => host.all({ part: label, role: 'button' }, item))
   await host.tap(await host.until(() => cards()[0], `no order is ${label}`))
   await host.at(pageOf('order-detail'), label)
 }
 
-/** One purchase of two shows: the name of the first, and how many more. */
+/** Opens a purchase of two shows. Its card has the name of the first show and the number of the others. */
 const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   const t = texts('order')
   open(host, addressOf('orders'))
@@ -27,7 +27,7 @@ const openParent = async ({ texts }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('order-detail'), t('detail.children'))
 }
 
-/** Stops of orders, and of the coupons that belong to them. */
+/** Functions that open the tour's screens of orders and of their coupons, by the name of the stop. */
 export const ORDER_STOPS: Readonly<Record<string, (stage: Stage, host: Host) => Promise<void>>> = {
   'order-unpaid': (stage, host) => openOrder(stage, host, 'unpaid'),
   'order-parent': openParent,

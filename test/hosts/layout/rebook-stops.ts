@@ -5,7 +5,7 @@ import type { Stage } from '../journey/stage'
 import { pageOf } from '../journey/steps'
 import { openOrder } from './open-order'
 
-/** The stops of a rebooking, by their names. */
+/** Functions that open the tour's screens of a rebooking, by the name of the stop. */
 export const REBOOK_STOPS = {
   'rebook-tickets': async (stage, host) => {
     const t = stage.texts(rebookTexts)

@@ -6,10 +6,10 @@ import type { Stage } from '../journey/stage'
 import { pageOf } from '../journey/steps'
 import { openOrder } from './open-order'
 
-/** A sold-out show with waitlists, for which the member has an order. */
+/** Id of a sold-out show with waitlists, for which the member has an order. */
 const SOLD_OUT = 'S1004'
 
-/** The stops of tickets for the waitlist, by their names. */
+/** Functions that open the tour's screens of tickets for the waitlist, by the name of the stop. */
 export const RESALE_STOPS = {
   'return-tickets': async (stage, host) => {
     const t = stage.texts(resaleTexts)

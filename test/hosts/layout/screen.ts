@@ -7,7 +7,7 @@ import { install, type WithInPage } from './in-page'
 import { baseSheet, sheetOf, unitsOf } from './sheets'
 import { keyOf, treeOf } from './tree'
 
-/** The phone that everything is drawn on: the design's width, with a notch and a bar at its foot. */
+/** The phone on which everything is drawn: the design's width, with a notch and a bar at the bottom. */
 export const PHONE: Phone = {
   width: 375,
   height: 812,
@@ -18,24 +18,31 @@ export const PHONE: Phone = {
   menuButton: { left: 281, top: 48, width: 87, height: 32 },
 }
 
-/** ms between two looks whether the program has something new to draw. */
+/** Interval of the checks for something new to draw, ms. */
 const ROUND = 10
-/** Rounds without anything new until a page counts as drawn or at rest: callbacks of the host come within that time. */
+/**
+ * Number of rounds without a change after which a page counts as drawn or at rest. The host's callbacks arrive within
+ * that time.
+ */
 const UNCHANGED = 2
-/** ms: an answer of the network waits for the program's timeouts up to this, so what was drawn has been measured. */
+/**
+ * An answer of the network waits for the program's timeouts up to this duration, ms. Drawn elements have then been
+ * measured.
+ */
 const DRAWN = 40
 /**
- * ms: a page is at rest without timeouts up to this. The program waits 100 ms before it measures or watches an element.
+ * A page is at rest if none of its timeouts ends within this time, ms. The program waits 100 ms before it measures or
+ * watches an element.
  */
 const AT_REST = 200
-/** Looks at one page, however long each takes on a busy machine; only a page that never rests needs so many. */
+/** Maximum number of rounds for a page. Even on a busy machine, only a page that never rests needs so many. */
 const MOST_ROUNDS = 3000
 
 /** Returns true if the node belongs to a countdown. */
 const isTicking = (node: Node): boolean =>
   (node instanceof globalThis.Element ? node : node.parentElement)?.closest('[role=timer], [aria-role=timer]') != null
 
-/** Describes a change: its kind, and the element with the start of its text. */
+/** Returns a description of a change: its kind, and the element with the start of its text. */
 const describe = ({ type, target }: MutationRecord): string => {
   const element = target instanceof globalThis.Element ? target : target.parentElement
   return `${type} of <${element?.localName} class="${element?.className}"> ${element?.textContent?.slice(0, 40)}`
@@ -60,18 +67,18 @@ export interface ScreenOptions {
   pictures?: string
 }
 
-/** A host's page in a browser: it draws the page in view of a program that runs, and measures it. */
+/** The page of a host in a browser. It draws the current page of a running program, and measures it. */
 export class Screen implements Ground {
   private host?: Host
   private dirty = true
-  /** Something has changed since the last drawing, other than the seconds of a countdown: those never rest. */
+  /** True if something has changed since the last drawing, other than the seconds of a countdown. */
   private stirred = true
   /** The last change, for the message about a page that never rests. */
   private stirredBy = 'nothing'
   private drawing: Promise<void> = Promise.resolve()
   private drawn = ''
   private asked = 0
-  /** Something was drawn or scrolled since the watched elements were measured. */
+  /** True if something was drawn or scrolled since the watched elements were measured. */
   private isMoved = true
   private watched: readonly WatchedElement[] = []
   private readonly watcher: MutationObserver
@@ -111,7 +118,7 @@ export class Screen implements Ground {
     const body = blank + own
     await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto(ADDRESS)
-    // The browser refuses pictures by itself, which is quicker than a route that aborts each.
+    // Lets the browser itself refuse pictures, which is quicker than a route that aborts each.
     if (!pictures) await context.setOffline(true)
     // Some compilers of TypeScript wrap the functions of a function in a helper of this name.
     await page.evaluate('globalThis.__name = (value) => value')
@@ -137,13 +144,13 @@ export class Screen implements Ground {
     return this.quiet(DRAWN)
   }
 
-  /** Everything has come, and nothing is drawn or measured any more. */
+  /** Resolves when all data has arrived, and nothing is left to draw or measure. */
   atRest(): Promise<void> {
     return this.quiet(AT_REST, () => this.host?.network.open === 0)
   }
 
   /**
-   * Scrolls the page in view to its foot and notifies the program.
+   * Scrolls the page in view to its bottom and notifies the program.
    * @returns true if the page is longer than the screen
    */
   async scrollToFoot(): Promise<boolean> {
@@ -157,7 +164,7 @@ export class Screen implements Ground {
     this.reportScroll(0)
   }
 
-  /** Saves what is drawn as a picture, once its own pictures are there and it is painted. */
+  /** Saves the drawn page as a picture, once its own pictures are loaded and it is painted. */
   async savePicture(file: string): Promise<void> {
     await this.atRest()
     await this.page.bringToFront()
@@ -177,7 +184,7 @@ export class Screen implements Ground {
     if (typeof onPageScroll === 'function') onPageScroll.call(instance, this.host!.realm.inward({ scrollTop }))
   }
 
-  /** @param due ms within which no timeout of the program ends */
+  /** @param due a time in which no timeout of the program ends, ms */
   private async quiet(due: number, also: () => boolean = () => true): Promise<void> {
     let looks = 0
     for (let round = 0; round < UNCHANGED; round += 1) {
@@ -196,7 +203,7 @@ export class Screen implements Ground {
     return `${page?.path} never comes to rest: ${network?.open} open requests, changed last: ${this.stirredBy}`
   }
 
-  /** Draws what is new; one drawing after the other. */
+  /** Draws the changes, one drawing after the other. */
   private draw(): Promise<void> {
     this.drawing = this.drawing.then(() => this.drawNew())
     return this.drawing
@@ -212,14 +219,12 @@ export class Screen implements Ground {
       this.drawn = path
       await this.page.evaluate(setSheet, ['page', sheetOf(this.root, this.kind, path, this.phone)] as const)
     }
-    // As text: the browser's driver takes many times as long for an object of this size.
+    // Passed as text, because the browser's driver takes many times as long for an object of this size.
     await this.page.evaluate((text) => (globalThis as WithInPage).inPage.draw(JSON.parse(text)), JSON.stringify(tree))
     this.isMoved = true
   }
 
-  /**
-   * Tells the program which of the elements that it watches are in reach, when they or their boxes may have changed.
-   */
+  /** Notifies the program of the watched elements near the screen, if they or their boxes may have changed. */
   private async watch(): Promise<void> {
     if (!this.host) return
     const { native, page } = this.host
@@ -236,13 +241,13 @@ export class Screen implements Ground {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: scrolls to its bottom, and returns the scroll offset. */
 function scrollDown(): number {
   scrollTo(0, document.documentElement.scrollHeight)
   return scrollY
 }
 
-/** Runs in the page. */
+/** Runs in the page: waits until all pictures are decoded, and for two frames. */
 async function painted(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
@@ -250,7 +255,7 @@ async function painted(): Promise<void> {
   await frame()
 }
 
-/** Runs in the page. */
+/** Runs in the page: sets the text of the style sheet with this id. */
 function setSheet([id, text]: readonly [string, string]): void {
   const style = document.getElementById(id)
   if (style) style.textContent = text

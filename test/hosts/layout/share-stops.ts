@@ -4,12 +4,12 @@ import type { Host } from '../harness/host'
 import type { Stage } from '../journey/stage'
 import { addressOf } from '../journey/steps'
 
-/** Sold with two attendees a pair of tickets. */
+/** Id of a show whose tickets are sold in pairs, with two attendees for each pair. */
 const NAMED = 'S1001'
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** The stops of sharing a show, by their names. */
+/** Functions that open the tour's screens of sharing a show, by the name of the stop. */
 export const SHARE_STOPS = {
   share: async ({ texts }, host) => {
     const t = texts('show')

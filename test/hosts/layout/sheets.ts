@@ -6,16 +6,16 @@ import type { Phone } from '../harness/ground'
 
 const ENDINGS: Record<Kind, string> = { weapp: '.wxss', alipay: '.acss', bank: '.ftss' }
 
-/** Names of the hosts' elements in selectors: their compilers make other names of them, and `page` is the body. */
+/** Names of the hosts' elements in selectors. The hosts' compilers rename them, and `page` is the body. */
 const TAGS =
   /(^|[\s>+~,(])(view|text|button|image|input|canvas|scroll-view|checkbox|radio|form|navigator|web-view)(?![\w-])/g
 const PAGE = /(^|[\s>+~,(])page(?![\w-])/g
 
-/** 750 rpx are the width of the screen. */
+/** Width of the screen in rpx. */
 const DESIGN = 750
 
 /**
- * Writes the hosts' units as the browser's: rpx, and the phone's own edges.
+ * Converts the hosts' units to the browser's: rpx, and the insets of the phone's safe area.
  * @param text a declaration's value, or an inline style
  */
 export const unitsOf =
@@ -39,7 +39,7 @@ const translate = (root: Root, phone: Phone): string => {
   return root.toString()
 }
 
-/** One sheet with what it imports, in that order. */
+/** Returns a style sheet after its imported sheets, in their order. */
 const sheet = (file: string, phone: Phone): string => {
   const root = parse(readFileSync(file, 'utf8'))
   const imported: string[] = []

@@ -39,16 +39,16 @@ export interface Piece {
   attributes: Readonly<Record<string, string>>
   style: Style
   rect: Rect
-  /** The part that is not clipped; null when it is clipped completely. */
+  /** The visible part; null when it is clipped completely. */
   seen: Rect | null
   parent: Piece | null
   children: Piece[]
   isPseudo: boolean
-  /** Lines of its own text, clipped in the same way. */
+  /** Lines of its own text, clipped like the box. */
   lines: Rect[]
   /** Text of the element itself, without the text of its children. */
   text: string
-  /** Later is painted over earlier. */
+  /** Paint order: a later piece is painted over an earlier one. */
   paint: number
 }
 
@@ -75,7 +75,7 @@ const rectOf = ([left = 0, top = 0, width = 0, height = 0]: readonly number[]): 
 
 const clips = (value: string): boolean => value !== 'visible'
 
-/** The piece that clips its descendants, as far as it does. */
+/** Returns the area to which the piece clips its descendants, or null if it does not clip. */
 const clipOf = ({ style, rect }: Piece): Rect | null => {
   const [x, y] = [clips(style['overflow-x']), clips(style['overflow-y'])]
   if (!x && !y) return null
@@ -121,7 +121,7 @@ interface CapturedDocument {
     paintOrders?: number[]
   }
   textBoxes: { layoutIndex: number[]; bounds: number[][] }
-  /** How far the page has been scrolled, CSS px. */
+  /** Scroll offset of the page, CSS px. */
   scrollOffsetY?: number
 }
 
@@ -158,7 +158,7 @@ export const piecesOf = async (session: CDPSession): Promise<Piece[]> => {
 
   layout.nodeIndex.forEach((node, at) => {
     const paint = layout.paintOrders?.[at] ?? 0
-    // A text, or a line's box without an element of its own.
+    // The node is a text, or a line's box without its own element.
     if (nodes.nodeType[node] !== 1 || byNode.has(node)) {
       const owner = byNode.get(node) ?? parentOf(node)
       if (owner) {

@@ -13,14 +13,14 @@ import { WEB_ONLY } from './web-only'
 import { addressOf, atPaid, nameOf, openTicket, pageOf, payOrder, placeOrder } from '../journey/steps'
 
 /**
- * Goes to a stop inside a host, from anywhere or from the stop before it, and waits for the content. `again` ends the
+ * Goes to a stop inside a host, from anywhere or from the previous stop, and waits for the content. `again` ends the
  * program and starts a new one without loaded data.
  */
 type Reach = (stage: Stage, host: Host, again: () => Host) => Promise<void>
 
 /** A show whose tickets have neither seats nor names. */
 const PLAIN = 'S1003'
-/** Sold with two attendees a pair of tickets. */
+/** Id of a show whose tickets are sold in pairs, with two attendees for each pair. */
 const NAMED = 'S1001'
 
 const open = (host: Host, address: string): void => host.pages.reLaunch(address)
@@ -62,7 +62,7 @@ const openSeats = async ({ texts }: Stage, host: Host, showId: string): Promise<
   await host.find(button(texts('seat')('zoom.in')))
 }
 
-/** Closes the windows of the sandbox's page one after the other, until the wanted one is in front. */
+/** Closes the dialogs of the sandbox's page one after the other, until the wanted one is in front. */
 const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) => boolean): Promise<void> => {
   open(host, addressOf('home-topic', { topicId: 'windows' }))
   const front = () => host.all({ role: 'dialog' })[0]
@@ -73,7 +73,7 @@ const openWindow = async ({ texts }: Stage, host: Host, isMeant: (text: string) 
   }
 }
 
-/** The stops that are more than an address. */
+/** Functions for the stops that an address alone does not open. */
 const OWN: Readonly<Record<string, Reach>> = {
   'page-error': async (_stage, host) => {
     open(host, addressOf('page-error'))
@@ -92,7 +92,7 @@ const OWN: Readonly<Record<string, Reach>> = {
     const value = nameOf(NAMED, language)
     await host.type(label, value)
     host.fire(await host.find({ text: label, role: 'textbox' }), 'confirm', { value })
-    // The show is in Shanghai, and this language begins in Macao.
+    // The show is in Shanghai, but the storefront in this language starts in Macao.
     if (language === 'zh-MO') await host.tap(button(texts('show')('search.elsewhere', { count: 1 })))
     await host.find({ part: value, role: 'button' })
   },
@@ -258,11 +258,11 @@ const byPath =
 interface HostStop {
   name: string
   reach: Reach
-  /** The page that it is still on when everything has come: no login has taken its place. */
+  /** The expected page once everything has loaded, which a login must not replace. */
   page?: string
 }
 
-/** How a stop is reached inside a host. @throws Error when it has no address and no steps there */
+/** Returns how a stop is reached inside a host. @throws Error when it has no address and no steps there */
 const inHost = ({ name, path }: Stop): HostStop => {
   const reach = OWN[name] ?? (path === undefined ? undefined : byPath(path))
   if (!reach) throw new Error(`The stop ${name} has no steps for a host. Add them to stops.ts.`)

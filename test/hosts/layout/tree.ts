@@ -1,6 +1,6 @@
 /** An element or a text of a page as it crosses to the browser. */
 export interface Drawn {
-  /** The same for the same node as long as it lives. */
+  /** Identifies the node; it never changes while the node exists. */
   key: number
   tag: string
   text?: string
@@ -8,7 +8,7 @@ export interface Drawn {
   children?: Drawn[]
 }
 
-/** Attributes that the look of an element can depend on, and those that the findings need. */
+/** Attributes that can affect the look of an element, and those that the findings need. */
 const ATTRIBUTES = [
   'class',
   'style',
@@ -28,7 +28,7 @@ const ATTRIBUTES = [
 const keys = new WeakMap<object, number>()
 let last = 0
 
-/** The key of a node. */
+/** Returns the key of a node. */
 export const keyOf = (node: object): number => {
   const known = keys.get(node)
   if (known !== undefined) return known
@@ -58,7 +58,7 @@ const attributesOf = (element: Element, units: (text: string) => string): Record
 
 /**
  * Converts a page's tree to plain data. Whitespace between the elements of its template is left out.
- * @param units writes the host's units as the browser's
+ * @param units converts the host's units to the browser's
  */
 export const treeOf = (element: Element, units: (text: string) => string): Drawn => ({
   key: keyOf(element),

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const BUILD = path.resolve(__dirname, '../../../dist/weapp')
 
-/** A call of Taro's `eh`: it records the events that a template's elements receive. */
+/** A recorded event of a template's element, as passed to Taro's `eh`. */
 export interface Heard {
   type: string
   /** `dataset.sid` of the listening element. */

@@ -6,7 +6,7 @@ export type Node = Record<string, unknown>
 
 interface Template {
   number: string
-  /** The field of the node that an attribute shows: `open-type` → `p11`. */
+  /** The field of the node for each attribute: `open-type` → `p11`. */
   aliases: Map<string, string>
   /** Attributes of the element, including listeners. */
   attributes: Map<string, string>
@@ -31,14 +31,14 @@ const templates = (root: string): Map<string, Template[]> => {
   return found
 }
 
-/** Returns the template that shows a text: `<block>{{i.v}}</block>`. */
+/** Returns the number of the template that shows a text: `<block>{{i.v}}</block>`. */
 const textNumber = (root: string): string => {
   const [, number] = /<template name="tmpl_0_(\d+)"[^>]*>\s*<block>\{\{i\.v\}\}/.exec(baseOf(root)) ?? []
   if (!number) throw new Error('the build shows no texts')
   return number
 }
 
-/** Makes nodes of a build by the names of elements and attributes, resolving the build's aliases. */
+/** Creates nodes of a build by the names of elements and attributes, and resolves the build's aliases. */
 export const nodeMaker = (root: string) => {
   const all = templates(root)
   let count = 0
@@ -51,7 +51,10 @@ export const nodeMaker = (root: string) => {
   }
   return {
     text: (text: string): Node => ({ nn: textNumber(root), sid: nextSid(), cn: [], v: text }),
-    /** Returns an element. Taro has variants with and without listeners: takes the richest that fits. */
+    /**
+     * Returns an element. Taro has template variants with and without listeners: uses the one with the most attributes
+     * that fits.
+     */
     node: (
       tag: string,
       attributes: Record<string, unknown> = {},
@@ -67,7 +70,7 @@ export const nodeMaker = (root: string) => {
       }
       return node
     },
-    /** Returns the attributes that the build's template gives an element, in all its variants. */
+    /** Returns the attributes that the build's templates give an element, in all variants. */
     attributesOf: (tag: string): string[] => [
       ...new Set((all.get(tag) ?? []).flatMap(({ attributes }) => [...attributes.keys()])),
     ],

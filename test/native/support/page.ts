@@ -3,7 +3,7 @@ import * as simulate from 'miniprogram-simulate'
 import { copyBuild, dropCopy, type Heard, hearing } from './compiled'
 import { type Node, nodeMaker } from './nodes'
 
-/** Elements of the host that a test examines; miniprogram-simulate itself stores no attribute of a native element. */
+/** Elements of the host that a test examines. miniprogram-simulate itself stores no attributes of native elements. */
 const LOOKED_INTO = ['button', 'canvas', 'image', 'input', 'scroll-view']
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -20,7 +20,7 @@ export interface Simulated {
   querySelector(selector: string): Simulated | undefined
 }
 
-/** Returns true if the double can have the property: listeners and ids belong to the component system. */
+/** Returns true if the simulated element can have the property. Listeners and ids belong to the component system. */
 const isProperty = (name: string): boolean => !/^(bind|catch|data-|id$|class$|style$)/.test(name)
 
 const finger = (name: string, dom: Element): void => {

@@ -41,17 +41,20 @@ test.each([
     /已开具可在此查看发票文件.*2631/,
     ['查看订单', '查看发票文件'],
   ],
-] as const)('%s has its explanation and its actions', async (invoiceState, more, text, acts) => {
-  await open({ invoiceState, ...more })
-  expect(screen.text()).toMatch(text)
-  const all = ['查看订单', '重新申请', '查看发票文件']
-  expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
-})
+] as const)(
+  'shows an invoice in the state %s with its explanation and its actions',
+  async (invoiceState, more, text, acts) => {
+    await open({ invoiceState, ...more })
+    expect(screen.text()).toMatch(text)
+    const all = ['查看订单', '重新申请', '查看发票文件']
+    expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
+  },
+)
 
 test.each([
   ['saved', '发票已保存到下载'],
   ['failed', '发票未能打开，请重试'],
-] as const)('opens the file by a link of its own: %s', async (kind, text) => {
+] as const)('requests a separate link to open the file: %s', async (kind, text) => {
   opens.mockReset().mockResolvedValue({ kind })
   await open({ invoiceState: 'SUCCESS', hasDocument: true })
   await screen.press('查看发票文件')
@@ -87,7 +90,7 @@ test('shows the address of a paper invoice, and copies its number', async () => 
   expect(screen.text()).not.toContain('单号见下')
 })
 
-test('links an order to its invoice, and an unknown one to a next step', async () => {
+test('links an order to its invoice, and an unknown invoice to the invoice list', async () => {
   await open({}, { orderId: 'O1' })
   expect(screen.sentTo(invoiceDetail)).toEqual([{ invoiceId: 'I7' }])
   screen.unmount()

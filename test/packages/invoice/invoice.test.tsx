@@ -57,7 +57,7 @@ const confirmDelete = () =>
 const radio = (text: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(text))!
 
 describe('an invoice request', () => {
-  test('uses the last title, shows all facts for review, and opens the invoice', async () => {
+  test('uses the last title, shows all data for review, and opens the invoice', async () => {
     await open()
     expect(screen.text()).toMatch(/开票金额¥760.01/)
     await screen.press('核对并提交')
@@ -76,7 +76,7 @@ describe('an invoice request', () => {
     expect(screen.text()).toMatch(/原票抵扣¥600改签补差¥100.01手续费¥60开票金额¥760.01/)
   })
 
-  test('on paper requires an address, names the payer of the postage, and sends no e-mail', async () => {
+  test('requires an address for paper, states who pays the postage, and sends no e-mail', async () => {
     await open()
     await screen.tap(radio('纸质发票'))
     expect(screen.text()).toContain('河岸路 18 弄 6 号')
@@ -96,7 +96,7 @@ describe('an invoice request', () => {
     ])
   })
 
-  test('waits for the addresses when the review starts during their load', async () => {
+  test('waits for the addresses if the review starts while they load', async () => {
     let arrive: (list: object[]) => void = () => undefined
     await open([[addresses, () => new Promise<object[]>((done) => (arrive = done))]])
     await screen.tap(radio('纸质发票'))
@@ -122,7 +122,7 @@ describe('an invoice request', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('shows a changed amount, and reloads the offer', async () => {
+  test('shows a changed amount, and reloads the order’s invoice offer', async () => {
     const refuse = () => {
       const facts = { statusCode: INVOICE_CODES.invoiceAmountChanged, message: '可开票金额已变为 700 元' }
       throw new RequestError({ kind: 'business', ...facts })
@@ -147,7 +147,7 @@ describe('an invoice request', () => {
       '查看订单',
     ],
     ['the invoice that there is', { invoiceId: 'I9', invoiceState: 'SUCCESS' as const }, '已开具', '查看发票'],
-  ])('an order without a new one shows %s', async (_, more, text, way) => {
+  ])('shows %s, if no new invoice can be requested', async (_, more, text, way) => {
     await open([[invoiceOffer, () => anInvoiceOffer(more)]])
     expect(screen.text()).toContain(text)
     expect(screen.text()).toContain(way)
@@ -190,7 +190,7 @@ describe('a request after a rejection', () => {
     expect(marked()).toBe(false)
   })
 
-  test('marks no title after another reason, or after a change', async () => {
+  test('marks no title after another rejection reason, or once the title has changed', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: false }) })]])
     expect(screen.text()).toContain('上次申请未通过')
     expect(marked()).toBe(false)
@@ -203,8 +203,8 @@ describe('a request after a rejection', () => {
   })
 })
 
-describe('the titles', () => {
-  test('choose another one in the sheet', async () => {
+describe('the sheet of invoice titles', () => {
+  test('chooses another title', async () => {
     await open()
     await screen.press('灯下文化')
     await screen.press('林晚')
@@ -213,7 +213,7 @@ describe('the titles', () => {
     expect(screen.sentTo(applyForInvoice)).toEqual([{ ...APPLICATION, titleId: 'T2' }])
   })
 
-  test('check a new one before sending it, and choose it', async () => {
+  test('checks a new title before sending it, and chooses it', async () => {
     const made = anInvoiceTitle({ titleId: 'T3', invoiceTitle: '夜航出版' })
     await open([[createInvoiceTitle, () => made]])
     await screen.press('灯下文化')
@@ -234,7 +234,7 @@ describe('the titles', () => {
     expect(dialog()).toContain('夜航出版')
   })
 
-  test('change one, and delete one after a confirmation', async () => {
+  test('changes a title, and deletes another one after a confirmation', async () => {
     const changed = anInvoiceTitle({ bankName: '新银行' })
     await open([
       [updateInvoiceTitle, () => changed],
@@ -253,14 +253,14 @@ describe('the titles', () => {
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([])
     await confirmDelete()
     expect(screen.sentTo(deleteInvoiceTitle)).toEqual([{ titleId: 'T1' }])
-    // The other titles are left, and the first one is chosen.
+    // The other titles remain, and the first one is chosen.
     expect(dialog()).not.toContain('灯下文化')
     await screen.press('林晚')
     await screen.press('核对并提交')
     expect(dialog()).toContain('林晚')
   })
 
-  test('retain one after a failed deletion, and show the failure', async () => {
+  test('keeps a title after a failed deletion, and shows the failure', async () => {
     await open([[deleteInvoiceTitle, () => Promise.reject(new RequestError({ kind: 'http', httpCode: 500 }))]])
     await screen.press('灯下文化')
     await screen.press('编辑抬头 灯下文化传播有限公司')
@@ -270,7 +270,7 @@ describe('the titles', () => {
   })
 })
 
-test('without an order all invoices of the account are listed, by state', async () => {
+test('lists all invoices of the account by state, if no order is given', async () => {
   const items = [anInvoice(), anInvoice({ invoiceId: 'I2', invoiceState: 'REJECTED' })]
   await open([[invoices, () => ({ items, total: 2, last: true })]], {})
   expect(screen.text('[role=list]')).toMatch(/灯下文化传播有限公司待审核.*未通过/)

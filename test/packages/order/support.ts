@@ -8,7 +8,7 @@ import type { Answers } from '../../support/fake-gateway'
 import { openModel } from '../../support/open-model'
 import { fakeServices } from '../../support/services'
 
-/** Services of a member over a gateway that prices two tickets and has an unpaid order, unless the test answers otherwise. */
+/** Creates the services of a member. By default, the gateway prices two tickets and has an unpaid order. */
 export const setUp = (answers: Answers = [], config: object = {}) => {
   const all = fakeServices({
     answers: [[preOrder, () => aPreOrder()], [orderDetail, () => anOrder()], ...answers],

@@ -44,13 +44,13 @@ export interface ShowGateway {
   dynamic: ShowDynamic | RequestError
   sessions: SessionStatic[] | RequestError
   sales: SessionDynamic[]
-  /** How the sessions sell by a privilege; as to all when left out. */
+  /** Sale state of the sessions with a privilege; absent for the public state. */
   privilegeSales?: SessionDynamic[]
   plans: Record<string, SeatPlan[] | RequestError>
   buyer: ShowUser
   ages: SeatPlanAgeLimit[]
   subscribe: () => unknown
-  /** The waitlists of the show, and what joining one answers. */
+  /** The waitlists of the show, and the answer to joining one. */
   line: Waitlist
   join: () => unknown
 }
@@ -60,7 +60,7 @@ const answer = <T>(value: T | RequestError): T => {
   return value
 }
 
-/** A show with its gateway, services in English and a screen. */
+/** Creates a show with its gateway, services in English and a screen. */
 export const showWorld = (given: Partial<ShowGateway> = {}) => {
   const gateway: ShowGateway = {
     facts: aShow(),
@@ -105,7 +105,7 @@ export const showWorld = (given: Partial<ShowGateway> = {}) => {
   return { ...all, screen, lifecycle, comeBack, gateway, services: { ...all.services, screen } }
 }
 
-/** A show's sale after its first load. `params` are the parameters of its screen. */
+/** Creates a show's sale after its first load. `params` are the parameters of its screen. */
 export const beginSale = async (given: Partial<ShowGateway> = {}, params: object = {}) => {
   const world = showWorld(given)
   const show = new ShowSale(world.services, { showId: 's1', ...params })

@@ -14,7 +14,7 @@ const layout = () => ({
   components: [{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }],
 })
 
-/** Opens home with what an earlier visit has stored. */
+/** Opens home with the data that an earlier visit has stored. */
 const open = async (answer: Answer, cached: Stored<typeof keys.homeLayout> | null = null, build = BUILD) => {
   const keeper = { build: () => build, keep: async () => undefined, renew: async () => undefined }
   const given = fakeServices({
@@ -39,7 +39,7 @@ const visited = async () => {
   return { savedAt: clock.now(), cached, seen: model.layout.value }
 }
 
-describe('home of an earlier visit', () => {
+describe('the cached home of an earlier visit', () => {
   test('is stored a second after its load, and shown at once on the next visit', async () => {
     const { cached, seen, savedAt } = await visited()
     const { model } = await open(offline, cached)
@@ -68,7 +68,7 @@ describe('home of an earlier visit', () => {
     expect(model.shown).toBeNull()
   })
 
-  test('is not stored where the host stores the program itself', async () => {
+  test('is not stored if the host itself stores the program', async () => {
     const { clock, services } = await open(layout, null, '')
     clock.advance(1_000)
     expect(services.platform.storage.read(keys.homeLayout)).toBeUndefined()

@@ -28,14 +28,14 @@ const begin = async (answer: Answer = () => layout()) => {
 }
 
 describe('home', () => {
-  test('requests exactly what the page’s early calls have requested', async () => {
+  test('sends the same requests as the page’s early calls', async () => {
     global.fetch = jest.fn(() => Promise.resolve({} as Response))
     const { sentTo } = await begin()
     const early = earlyCalls('/', 'en-US', null, aClient)['home/pub/v5/layouts']?.query
     expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 
-  test('waits for the cities when a first visit starts in its language’s city', async () => {
+  test('waits for the cities if a first visit starts in the language’s own city', async () => {
     const given = fakeServices({ answers: [[layouts, () => layout()]], language: 'zh-MO' })
     runInAction(() => (given.stores.city.placing = true))
     const { screen } = screenScope(given.services)
@@ -48,11 +48,11 @@ describe('home', () => {
     expect(given.sentTo(layouts)).toEqual([{ page: 'HOME', cityId: 'BL8201' }])
   })
 
-  test('takes the search prompt from the layout', async () => {
+  test('uses the search prompt of the layout', async () => {
     expect((await begin()).model.prompt).toBe('Tidal Radio')
   })
 
-  test('reports when the first real card is there', async () => {
+  test('reports when the first real card is present', async () => {
     expect((await begin()).model.hasShows).toBe(false)
     const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }]))
     expect(model.hasShows).toBe(true)
@@ -61,14 +61,14 @@ describe('home', () => {
   test.each([
     ['city', (stores: Stores) => void (stores.city.cityId = 'BL8201')],
     ['language', (stores: Stores) => stores.preferences.chooseLanguage('zh-MO')],
-  ])('another %s brings another layout, and keeps the old one until then', async (_, alter) => {
+  ])('loads another layout for another %s, and shows the old one until then', async (_, alter) => {
     const { model, stores, sentTo } = await begin()
     runInAction(() => alter(stores))
     expect(sentTo(layouts)).toHaveLength(2)
     expect(model.layout.value).not.toBeNull()
   })
 
-  test('returning after a minute reloads, sooner does not', async () => {
+  test('reloads on a return after a minute, but not earlier', async () => {
     const { comeBack, clock, sentTo } = await begin()
     comeBack()
     await settle()
@@ -79,7 +79,7 @@ describe('home', () => {
     expect(sentTo(layouts)).toHaveLength(2)
   })
 
-  test('keeps the content after a failed reload', async () => {
+  test('leaves the content unchanged after a failed reload', async () => {
     let works = true
     const { model } = await begin(() => (works ? layout() : Promise.reject(new Error('down'))))
     works = false

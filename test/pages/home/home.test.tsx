@@ -40,19 +40,19 @@ describe('home', () => {
     expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
   })
 
-  test('the search button has the layout’s prompt and opens the search', async () => {
+  test('shows the layout’s prompt on the search button, which opens the search', async () => {
     await open(layout)
     await screen.press('搜潮声')
     expect(screen.went).toEqual([['open', 'search']])
   })
 
-  test('a card opens its show', async () => {
+  test('opens a show by its card', async () => {
     await open(layout)
     await screen.press('港湾剧院')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('without a network shows an error, and “try again” loads the layout', async () => {
+  test('shows an error without a network, and loads the layout on a retry', async () => {
     await open(offline)
     expect(screen.text('[role=main]')).toContain('无法连接网络')
     screen.answer(layouts, layout)
@@ -67,14 +67,14 @@ describe('home', () => {
     expect(screen.text('[role=main]')).toContain('潮声')
   })
 
-  test('a city without shows has a text and can be reloaded', async () => {
+  test('explains a city without shows, and offers a reload', async () => {
     await open(() => ({ layoutId: 'L', components: [] }), [[recommendedShows, () => aPageOfShows([])]])
     expect(screen.text('[role=main]')).toContain('这里暂时没有演出')
     await screen.press('刷新试试')
     expect(screen.sentTo(layouts)).toHaveLength(2)
   })
 
-  test('shows placeholders while loading, and the loading line after 200 ms', async () => {
+  test('shows placeholders while loading, and the progress line after 200 ms', async () => {
     await open(() => new Promise(() => undefined))
     expect(screen.all('.skeleton')).toHaveLength(1)
     await screen.wait(200)

@@ -34,8 +34,8 @@ const begin = async (
   return { ...given, ...scope, model }
 }
 
-describe('the list', () => {
-  test('requests the city, 20 at a time, and reports the total', async () => {
+describe('the list of shows', () => {
+  test('requests the city’s shows, 20 at a time, and reports the total', async () => {
     const { model, sentTo } = await begin()
     expect(sentTo(searchShows).at(-1)).toEqual({
       pageType: 'SHOW_LIST',
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ offset: 2 })
   })
 
-  test('starts with its parameters', async () => {
+  test('starts with the parameters of its address', async () => {
     const { sentTo } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       backendCategoryCode: 'drama',
@@ -70,14 +70,14 @@ describe('the list', () => {
     ],
     [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
     [{}, false, true, {}],
-  ])('opened with %j: calendar %s, may be left %s', async (params, calendar, switches, address) => {
+  ])('opens from %j with the calendar: %s, and permits leaving it: %s', async (params, calendar, switches, address) => {
     const { model, sentTo } = await begin(params)
     expect(model).toMatchObject({ calendar, switches })
     expect(sentTo(searchShows).at(-1)).toMatchObject({ pageType: calendar ? 'CALENDAR' : 'SHOW_LIST' })
     expect(model.address).toMatchObject(address)
   })
 
-  test('drops the calendar’s days with the calendar', async () => {
+  test('clears the calendar’s days with the calendar', async () => {
     const { model } = await begin({ showCalendar: 'true' })
     model.change({ dates: { kind: 'dates', from: '2026-12-05', to: '2026-12-05' } })
     expect(model.address).toMatchObject({ showCalendar: '2026-12-05' })
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(model.address).toEqual({})
   })
 
-  test('a changed filter reloads and shows the old entries until then', async () => {
+  test('reloads after a change of the filter, and shows the old entries until then', async () => {
     const { model, sentTo } = await begin()
     model.change({ category: 'folk' })
     expect(model.stale).toBe(true)
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'folk', offset: 0 })
   })
 
-  test('another city reloads; nothing does after leaving the screen', async () => {
+  test('reloads for another city, but not after the screen was left', async () => {
     const { screen, stores, sent, sentTo } = await begin()
     runInAction(() => (stores.city.cityId = 'BL8201'))
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(sent).toHaveLength(before)
   })
 
-  test('a category on home replaces the filter; the tab alone does not change it', async () => {
+  test('replaces the filter by a category of home, but not by the tab alone', async () => {
     const { model } = await begin({ keyword: 'sea' })
     model.applyParams({})
     expect(model.filter.keyword).toBe('sea')
@@ -112,14 +112,14 @@ describe('the list', () => {
     expect(model.filter).toMatchObject({ category: 'concert', keyword: '' })
   })
 
-  test('clearing keeps the order', async () => {
+  test('clears the filter without the order', async () => {
     const { model } = await begin({ categoryId: 'drama', sortType: 'HOT' })
     model.clear()
     expect(model.narrowings).toEqual([])
     expect(model.filter.sort).toBe('HOT')
   })
 
-  test('ends past ranges today', async () => {
+  test('limits past date ranges to today', async () => {
     const { model, sentTo } = await begin({ showCalendar: 'pastTwoWeeks', sortType: 'PRICE' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       startDate: '2026-11-07',
@@ -159,8 +159,8 @@ describe('the city of an address', () => {
   })
 })
 
-describe('the calendar', () => {
-  test('requests a month when it opens, narrowed as the list is', async () => {
+describe('the calendar of the list', () => {
+  test('requests a month when it opens, with the filter of the list', async () => {
     const { model, sentTo } = await begin({ categoryId: 'drama' })
     expect(sentTo(showCalendar)).toEqual([])
     model.setMonth('2026-12')
@@ -170,7 +170,7 @@ describe('the calendar', () => {
     expect(model.showsOn('2026-12-24')).toEqual([])
   })
 
-  test('another month is another request; a closed calendar makes none', async () => {
+  test('requests another month, and nothing while closed', async () => {
     const { model, sentTo } = await begin()
     model.setMonth('2026-12')
     await settle()

@@ -9,7 +9,7 @@ import { type Answer, offline } from '../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../support/open-screen'
 
 const page = (...names: string[]) => aPageOfShows(names)
-/** Which shows there are of a category. */
+/** Returns the shows of a category. */
 const shows = ({ backendCategoryCode }: { backendCategoryCode?: string }) =>
   backendCategoryCode === 'DRAMA' ? page('雷雨') : page('潮声', '雷雨')
 
@@ -18,7 +18,7 @@ const categories = () => [
   { code: 'DRAMA', displayName: '话剧' },
 ]
 
-/** One show on the 25th of each month. */
+/** Returns one show on the 25th of each month. */
 const days = ({ month }: { month: string }) => [
   { date: `${month}-25`, count: 1, minPriceInfo: { yuanNum: '180' }, shows: [{ showId: 's1', showName: '潮声' }] },
 ]
@@ -55,7 +55,7 @@ describe('all shows', () => {
     expect(screen.text('.count')).toContain('共 2 场演出')
   })
 
-  test('a category chosen in its sheet loads its shows, and its chip shows it', async () => {
+  test('loads the shows of a chosen category, and shows the category on its chip', async () => {
     await open()
     await screen.press('全部分类')
     await screen.press('话剧')
@@ -75,7 +75,7 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).not.toHaveProperty('startDate')
   })
 
-  test('a calendar that may not be left offers no list', async () => {
+  test('offers no list in a calendar that must not be left', async () => {
     await open(shows, { params: { showCalendar: 'true', supportListSwitch: 'false' } })
     expect(screen.all('.month [role=group]')).toHaveLength(1)
     expect(screen.text('.chips')).not.toContain('日历')
@@ -85,7 +85,7 @@ describe('all shows', () => {
     expect(screen.text()).not.toContain('一周内')
   })
 
-  test('the calendar shows what each day has, and names the shows of the chosen one', async () => {
+  test('shows each day’s entries in the calendar, and names the chosen day’s shows', async () => {
     await open()
     await screen.press('全部日期')
     await screen.press('11月25日1 场¥180 起')
@@ -94,7 +94,7 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-25' })
   })
 
-  test('today and the weekend are offered, and nothing that is past', async () => {
+  test('offers today and the weekend, but no past dates', async () => {
     await open()
     await screen.press('全部日期')
     expect(screen.text()).not.toContain('过去两周')
@@ -103,13 +103,13 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ startDate: '2026-11-21', endDate: '2026-11-22' })
   })
 
-  test('show only the number of shows if the shop hides prices', async () => {
+  test('shows only the number of shows if the shop hides prices', async () => {
     await open(shows, { config: { hiddenTicketPrice: true } })
     await screen.press('全部日期')
     expect(screen.button('11月25日1 场')).toBeTruthy()
   })
 
-  test('show that there is no result, and offer to remove the filters', async () => {
+  test('reports an empty result, and offers to remove the filters', async () => {
     await open(({ keyword }: { keyword?: string }) => (keyword ? page() : shows({})), {
       params: { keyword: '无此演出' },
     })
@@ -119,7 +119,7 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('names the filters of an empty list and drops one of them', async () => {
+  test('names the filters of an empty list, and removes one of them', async () => {
     const params = { categoryId: 'DRAMA', showCalendar: 'weekend' }
     await open(({ startDate }: { startDate?: string }) => (startDate ? page() : shows({})), { params })
     expect(results()).toContain('话剧\u00a0· 本周末')
@@ -128,7 +128,7 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('a failed load shows why and can be retried', async () => {
+  test('shows why loading failed, with a retry', async () => {
     await open(offline)
     expect(results()).toContain('无法连接网络')
     screen.answer(searchShows, shows)
@@ -136,13 +136,13 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('the bottom of the page brings the next shows', async () => {
+  test('loads further shows at the bottom of the page', async () => {
     await open(({ offset }: { offset: number }) => ({ ...page(offset ? '第二页' : '第一页'), last: offset > 0 }))
     await screen.happen('useReachBottom')
     expect(results()).toContain('第二页')
   })
 
-  test('on a wide window the filters are beside the shows', async () => {
+  test('shows the filters beside the shows on a wide window', async () => {
     await open(shows, { desktop: true })
     await screen.press('话剧')
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ backendCategoryCode: 'DRAMA' })

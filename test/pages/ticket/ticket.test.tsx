@@ -26,7 +26,7 @@ describe('the ticket holder', () => {
     expect(screen.went).toEqual([['openLogin']])
   })
 
-  test('shows the coming tickets, and opens their codes', async () => {
+  test('shows the upcoming tickets, and opens their codes', async () => {
     await open()
     expect(list()).toContain('2 张')
     await screen.press('潮声')
@@ -42,7 +42,7 @@ describe('the ticket holder', () => {
     expect(list()).toContain('查看票码')
   })
 
-  test('marks tickets being given with a link back, and received ones with their giver', async () => {
+  test('marks tickets being given with a link, and received ones with their giver', async () => {
     await open(() =>
       aVoucherPage([aVoucher({ giving: 1 }), aVoucher({ voucherId: 'V2', receivedFrom: '138****0002' })]),
     )
@@ -55,18 +55,18 @@ describe('the ticket holder', () => {
     ])
   })
 
-  test('past tickets have a screen of their own', async () => {
+  test('links to past tickets on a separate screen', async () => {
     await open()
     await screen.press('历史门票')
     expect(screen.went).toEqual([['open', 'history-ticket']])
   })
 
-  test('have no filter for one site', async () => {
+  test('has no filter for one site', async () => {
     await open(() => aVoucherPage([voucher], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text('[role=main]')).not.toMatch(/上海|全部城市/)
   })
 
-  test('filter several sites by site, with a link to all its tickets', async () => {
+  test('filters by site if there are several, with a link to all the site’s tickets', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [aVoucher({ showName: '濠江夜' })] : [voucher], { sites: TWO_SITES }),
     )
@@ -80,14 +80,14 @@ describe('the ticket holder', () => {
     expect(list()).not.toContain('全部门票')
   })
 
-  test('a link to the open tab chooses the site', async () => {
+  test('shows the site of a link to the open tab', async () => {
     await open(() => aVoucherPage([voucher], { sites: TWO_SITES }))
     await screen.change(() => runInAction(() => void tabParams.set('ticket-holder', { siteId: 'site-8201' })))
     expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ siteId: 'site-8201' })
     await screen.change(() => runInAction(() => void tabParams.delete('ticket-holder')))
   })
 
-  test('show that a site has no upcoming ticket', async () => {
+  test('reports a site without upcoming tickets', async () => {
     await open(({ siteId }: { siteId?: string }) => aVoucherPage(siteId ? [] : [voucher], { sites: TWO_SITES }))
     await screen.press('上海')
     expect(list()).toContain('上海没有待使用的门票')
@@ -105,7 +105,7 @@ describe('the ticket holder', () => {
     expect(list()).not.toContain('网络不可用')
   })
 
-  test('shows a network error without a copy, and retries', async () => {
+  test('shows a network error if there is no stored copy, and retries', async () => {
     await open(offline)
     expect(list()).toContain('无法连接网络')
     screen.answer(vouchers, toCome)
@@ -113,7 +113,7 @@ describe('the ticket holder', () => {
     expect(list()).toContain('潮声')
   })
 
-  test('empty, it offers the shows', async () => {
+  test('links to the shows when empty', async () => {
     await open(() => aVoucherPage([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

@@ -22,7 +22,7 @@ describe('the web view', () => {
     expect(rights.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([])
   })
 
-  test('names a foreign host with the reason for its block, and links back', async () => {
+  test('names a blocked foreign host with the reason, and links back', async () => {
     await open('https://evil.example/login', { title: '灯下剧场' })
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('evil.example 的页面不属于本店')
@@ -31,7 +31,7 @@ describe('the web view', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x'])('opens no %s', async (link) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('does not open %s', async (link) => {
     await open(link)
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('这个链接不安全')
@@ -46,13 +46,13 @@ describe('the web view', () => {
     expect(screen.went).toEqual([['redirect', 'topic-activity', topic]])
   })
 
-  test('shows the merchant’s own page of a topic where it has one', async () => {
+  test('shows the merchant’s own page of a topic if there is one', async () => {
     screen = await openScreen(WebView, { params: { link: TOPIC }, config: { useWebActivity: true } })
     expect(frame()?.getAttribute('src')).toBe(TOPIC)
     expect(screen.went).toEqual([])
   })
 
-  test('does not read a foreign page as a topic', async () => {
+  test('does not treat a foreign page as a topic', async () => {
     await open(`https://licence.example${TOPIC}`)
     expect(frame()).not.toBeNull()
     expect(screen.went).toEqual([])

@@ -11,7 +11,7 @@ import { fakeClock } from '../../support/fake-clock'
 
 const INFO = { normalUrl: '/sandbox/cashier/p1', form: null, params: {} }
 
-/** An order to be paid. */
+/** Creates an order to be paid. */
 export const order = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   orderId: 'o1',
   transactionIds: ['t1'],
@@ -22,7 +22,7 @@ export const order = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
 })
 export const agreement = anAgreement()
 
-/** The payment flow with what the gateway and the host answer. An agreement is answered where `agrees` is given. */
+/** Creates the payment flow with the answers of the gateway and the host. `agrees` answers the agreement's dialog. */
 export const setUp = (
   facts: {
     options?: PaymentOption[]

@@ -3,7 +3,7 @@ import { CLIENT_VERSION } from '@/domain/version'
 import { chosenCity, earlyCalls as start } from '@/platform/boot/early-calls'
 import { aClient } from '../../support/data/client-facts'
 
-/** Addresses without what every request has. */
+/** Fetched addresses, without the query that every request has. */
 const fetched: string[] = []
 const sent: { query: Record<string, string>; headers: Record<string, string> }[] = []
 
@@ -23,8 +23,8 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-describe('calls that start with the page', () => {
-  it('home requests its layout, the configuration and the cities, for the default city', () => {
+describe('early calls of the page', () => {
+  it('request layout, configuration and cities of the default city on home', () => {
     const calls = earlyCalls('/', 'en-US', null)
     expect(calls['home/pub/v5/layouts']?.query).toEqual({ lang: 'en', cityId: 'BL1106', page: 'HOME' })
     expect(fetched).toEqual([
@@ -34,7 +34,7 @@ describe('calls that start with the page', () => {
     ])
   })
 
-  it('carry the common query, the common headers and a trace id of their own', () => {
+  it('send the common query, the common headers and their own trace id', () => {
     earlyCalls('/content/S1', 'en-US', null)
     const common = { utcOffset: '480', channelId: 'c1', ver: CLIENT_VERSION, terminalSrc: 'H5', src: 'WEB' }
     expect(sent.map(({ query }) => query)).toEqual([
@@ -62,24 +62,24 @@ describe('calls that start with the page', () => {
     expect(chosen['home/pub/v5/layouts']?.query.cityId).toBe('BL1106')
   })
 
-  it('requests the chosen city', () => {
+  it('request the chosen city', () => {
     const calls = earlyCalls('/', 'zh-CN', JSON.stringify({ d: { cityId: 'BL3100' } }))
     expect(calls['home/pub/v5/layouts']?.query.cityId).toBe('BL3100')
   })
 
-  it('another screen requests the configuration and the cities only', () => {
+  it('request only the configuration and the cities on another screen', () => {
     expect(Object.keys(earlyCalls('/content/S1', 'zh-CN', null))).toEqual([
       'home/pub/v5/shop/configs',
       'home/pub/v3/shops/get',
     ])
   })
 
-  it('leaves a failure to the consumer of the response', async () => {
+  it('leave a failure to the code that uses the response', async () => {
     await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
   })
 })
 
-describe('answers that the page was served with', () => {
+describe('answers that are part of the served page', () => {
   const SHOP = '{"statusCode":200,"data":{"shopName":"a</b"}}'
   const serve = (path: string, query: string, body: string) =>
     document.body.insertAdjacentHTML(
@@ -106,7 +106,7 @@ describe('answers that the page was served with', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  it('are those of the default city, unless another was chosen', () => {
+  it('belong to the default city, unless another was chosen', () => {
     expect(chosenCity(null)).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL1106' } }))).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL3100' } }))).toBe('BL3100')

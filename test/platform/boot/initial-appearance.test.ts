@@ -2,7 +2,7 @@ import { initialAppearance } from '@/platform/boot/initial-appearance'
 
 const stored = (language: string, theme: string) => JSON.stringify({ v: 1, t: 0, d: { language, theme } })
 
-describe('the first paint', () => {
+describe('language and theme of the first paint', () => {
   it.each([
     [
       '?lang=en&theme=dark',
@@ -14,7 +14,7 @@ describe('the first paint', () => {
     ['', stored('', 'system'), 'the device where nothing was chosen', { language: 'en-US', theme: 'dark' }],
     ['?lang=xx&theme=pink', null, 'the device where the address makes no sense', { language: 'en-US', theme: 'dark' }],
     ['', '{garbled', 'the device where the storage is garbled', { language: 'en-US', theme: 'dark' }],
-  ])('%s with %s: %s', (search, preferences, _rule, expected) => {
+  ])('are read from “%s” and the storage %s: %s', (search, preferences, _rule, expected) => {
     expect(initialAppearance(search, preferences, ['en-US'], true)).toEqual(expected)
   })
 

@@ -16,18 +16,18 @@ it.each([
   ['/', ['/'], ['/order']],
   ['/content/:showId', ['/content/S1', '/content/S1/'], ['/content', '/content/']],
   ['/order', ['/order'], ['/order/confirm']],
-])('%s fits %j, not %j', (pattern, own, others) => {
+])('matches the pattern %s with %j, but not with %j', (pattern, own, others) => {
   expect([...own, ...others].filter((path) => fits(pattern, path))).toEqual(own)
 })
 
-describe('files to fetch ahead', () => {
+describe('files to preload for a page', () => {
   it('are the texts and the screen’s files', () =>
     expect(filesFor(facts, '/open-show/7', 'zh-CN', false)).toEqual(['/zh.js', '/detail.js', '/detail.css']))
-  it('a fixed address wins over a parameter', () =>
+  it('match a fixed address before a parameter', () =>
     expect(filesFor(facts, '/open-show/confirm', 'zh-CN', false)).toEqual(['/zh.js', '/confirm.js']))
-  it('an unknown address has its texts only', () =>
+  it('are only the texts for an unknown address', () =>
     expect(filesFor(facts, '/nowhere', 'zh-CN', false)).toEqual(['/zh.js']))
-  it('a desktop has its bar’s too', () =>
+  it('include those of the bar on a desktop', () =>
     expect(filesFor(facts, '/nowhere', 'zh-CN', true)).toEqual(['/zh.js', '/bar.js']))
-  it('an unknown language has none', () => expect(filesFor(facts, '/', 'en-US', false)).toEqual(['/home.js']))
+  it('are empty for an unknown language', () => expect(filesFor(facts, '/', 'en-US', false)).toEqual(['/home.js']))
 })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterPicture } from '@/platform/boot/served-picture'
 
-/** Notifies the observer that a marked element is on the screen. */
+/** Reports to the observer that a marked element is on the screen. */
 let tell: (() => void) | undefined
 
 const browser = (entryTypes: readonly string[]) => {
@@ -17,7 +17,7 @@ const browser = (entryTypes: readonly string[]) => {
   Object.assign(globalThis, { PerformanceObserver: Observer })
 }
 
-/** A page served with a picture, in the visitor's language or another. */
+/** Creates a page that was served with a picture, in the visitor's language or in another. */
 const served = ({ other = false, decode = () => Promise.resolve() } = {}) => {
   document.body.innerHTML = '<div class="sk-view"><img></div>'
   if (other) document.documentElement.dataset.other = ''
@@ -27,7 +27,7 @@ const served = ({ other = false, decode = () => Promise.resolve() } = {}) => {
 const start = jest.fn()
 const frame = () => jest.advanceTimersByTimeAsync(20)
 
-describe('when the scripts run', () => {
+describe('the start of the app’s scripts', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     start.mockClear()
@@ -37,21 +37,21 @@ describe('when the scripts run', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('start after the next frame on a page without a served picture', async () => {
+  it('is after the next frame on a page without a served picture', async () => {
     afterPicture(start)
     expect(start).not.toHaveBeenCalled()
     await frame()
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('start after the next frame when the picture is not painted', async () => {
+  it('is after the next frame if the picture is not painted', async () => {
     served({ other: true })
     afterPicture(start)
     await frame()
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('start once the picture is on the screen', async () => {
+  it('is when the picture is on the screen', async () => {
     served()
     afterPicture(start)
     await frame()
@@ -62,7 +62,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('wait at most 200 ms for a slow picture', async () => {
+  it('is at most 200 ms late for a slow picture', async () => {
     served()
     afterPicture(start)
     await jest.advanceTimersByTimeAsync(199)
@@ -71,7 +71,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('start one frame after the decoding in browsers without element timing', async () => {
+  it('is one frame after the decoding in browsers without element timing', async () => {
     browser([])
     served()
     afterPicture(start)
@@ -80,7 +80,7 @@ describe('when the scripts run', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('start at once when the picture is unreadable', async () => {
+  it('is immediate if the picture is unreadable', async () => {
     browser([])
     served({ decode: () => Promise.reject(new Error('no picture')) })
     afterPicture(start)

@@ -9,10 +9,10 @@ const page = (content: string) => {
 /** A microtask delivers the document’s mutations. */
 const notified = () => Promise.resolve()
 
-describe('the shapes that the page brings', () => {
+describe('the skeleton of the page', () => {
   beforeEach(() => (document.body.innerHTML = '<div id="skeleton"></div>'))
 
-  it('go when a page is shown', async () => {
+  it('is removed when a page is shown', async () => {
     keepSkeleton(null)
     await notified()
     expect(covered()).toBe(true)
@@ -24,7 +24,7 @@ describe('the shapes that the page brings', () => {
     expect(document.documentElement.dataset).not.toHaveProperty('first')
   })
 
-  it('take the text with them that the page was served with', async () => {
+  it('is removed together with the text that the page was served with', async () => {
     document.body.innerHTML += '<main id="served">A show</main>'
     keepSkeleton(null)
     await notified()
@@ -34,7 +34,7 @@ describe('the shapes that the page brings', () => {
     expect(document.getElementById('served')).toBeNull()
   })
 
-  it('stay while the page holds them', async () => {
+  it('remains while the page requires it', async () => {
     keepSkeleton(null)
     page(`<div id="${HOLD}"></div>`)
     await notified()
@@ -44,7 +44,7 @@ describe('the shapes that the page brings', () => {
     expect(covered()).toBe(false)
   })
 
-  it('stay until the app’s style sheet loads, and are removed if it fails', async () => {
+  it('remains until the app’s style sheet loads, and is removed if that fails', async () => {
     const sheet = document.createElement('link')
     keepSkeleton(sheet)
     page('')

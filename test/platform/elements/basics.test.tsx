@@ -23,7 +23,7 @@ describe('View', () => {
     )
   })
 
-  it('takes a style as an object or as CSS text', () => {
+  it('accepts a style as an object or as CSS text', () => {
     expect(draw(<View style={{ color: 'red' }} />).node.getAttribute('style')).toBe('color: red;')
     expect(draw(<View style="margin-top: 4px; --accent: #fff" />).node.getAttribute('style')).toBe(
       'margin-top: 4px; --accent: #fff;',
@@ -36,7 +36,7 @@ describe('View', () => {
     expect(ref.current).toBe(node)
   })
 
-  it('wears hoverClass only while it is pressed', () => {
+  it('has hoverClass only while it is pressed', () => {
     const { node } = draw(<View className="card" hoverClass="pressed" />)
     act(() => void node.dispatchEvent(new Event('pointerdown', { bubbles: true })))
     expect(node.className).toBe('card pressed')
@@ -61,9 +61,9 @@ describe('View', () => {
 })
 
 describe('Text', () => {
-  it('Text is a span', () =>
+  it('is a span', () =>
     expect(draw(<Text className="t">a</Text>).node.outerHTML).toBe('<span data-text="" class="t">a</span>'))
-  it('takes no markup', () =>
+  it('accepts no markup', () =>
     expect(draw(<View {...{ dangerouslySetInnerHTML: { __html: '<p>a</p>' } }} />).node.innerHTML).toBe(''))
 })
 
@@ -81,11 +81,11 @@ describe('Image', () => {
     ['aspectFit', 'object-fit: contain;'],
     ['widthFix', 'height: auto;'],
     ['top left', 'object-fit: none; object-position: top left;'],
-  ] as const)('mode %s', (mode, style) => {
+  ] as const)('draws mode %s', (mode, style) => {
     expect(draw(<Image src="/a.webp" mode={mode} />).node.getAttribute('style')).toBe(style)
   })
 
-  it('is decorative without a text, and lazy on request', () => {
+  it('is decorative without a text, and lazy-loaded on request', () => {
     const { node } = draw<HTMLImageElement>(<Image src="/a.webp" lazyLoad />)
     expect([node.alt, node.getAttribute('loading')]).toEqual(['', 'lazy'])
   })

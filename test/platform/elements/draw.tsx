@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { act } from 'react-dom/test-utils'
 
-/** Draws one element into the document and gives its first DOM node. */
+/** Draws one element into the document and returns its first DOM node. */
 export const draw = <E extends Element = HTMLElement>(
   element: ReactElement,
 ): { node: E; redraw: (next: ReactElement) => void } => {
@@ -14,7 +14,7 @@ export const draw = <E extends Element = HTMLElement>(
   return { node: host.firstElementChild as E, redraw }
 }
 
-/** Types as a user: sets the value past React, then dispatches the event. */
+/** Types like a user: sets the value without React's own setter, then dispatches the event. */
 export const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

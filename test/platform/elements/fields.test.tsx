@@ -11,18 +11,18 @@ describe('Input', () => {
     [{ type: 'digit' }, 'text', 'decimal'],
     [{ type: 'idcard' }, 'text', ''],
     [{ password: true }, 'password', ''],
-  ] as const)('%j', (props, kind, keyboard) => {
+  ] as const)('has for %j the right type and input mode', (props, kind, keyboard) => {
     const { node } = draw<HTMLInputElement>(<Input {...props} />)
     expect([node.type, node.getAttribute('inputmode') ?? '']).toEqual([kind, keyboard])
   })
 
-  it('has the hosts’ limit: 140 by default, none at -1', () => {
+  it('has the hosts’ maximum length: 140 by default, none at -1', () => {
     expect(draw<HTMLInputElement>(<Input />).node.maxLength).toBe(140)
     expect(draw<HTMLInputElement>(<Input maxlength={11} />).node.maxLength).toBe(11)
     expect(draw<HTMLInputElement>(<Input maxlength={-1} />).node.hasAttribute('maxlength')).toBe(false)
   })
 
-  it('gives the typed value in detail', () => {
+  it('reports the typed value in the event’s `detail`', () => {
     const handle = jest.fn()
     const { node } = draw<HTMLInputElement>(<Input value="" onInput={(event) => handle(event.detail.value)} />)
     type(node, '138')
@@ -58,7 +58,7 @@ describe('Input', () => {
     ['Tab', { key: 'Tab', keyCode: 9 }, false],
     ['Escape', { key: 'Escape', keyCode: 27 }, false],
     ['a letter', { key: 'l', keyCode: 76 }, false],
-  ])('%s: %j, confirms: %s', (_key, init, confirms) => {
+  ])('handles the key %s: %j, confirms: %s', (_key, init, confirms) => {
     const handle = jest.fn()
     const { node } = draw<HTMLInputElement>(
       <Input defaultValue="lu" onConfirm={(event) => handle(event.detail.value)} />,
@@ -67,7 +67,7 @@ describe('Input', () => {
     expect(handle.mock.calls).toEqual(confirms ? [['lu']] : [])
   })
 
-  it('takes the focus when `focus` turns true', () => {
+  it('gets the focus when `focus` becomes true', () => {
     const { node, redraw } = draw<HTMLInputElement>(<Input />)
     redraw(<Input focus />)
     expect(document.activeElement).toBe(node)
@@ -91,7 +91,7 @@ describe('Input', () => {
   })
 })
 
-it('Textarea reports the typed value in the event’s `detail`', () => {
+it('reports the typed value of Textarea in the event’s `detail`', () => {
   const handle = jest.fn()
   const { node } = draw<HTMLTextAreaElement>(
     <Textarea value="" maxlength={500} onInput={(event) => handle(event.detail.value)} />,
@@ -100,7 +100,7 @@ it('Textarea reports the typed value in the event’s `detail`', () => {
   expect(handle).toHaveBeenCalledWith('two\nlines')
 })
 
-it('Form reports its named fields and does not leave the page', () => {
+it('reports the named fields of Form, and does not leave the page', () => {
   const handle = jest.fn()
   const { node } = draw<HTMLFormElement>(
     <Form onSubmit={(event) => handle(event.detail?.value)}>

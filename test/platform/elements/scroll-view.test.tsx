@@ -1,7 +1,7 @@
 import { ScrollView, View } from '@/platform/elements'
 import { act, draw } from './draw'
 
-/** jsdom lays nothing out: the box gets its sizes by hand. */
+/** jsdom has no layout, so the test sets the sizes of the box. */
 const sized = (node: HTMLElement, sizes: Record<string, number>) =>
   Object.entries(sizes).forEach(([name, value]) =>
     Object.defineProperty(node, name, { configurable: true, writable: true, value }),
@@ -13,7 +13,7 @@ const scrollTo = (node: HTMLElement, place: { scrollTop?: number; scrollLeft?: n
 }
 
 describe('ScrollView', () => {
-  it('reports its position and how far it moved', () => {
+  it('reports its position and the distance that it moved', () => {
     const handle = jest.fn()
     const { node } = draw(<ScrollView scrollY onScroll={(event) => handle(event.detail)} />)
     sized(node, { scrollHeight: 1000, clientHeight: 200, scrollWidth: 300, clientWidth: 300, scrollLeft: 0 })
@@ -28,7 +28,7 @@ describe('ScrollView', () => {
     })
   })
 
-  it('announces the lower edge once, and again after having left it', () => {
+  it('reports the lower edge once, and again after leaving it', () => {
     const handle = jest.fn()
     const { node } = draw(<ScrollView scrollY lowerThreshold={100} onScrollToLower={handle} />)
     sized(node, { scrollHeight: 1000, clientHeight: 200, scrollWidth: 300, clientWidth: 300, scrollLeft: 0 })
@@ -38,7 +38,7 @@ describe('ScrollView', () => {
     expect(handle).toHaveBeenCalledTimes(2)
   })
 
-  it('looks at the right edge when it scrolls sideways', () => {
+  it('reports the right edge when it scrolls sideways', () => {
     const handle = jest.fn()
     const { node } = draw(<ScrollView scrollX onScrollToLower={(event) => handle(event.detail)} />)
     sized(node, { scrollWidth: 900, clientWidth: 300, scrollHeight: 100, clientHeight: 100, scrollTop: 0 })
@@ -46,7 +46,7 @@ describe('ScrollView', () => {
     expect(handle).toHaveBeenCalledWith({ direction: 'right' })
   })
 
-  it('does not take the scrolling of a box inside it for its own', () => {
+  it('ignores the scrolling of a box inside it', () => {
     const handle = jest.fn()
     const { node } = draw(
       <ScrollView scrollY onScroll={handle}>
@@ -101,7 +101,7 @@ describe('a ScrollView that refreshes', () => {
     expect(pulled.dataset.pull).toBe('rest')
   })
 
-  it('scrolls and does not refresh further down', () => {
+  it('does not refresh if it is scrolled down', () => {
     const refresh = jest.fn()
     const { node, pulled } = drawn(refresh)
     sized(node, { scrollTop: 80 })

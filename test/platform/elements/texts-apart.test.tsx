@@ -18,7 +18,7 @@ const translate = (page: Element): void => {
   }
 }
 
-/** The text of a translated page after a change from 100 to 3520. */
+/** Returns the text of a translated page after a change from 100 to 3520. */
 const afterChange = (draw: (sum: number) => ReactNode): string => {
   const page = document.createElement('main')
   const root = createRoot(page)
@@ -151,11 +151,11 @@ describe('a text that changes after a page translator replaced it', () => {
         </View>
       ),
     ],
-  ])('%s is right: %s', (_, shown, draw) => {
+  ])('shows its new value %s: %s', (_, shown, draw) => {
     expect(afterChange(draw)).toBe(shown)
   })
 
-  it('would be lost in an element of React’s own', () => {
+  it('would be lost in a plain React element', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const type of ['div', Fragment])
       expect(() => afterChange((sum) => createElement(type, null, '¥', String(sum)))).toThrow('a Text of its own')
@@ -163,7 +163,7 @@ describe('a text that changes after a page translator replaced it', () => {
   })
 })
 
-it('figures are marked so that translators leave them alone', () => {
+it('marks figures as excluded from translation', () => {
   const page = document.createElement('main')
   const root = createRoot(page)
   act(() => root.render(<View {...UNTRANSLATED}>1</View>))

@@ -38,11 +38,11 @@ describe('pictures in a browser', () => {
       ],
     })
   })
-  test('anything else is not an image', async () => {
+  test('are rejected if the file is not an image', async () => {
     choosing('application/pdf')
     expect(await h5.choose(1)).toEqual({ kind: 'not-image' })
   })
-  test('closing the dialog is cancelled', async () => {
+  test('are cancelled when the dialog closes', async () => {
     dialog((input) => input.dispatchEvent(new Event('cancel')))
     expect(await h5.choose(1)).toEqual({ kind: 'cancelled' })
   })
@@ -78,7 +78,7 @@ describe('pictures in a browser', () => {
     expect(name).toBe('foyer.webp')
   })
   test.each(['http://x.example/1.png', '//x.example/1.png', 'javascript:1', 'data:text/html,x'])(
-    '%s is not fetched',
+    'are not fetched from %s',
     async (source) => {
       const fetch = jest.fn()
       web.window({ fetch })
@@ -86,7 +86,7 @@ describe('pictures in a browser', () => {
       expect(fetch).not.toHaveBeenCalled()
     },
   )
-  test('an object URL is freed 5 s later', () => {
+  test('release their object URL after 5 s', () => {
     jest.useFakeTimers()
     h5.release('blob:1')
     jest.advanceTimersByTime(4_999)

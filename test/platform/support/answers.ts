@@ -15,7 +15,7 @@ const inMiniPrograms = (answer: unknown, h5: unknown = NEVER): Lacking => ({ ...
 type Module = Record<string, (...args: unknown[]) => unknown> & Record<string, Record<string, never>>
 
 export interface Answers {
-  /** The hosts with a file of their own; the default answers on all others. */
+  /** The hosts with their own file; all others use the default. */
   own: readonly HostId[]
   /** Uses the capability on a host without any API. */
   use: (module: Module) => unknown
@@ -29,7 +29,7 @@ const object = (module: Module, name: string) =>
 const EVENT = { id: '1', title: 'Show', startsAt: 0, endsAt: 0 }
 const PAID_NOWHERE = { paymentProduct: 'NONE', info: { normalUrl: '', form: null, params: { unknown: '1' } } }
 
-/** Every capability: who answers, and what it answers when the host lacks it. */
+/** Every capability: the hosts that implement it, and the answer when a host lacks it. */
 export const ANSWERS: Readonly<Record<string, Answers>> = {
   appearance: {
     own: ['alipay', 'h5'],

@@ -21,7 +21,7 @@ export const REFUSED = { unsupported: {}, denied: {}, cancelled: {}, failed: {} 
 export const DONE = { done: {}, ...REFUSED } as const
 
 type Answer = { kind: string }
-/** An answer as a test writes it down. */
+/** An expected answer in a test. */
 type Given = { kind: string } & Record<string, unknown>
 
 /** One outcome of a host call: its trigger, and the capability’s expected answer. */
@@ -33,18 +33,18 @@ interface End {
   check?: () => void
 }
 
-/** A capability's act on one host. */
+/** A capability's call on one host. */
 export interface Case {
-  /** Starts the host again in a state in which it can do what is requested; a mini program's fake by default. */
+  /** Enters the host again, in a state in which the call succeeds; a mini program's fake by default. */
   enter?: () => void
   leave?: () => void
   ask: () => Promise<Answer>
   ends: End[]
-  /** Makes the host answer or refuse with an arbitrary value. Absent where the host is never called. */
+  /** Makes the host answer or refuse with an arbitrary value. Absent if the host is never called. */
   garble?: (good: boolean, value: unknown) => void
   /** Makes the host throw at once. */
   explode?: () => void
-  /** Names of the fields that the host's answer has by its document: hostile answers fill them with nonsense. */
+  /** Names of the documented fields in the host's answer. Hostile answers contain arbitrary values in them. */
   fields?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ const nonsense = (): fc.Arbitrary<unknown> =>
     fc.anything({ maxDepth: 2, withNullPrototype: true, withDate: true }),
   )
 
-/** An answer that no document has: anything at all, or the documented fields with anything in them. */
+/** Generates undocumented answers: any value, or the documented fields with any contents. */
 const hostileAnswer = (fields: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     nonsense(),
@@ -71,7 +71,7 @@ const isSound = (value: unknown, kind: FieldKind): boolean => {
   return typeof value === kind
 }
 
-/** Fails unless the answer is one of the contract's cases with sound fields. */
+/** Fails unless the answer is one of the contract's cases with valid fields. */
 const expectSound = (answer: Answer, shapes: Shapes): void => {
   const shape = shapes[answer.kind]
   if (!shape) throw new Error(`the contract has no case ${String(answer.kind)}`)
@@ -112,19 +112,20 @@ export interface NativeAct {
   /** The documented result of the call, and the capability’s answer. */
   good?: object
   gives: Given
-  /** The options that the call must have been given, and no others. */
+  /** The options that the call must receive, and no others. */
   asked: object
-  /** Further ends by an error or answer of this call alone. */
+  /** Further outcomes, by an error or answer of this call only. */
   also?: { when: string; error?: object; answer?: object; gives: Given }[]
   /**
-   * The answer in a version without the call, as the capability may use another. Default: `refusedAs('unsupported')`.
+   * The answer in a version without the call, because the capability may use another one. Default:
+   * `refusedAs('unsupported')`.
    */
   without?: Given
   /** Maps a refusal to another answer. Default: unchanged. */
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
 }
 
-/** A case on a mini-program host, whose ends are the same for every call. */
+/** Creates a case on a mini-program host, whose outcomes are the same for every call. */
 const native = (hostId: HostId, act: NativeAct): Case => {
   const enter = ENTER[hostId] as () => NativeHost
   const { call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
@@ -174,7 +175,7 @@ const native = (hostId: HostId, act: NativeAct): Case => {
   }
 }
 
-/** A case on a host that lacks the capability, without a call. */
+/** Creates a case on a host that lacks the capability, without a call. */
 export const never = (ask: () => Promise<Answer>): Case => ({
   ask,
   ends: [{ when: 'is unsupported', gives: { kind: 'unsupported' } }],
@@ -186,9 +187,8 @@ const ENTER = { weapp: enterWeapp, alipay: enterAlipay, bank: enterBank, h5: () 
 type Cases = Record<Exclude<HostId, 'h5'>, Case | NativeAct> & { h5: Case }
 
 /**
- * Tests the promises of one act of a capability on all four hosts.
- * Each outcome has its case. Any value that the host answers, refuses with or throws becomes a case of the union. The
- * promise never rejects.
+ * Tests one call of a capability against its contract, on all four hosts. Each outcome has its case. Any value that the
+ * host answers, refuses with or throws becomes a case of the union. The promise never rejects.
  */
 export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void => {
   const each = HOSTS.map((host) => {
@@ -199,7 +199,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
     beforeEach(() => void enter())
     afterEach(() => leave?.())
 
-    test.each(ends)('$when', async ({ bring, gives, check }) => {
+    test.each(ends)('returns the contract’s answer: $when', async ({ bring, gives, check }) => {
       bring?.()
       const answer = await ask()
       expect(answer).toEqual(gives)
@@ -209,7 +209,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
 
     const { garble, explode, fields = [] } = rest
     if (garble)
-      test('any other answer is one of the cases', async () => {
+      test('returns one of the cases for any other answer', async () => {
         await fc.assert(
           fc.asyncProperty(fc.boolean(), hostileAnswer(fields), async (good, value) => {
             garble(good, value)
@@ -219,7 +219,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
         )
       })
     if (explode)
-      test('a host that throws is one of the cases', async () => {
+      test('returns one of the cases if the host throws', async () => {
         explode()
         expectSound(await ask(), shapes)
       })

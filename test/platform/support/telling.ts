@@ -1,8 +1,8 @@
 import type { NativeHost } from '../../hosts/fakes/native-host'
 
 /**
- * Tests acts that notify a host without a result.
- * Missing calls, refusals and thrown errors look the same to the caller, and no promise rejects.
+ * Tests calls that notify a host without a result. Missing calls, refusals and thrown errors look the same to the
+ * caller, and no promise rejects.
  */
 export const tellsQuietly = (enter: () => NativeHost, calls: readonly string[], act: () => void): void => {
   const rejected = jest.fn()

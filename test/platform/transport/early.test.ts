@@ -11,16 +11,16 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window')
 })
 
-describe('consumeEarlyCall', () => {
+describe('the function consumeEarlyCall', () => {
   it('returns the answer of the same request, ignoring the common parameters', () => {
     const common = commonQueryOf({ ...aClient, merchantId: 'm', appId: 'a', lang: 'zh' })
     expect(consumeEarlyCall('layouts', { ...common, page: 'HOME' })).toBe(answer)
   })
-  it('returns it once', () => {
+  it('returns the answer only once', () => {
     consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
     expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
   })
-  it('gives nothing to another question', () => {
+  it('returns nothing for another request', () => {
     expect(consumeEarlyCall('layouts', { lang: 'en', page: 'HOME' })).toBeNull()
     expect(consumeEarlyCall('other', {})).toBeNull()
   })

@@ -4,15 +4,15 @@ import type { Machine } from '../../../scripts/browser/machine'
 interface Facts {
   env?: Record<string, string>
   root?: boolean
-  /** Installed programs. */
+  /** Installed programs that can be located. */
   has?: string[]
-  /** Programs that a package of Debian installs. */
+  /** Programs that a Debian package installs. */
   debian?: string[]
-  /** True if Playwright can download. */
+  /** True if Playwright can download a browser. */
   online?: boolean
   /** The output of fc-list. */
   fonts?: string
-  /** Programs that exist and do not start. */
+  /** Programs that exist but do not start. */
   broken?: string[]
 }
 
@@ -51,7 +51,7 @@ test('reports a wrong CHROMIUM_PATH as an error', () => {
   expect(() => findChromium(machine({ env: { CHROMIUM_PATH: '/opt/none' }, has: ['chromium'] }).it)).toThrow(NoChromium)
 })
 
-test('then uses the installed one, if it starts', () => {
+test('uses an installed Chromium that starts', () => {
   expect(findChromium(machine({ has: ['google-chrome'] }).it)).toBe('google-chrome')
   expect(findChromium(machine({ has: ['chromium', 'google-chrome'], broken: ['chromium'] }).it)).toBe('google-chrome')
 })
@@ -62,7 +62,7 @@ test('installs the package as root on Debian, with fonts', () => {
   expect(ran).toContainEqual(expect.stringMatching(/^apt-get install .*chromium fonts-noto-cjk$/))
 })
 
-test('two processes install one after the other, because apt-get allows only one', () => {
+test('lets only one process at a time run apt-get', () => {
   const { it, ran } = machine({ root: true, has: ['apt-get', 'flock'] })
   expect(() => findChromium(it)).toThrow(NoChromium)
   const installs = ran.filter((command) => command.includes('apt-get'))
@@ -70,17 +70,17 @@ test('two processes install one after the other, because apt-get allows only one
   for (const command of installs) expect(command).toMatch(/^flock \S+foyer-apt\.lock apt-get /)
 })
 
-test('installs nothing as another user: Playwright downloads its own', () => {
+test('downloads Playwright’s Chromium if not root, and installs no packages', () => {
   const { it, ran } = machine({ has: ['apt-get'], debian: ['chromium'], online: true })
   expect(findChromium(it)).toBe('/cache/chrome')
   expect(ran.join()).not.toContain('apt-get')
 })
 
-test('explains in one line what to do without any', () => {
+test('explains the remedy in one line if no Chromium is available', () => {
   expect(() => findChromium(machine({ root: true, has: ['apt-get'] }).it)).toThrow(/^No Chromium: .*CHROMIUM_PATH.*$/)
 })
 
-test('installs Chinese fonts when none is installed', () => {
+test('installs Chinese fonts if they are missing', () => {
   const without = machine({ root: true, has: ['apt-get', 'fc-list'], debian: ['fonts'] })
   ensureChineseFonts(without.it)
   expect(without.ran).toContainEqual(expect.stringContaining('fonts-noto-cjk'))

@@ -4,18 +4,18 @@ import { lookOf, MATRIX } from '../../e2e/support/matrix'
 
 const stop = (name: string, follows?: boolean): Stop => ({ name, follows, reach: async () => undefined })
 
-test('collects the tour from the files of all packages, with unique names', () => {
+test('collects the tour of all packages, with unique stop names', () => {
   const names = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => name))
   expect(names).toEqual(expect.arrayContaining(['home', 'pick-seat', 'login', 'payment-sheet', 'ticket', 'mine']))
   expect(new Set(names).size).toBe(names.length)
   expect(names.length).toBeGreaterThanOrEqual(50)
 })
 
-test('no list starts with a stop that follows another one', () => {
+test('starts no tour with a stop that follows another one', () => {
   for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
 })
 
-test('a stop runs only after the stops that it follows', () => {
+test('runs the stops that a wanted stop follows before it', () => {
   const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
   const wayOf = (...wanted: string[]) => stopsTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
   expect(wayOf('d')).toEqual(['b', 'c', 'd'])
@@ -23,7 +23,7 @@ test('a stop runs only after the stops that it follows', () => {
   expect(wayOf()).toEqual([])
 })
 
-test('checks both themes at both widths over all screens', () => {
+test('covers both themes at both widths over all screens', () => {
   const looks = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => lookOf(name)))
   for (const look of MATRIX) expect(looks.filter((each) => each === look).length).toBeGreaterThanOrEqual(5)
 })

@@ -14,7 +14,7 @@ const resultsWith = (status: 'passed' | 'failed'): string =>
     testResults: [{ name: '/a.test.js', status, message: '', assertionResults: [{ fullName: 'a', status }] }],
   })
 
-/** Runs the lines of a shell script as a check that writes results. */
+/** Runs shell script lines as a check that writes results. */
 const run = (lines: string) => {
   const countsFile = path.join(folder, 'results.json')
   return runCheck({ name: 'check', command: ['/bin/sh', '-c', `cd '${folder}'; ${lines}`], cores: 1, countsFile })
@@ -26,11 +26,11 @@ test.each([
   ['a crash beside a failed test', `echo '${resultsWith('failed')}' > results.json; exit 3`, 2],
   ['a crash after tests that passed', `echo '${resultsWith('passed')}' > results.json; exit 3`, 1],
   ['tests that ended before their results', 'exit 0', 1],
-])('%s', async (_, lines, failed) => {
+])('counts the failures of %s', async (_, lines, failed) => {
   expect(await run(lines)).toMatchObject({ failed })
 })
 
-test('joins letters that arrive in two pieces', async () => {
+test('joins a multibyte character that arrives in two parts', async () => {
   expect(await run(`printf '\\351\\227'; sleep 0.2; printf '\\250'`)).toMatchObject({ output: '门' })
 })
 

@@ -7,7 +7,7 @@ import { schedule } from '../../../scripts/checks/schedule'
 
 const PASSES = `test('passes', () => undefined)`
 const FAILS = `test('fails', () => { throw new Error('broken') })`
-/** Fails at its first run and leaves a mark, so that the second run passes. */
+/** A test that fails in its first run and writes a marker file, so that the second run passes. */
 const FAILS_ONCE = `
   const fs = require('fs')
   test('passes', () => undefined)
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a Jest project of these files as `npm test` runs its checks. Files called `pure-…` are not retried. */
+/** Runs a Jest project of these files, as `npm test` runs its checks. Files named `pure-…` are not retried. */
 const runProject = async (sources: Record<string, string>) => {
   for (const [name, source] of Object.entries(sources)) writeFileSync(path.join(folder, `${name}.test.js`), source)
   const config = path.join(folder, 'jest.config.json')
@@ -44,7 +44,7 @@ const runProject = async (sources: Record<string, string>) => {
   return { passed, failed, failures: failures.map(nameOf).sort(), flaky: flaky.map(nameOf), refusal }
 }
 
-test('lists a file that passes alone; fails on repeated failures and on pure code', async () => {
+test('lists a flaky file, and fails on repeated failures and in pure code', async () => {
   expect(
     await runProject({ good: PASSES, once: FAILS_ONCE, broken: FAILS, 'pure-once': FAILS_ONCE, syntax: 'const' }),
   ).toEqual({

@@ -4,8 +4,8 @@ import { SETS } from '../../../scripts/checks/list'
 const projectsOf = (set: string): (string | undefined)[] =>
   SETS[set]!.map(({ command }) => command[command.indexOf('--project') + 1]).filter((name) => name?.endsWith('.json'))
 
-test('types are checked over everything, and the sources once per host', () => {
-  // mini.json contains the shared part of the three mini programs.
+test('checks types in all files, and sources once per host', () => {
+  // mini.json contains the common part of the three mini programs.
   const hosts = readdirSync('config/tsconfig').filter((name) => name !== 'mini.json')
   expect(hosts).toHaveLength(4)
   const projects = projectsOf('typecheck')
@@ -13,6 +13,6 @@ test('types are checked over everything, and the sources once per host', () => {
   expect(projectsOf('all')).toEqual(projects)
 })
 
-test('npm run test:all has the same checks as npm test', () => {
+test('runs the same checks in npm run test:all as in npm test', () => {
   expect(SETS.matrix).toEqual(SETS.all)
 })

@@ -23,7 +23,7 @@ test('lists the ten slowest tests over all checks', () => {
   ])
 })
 
-test('counts tests by floor from the bottom up, then by other folders', () => {
+test('counts tests by layer from the bottom up, then by other folders', () => {
   const files = [
     'test/e2e/a.test.ts',
     'test/domain/a.test.ts',
@@ -39,7 +39,7 @@ test('counts tests by floor from the bottom up, then by other folders', () => {
   ])
 })
 
-test('the report lists checks and tests by duration', () => {
+test('lists checks and tests by duration', () => {
   const lines = reportOf([
     outcome('oxlint', 3.21),
     outcome('jest', 70, [test1('test/lib/a.test.ts', 1_250, 'adds up')]),
@@ -52,7 +52,7 @@ test('omits the list of tests for checks without tests', () => {
   expect(reportOf([outcome('oxlint', 3)])).toEqual(['Checks by time', '     3.0 s  oxlint'])
 })
 
-test('reads a results file once and removes it; counts a broken file as failed', () => {
+test('reads a results file once, and counts a failed file without tests as failed', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-results-')), 'results.json')
   const result = (name: string, status: string, message: string, assertionResults: object[]) => ({
     name: path.resolve(name),

@@ -14,7 +14,7 @@ const check = (name: string, isRetried?: Check['isRetried']): Check => ({
   isRetried,
 })
 
-/** The escape sequence that colors text of a terminal. */
+/** The escape sequence for red text in a terminal. */
 const RED = '\u001B[31m'
 
 const failure = (file: string): FailedFile => ({
@@ -27,7 +27,7 @@ const failure = (file: string): FailedFile => ({
 
 const testCase = (file: string): TestCase => ({ name: 'works', file, milliseconds: 1 })
 
-/** Returns the outcome of a check of ten tests; each failed file contains three of them. */
+/** Returns the outcome of a check with ten tests, of which one fails in each of these files. */
 const outcome = (name: string, files: readonly string[]): Outcome => ({
   name,
   passed: 10 - files.length,
@@ -38,7 +38,7 @@ const outcome = (name: string, files: readonly string[]): Outcome => ({
   failures: files.map(failure),
 })
 
-/** Runs failed files again; those of `broken` fail again. Lists the commands that ran. */
+/** Retries failed files. Those in `broken` fail again. Records the commands that ran. */
 const retry = async (checks: Check[], outcomes: Outcome[], broken: string[] = []) => {
   const commands: string[] = []
   const printed: string[] = []
@@ -99,7 +99,7 @@ describe('retryFailures', () => {
     ])
   })
 
-  it('retries nothing when more than five files failed, and reports it', async () => {
+  it('retries nothing and reports this when more than five files failed', async () => {
     const checks = [check('e2e', always), check('hosts', always)]
     const ended = [outcome('e2e', files(3)), outcome('hosts', files(3))]
     const { outcomes, flaky, refusal, commands } = await retry(checks, ended)
@@ -108,7 +108,7 @@ describe('retryFailures', () => {
     expect(refusal).toBe('No failed file ran again: 6 could be flaky, and at most 5 are tried again.')
   })
 
-  it('retries only the files that the check names', async () => {
+  it('retries only files that the check allows', async () => {
     const ended = [outcome('jest', ['test/domain/money.test.ts', 'test/gateway/fuzz.test.ts'])]
     const { outcomes, commands } = await retry([check('jest', (file) => file.includes('gateway'))], ended)
     expect(commands).toHaveLength(1)
@@ -131,13 +131,13 @@ describe('the checks of npm test', () => {
     ['hosts', 'test/hosts/nodes.test.ts'],
     ['jest', 'test/gateway/modules/base/risk/captcha.test.ts'],
     ['jest', 'test/pages/home/home.test.tsx'],
-  ])('retry in %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
+  ])('retry the check %s of the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
 
   it.each([
     ['jest', 'test/domain/money.test.ts'],
     ['jest', 'test/scripts/gateway/seed.test.ts'],
     ['native', 'test/native/price.test.ts'],
-  ])('do not retry in %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(false))
+  ])('do not retry the check %s of the file %s', (name, file) => expect(isRetried(name, file)).toBe(false))
 })
 
 describe('the list of flaky files', () => {

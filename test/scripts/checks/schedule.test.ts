@@ -4,7 +4,8 @@ import { schedule } from '../../../scripts/checks/schedule'
 const check = (name: string, cores = 1, needs?: string[]): Check => ({ name, command: ['true'], cores, needs })
 
 /**
- * Runs checks on two cores; those in `failing` fail. Returns the checks that ran, and with which others beside them.
+ * Runs checks on two cores. Those in `failing` fail. Returns the outcomes, and for each check the other checks that ran
+ * when it started.
  */
 const run = async (checks: Check[], failing: string[] = []) => {
   const busy = new Set<string>()
@@ -25,7 +26,7 @@ const run = async (checks: Check[], failing: string[] = []) => {
   return { beside, failed: outcomes.filter(({ failed }) => failed).map(({ name }) => name), outcomes }
 }
 
-test('runs two small checks in parallel, and one that uses both cores alone', async () => {
+test('runs two small checks in parallel, and a two-core check alone', async () => {
   const { beside, outcomes } = await run([check('oxlint'), check('tsc'), check('jest', 2), check('build')])
   expect(beside).toEqual({ oxlint: [], tsc: ['oxlint'], jest: [], build: [] })
   expect(outcomes).toHaveLength(4)
@@ -36,19 +37,19 @@ test('starts a check after its dependencies have ended', async () => {
   expect(beside.e2e).toEqual([])
 })
 
-test('a check with a failed dependency is skipped and counts as failed', async () => {
+test('skips a check with a failed dependency and counts it as failed', async () => {
   const { beside, failed } = await run([check('build'), check('e2e', 1, ['build'])], ['build'])
   expect(beside).not.toHaveProperty('e2e')
   expect(failed).toEqual(['build', 'e2e'])
 })
 
-test('a failure does not stop the others', async () => {
+test('continues with the other checks after a failure', async () => {
   const { failed, outcomes } = await run([check('oxlint'), check('tsc'), check('jest', 2)], ['oxlint'])
   expect(failed).toEqual(['oxlint'])
   expect(outcomes).toHaveLength(3)
 })
 
-test('starts a two-core check on the free core, and runs no other beside it', async () => {
+test('starts a `startsOn: 1` check on one free core, and no other beside it', async () => {
   const jest = { ...check('jest', 2), startsOn: 1 }
   const { beside } = await run([check('oxlint'), jest, check('build')])
   expect(beside).toEqual({ oxlint: [], jest: ['oxlint'], build: [] })
@@ -59,6 +60,6 @@ test('starts a ready check before one that waits for a dependency', async () => 
   expect(beside).toEqual({ build: [], tsc: ['build'], e2e: ['tsc'] })
 })
 
-test('reports checks that need each other as an error', async () => {
+test('reports a dependency cycle as an error', async () => {
   await expect(run([check('build', 1, ['size']), check('size', 1, ['build'])])).rejects.toThrow(/build, size/)
 })

@@ -7,7 +7,7 @@ const namesOf = (checks: readonly Check[]): string[] => checks.map(({ name }) =>
 const isBuild = (name: string): boolean => name.startsWith('build:')
 
 describe('shardOf', () => {
-  it.each([1, 2, 3])('puts each check into one of %i shards, and builds into at least one', (count) => {
+  it.each([1, 2, 3])('puts each check into one of %i shards, and each build into at least one', (count) => {
     const shards = Array.from({ length: count }, (_, at) => namesOf(shardOf(all, { index: at + 1, count })))
     const checks = shards.flat().filter((name) => !isBuild(name))
     expect([...checks].sort()).toEqual(
@@ -26,12 +26,12 @@ describe('shardOf', () => {
     expect(names.filter(isBuild).filter((name) => !needed.has(name))).toEqual([])
   })
 
-  it('gives Jest and the browser a shard each', () => {
+  it('gives Jest and the browser tests a shard each', () => {
     expect(namesOf(shardOf(all, { index: 2, count: 3 }))).toEqual(['jest'])
     expect(namesOf(shardOf(all, { index: 3, count: 3 }))).toEqual(['build:h5', 'e2e'])
   })
 
-  it('includes the dependencies of a dependency', () => {
+  it('includes indirect dependencies', () => {
     const check = (name: string, ...needs: string[]): Check => ({ name, command: ['true'], cores: 1, needs })
     const checks = [check('install'), check('build', 'install'), check('e2e', 'build'), check('oxlint')]
     expect(namesOf(shardOf(checks, { index: 3, count: 3 }))).toEqual(['install', 'build', 'e2e'])
@@ -39,7 +39,7 @@ describe('shardOf', () => {
 })
 
 describe('parseShard', () => {
-  it('reads a part and the number of parts', () => {
+  it('reads the shard index and the number of shards', () => {
     expect(parseShard('2/3')).toEqual({ index: 2, count: 3 })
   })
 

@@ -20,10 +20,7 @@ jest.setTimeout(300_000)
 
 const PHONE = '13800000001'
 
-/**
- * Tables that a walk writes to: the code, its login, the code of a public page, a captcha. The account's data do not
- * change.
- */
+/** Tables that a run writes to: verification code, login, short code, captcha. The account's data do not change. */
 const CHANGED = ['captcha_challenges', 'login_sessions', 'refresh_tokens', 'short_codes', 'verify_codes']
 
 let test: TestGateway
@@ -33,11 +30,11 @@ beforeAll(async () => {
 afterEach(() => clearFaults(test))
 afterAll(() => test.gateway.close())
 
-/** Creates a clock whose timers never fire, so that no walk depends on the machine's speed. */
+/** Creates a clock whose timers never fire, so that no run depends on the machine's speed. */
 const clock = () => ({ ...fakeClock(), follow: () => undefined })
 const promptCode = () => Promise.reject(new Error('no terminal'))
 
-/** Runs the command against the test's gateway. */
+/** Runs the conformance command against the test's gateway. */
 const run = async (...more: string[]) => {
   const lines: string[] = []
   const code = await runConformance(['--gateway', test.gateway.url, '--account', PHONE, ...more], {
@@ -48,7 +45,7 @@ const run = async (...more: string[]) => {
   return { code, lines, text: lines.join('\n') }
 }
 
-/** Walks to one call and those named after it, over a gateway with changed answers to it. */
+/** Runs the steps of one call and of `others`. `change` modifies the gateway's responses to the call. */
 const walkChanged = (
   name: string,
   change: (answer: HttpAnswer & { kind: 'answered' }) => Partial<HttpAnswer>,
@@ -80,7 +77,7 @@ const withoutField = (body: unknown, field: string) => {
   return { ...envelope, data: rest }
 }
 
-/** Returns the content of each table as one text. */
+/** Returns the content of each table as text. */
 const contents = async (): Promise<Record<string, string>> => {
   const { db } = test.gateway.context
   const tables = await sql<{ name: string }>`
@@ -94,12 +91,12 @@ const contents = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(entries)
 }
 
-describe('the walk over the catalogue', () => {
+describe('the conformance run over the catalogue', () => {
   it('has exactly one step for every call', () => {
     expect(Object.keys(allSteps).sort()).toEqual(Object.keys(catalogue).sort())
   })
 
-  it('reaches every read, and passes on the sandbox', async () => {
+  it('reaches every read call, and passes on the sandbox', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-conformance-')), 'walk.json')
     const before = await contents()
     const { code, lines, text } = await run('--json', file)
@@ -124,7 +121,7 @@ describe('the walk over the catalogue', () => {
     expect(text + readFileSync(file, 'utf8')).not.toMatch(/eyJ|13800000001/)
   })
 
-  it('makes one order on request, cancels it and pays nothing', async () => {
+  it('creates an order on request, cancels it, and pays nothing', async () => {
     const count = async (table: 'orders' | 'payments') =>
       (
         await test.gateway.context.db
@@ -157,8 +154,8 @@ describe('the walk over the catalogue', () => {
   })
 })
 
-describe('the login code', () => {
-  /** Walks over a gateway without a console. */
+describe('the login code of a conformance run', () => {
+  /** Runs against a gateway without a console. */
   const walkWithoutConsole = (code: string | undefined, typed: () => Promise<string>) => {
     const send = nodeSend(test.gateway.url)
     const account = { cellphone: PHONE, countryCode: '86', ...(code ? { code } : {}) }
@@ -173,14 +170,14 @@ describe('the login code', () => {
   const codeSent = async () =>
     ((await test.ask(`console/api/codes?cellphone=${PHONE}`)).body.data as { code: string }[])[0]!.code
 
-  it('is requested from the user without a console', async () => {
+  it('is requested from the user if there is no console', async () => {
     const promptCodes = jest.fn(codeSent)
     const verdicts = await walkWithoutConsole(undefined, promptCodes)
     expect(promptCodes).toHaveBeenCalledTimes(1)
     expect(breaches(verdicts)).toEqual([])
   })
 
-  it('is not sent when it is given', async () => {
+  it('is not requested from the gateway if it is given', async () => {
     const verdicts = await walkWithoutConsole(await test.newCode(PHONE), promptCode)
     expect(breaches(verdicts)).toEqual([])
     expect(verdicts.find(({ call }) => call === 'auth.sendVerifyCode')).toMatchObject({
@@ -190,8 +187,8 @@ describe('the login code', () => {
   })
 })
 
-describe('a gateway that breaks the contract', () => {
-  it('by a missing field: names call and field', async () => {
+describe('a conformance breach of a gateway', () => {
+  it('is reported with call and field for a missing field', async () => {
     const verdicts = await walkChanged('show.showStatic', ({ body }) => ({ body: withoutField(body, 'venueName') }))
     expect(breaches(verdicts).map(({ call, fields }) => ({ call, fields }))).toEqual([
       { call: 'show.showStatic', fields: [{ path: 'data.venueName', expected: 'string', received: 'nothing' }] },
@@ -203,7 +200,7 @@ describe('a gateway that breaks the contract', () => {
     ])
   })
 
-  it('by a wrong envelope', async () => {
+  it('is reported for a wrong envelope', async () => {
     const verdicts = await walkChanged(
       'voucher.vouchers',
       ({ body }) => ({ body: (body as { data: unknown }).data }),
@@ -213,11 +210,11 @@ describe('a gateway that breaks the contract', () => {
     expect(others).toEqual([])
     expect(broken).toMatchObject({ call: 'voucher.vouchers', status: 200, envelope: false })
     expect(broken!.fields.map((each) => each.path)).toEqual(['envelope.statusCode', 'envelope.data'])
-    // A dependent call is skipped with the reason.
+    // A dependent call is skipped, with the reason.
     expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
   })
 
-  it('by a wrong status', async () => {
+  it('is reported for a wrong status', async () => {
     const verdicts = await walkChanged('shop.defaultPolicies', () => ({ status: 500 }))
     expect(breaches(verdicts).map(({ call, reason, envelope }) => ({ call, reason, envelope }))).toEqual([
       { call: 'shop.defaultPolicies', reason: 'HTTP 500', envelope: true },
@@ -236,7 +233,7 @@ describe('a gateway that breaks the contract', () => {
     ['HTTP 500', { kind: 'http', status: 500 }, /HTTP 500/],
     ['a refusal', { kind: 'code', statusCode: 123_456 }, /refused with code 123456/],
     ['a cut connection', { kind: 'drop' }, /no connection/],
-  ] as const)('by %s, set on the console', async (_name, answer, shown) => {
+  ] as const)('is reported for %s, set on the console', async (_name, answer, shown) => {
     await injectFault(test, { method: 'GET', route: '/show/pub/v5/show/:showId/static', answer })
     const { code, text } = await run('--call', 'show.showStatic')
     expect(code).toBe(1)
@@ -244,7 +241,7 @@ describe('a gateway that breaks the contract', () => {
     expect(text).toMatch(shown)
   })
 
-  it('by refusing the login: skips the calls that need one', async () => {
+  it('is reported for a refused login, and calls that need one are skipped', async () => {
     await injectFault(test, { route: '/user/pub/v3/login_or_register', answer: { kind: 'code', statusCode: 123_456 } })
     const { code, text } = await run('--call', 'order.orders')
     expect(code).toBe(1)
@@ -252,7 +249,7 @@ describe('a gateway that breaks the contract', () => {
     expect(text).toMatch(/^skipped +order\.orders .*no answer of auth\.loginOrRegister$/m)
   })
 
-  it('by being absent', async () => {
+  it('is reported if the gateway is not reachable', async () => {
     const server = createServer().listen(0)
     const { port } = server.address() as AddressInfo
     await new Promise((resolve) => server.close(resolve))

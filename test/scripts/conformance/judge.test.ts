@@ -26,7 +26,7 @@ const verdictOf = (answer: HttpAnswer | null, call = names as typeof kinds, time
 const breach = { outcome: 'breach', reached: true, envelope: true, code: 200, reason: undefined, faults: [], notes: 0 }
 const passed = { ...breach, outcome: 'passed' }
 
-describe('the verdict on an answer', () => {
+describe('the verdict on a response', () => {
   it.each([
     ['a good one', { statusCode: 200, comments: '', data: ['a'] }, passed],
     ['a status as text, as older services send it', { statusCode: '200', data: ['a'] }, passed],
@@ -60,11 +60,11 @@ describe('the verdict on an answer', () => {
       { statusCode: 200, data: ['a', {}, {}] },
       { ...breach, faults: ['data[1]: string, not object'] },
     ],
-  ])('%s', (_name, body, verdict) => {
+  ])('is correct: %s', (_name, body, verdict) => {
     expect(verdictOf(answered(body))).toEqual(verdict)
   })
 
-  it('fails for a status other than success, with any envelope', () => {
+  it('is a breach for a status other than success, with any envelope', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [] }, 302))).toEqual({ ...breach, reason: 'HTTP 302' })
     expect(verdictOf(answered('Bad Gateway', 502))).toMatchObject({
       reached: true,
@@ -73,7 +73,7 @@ describe('the verdict on an answer', () => {
     })
   })
 
-  it('counts a missing or late answer as not reached', () => {
+  it('is “not reached” for a missing or late response', () => {
     const none = { ...breach, reached: false, envelope: undefined, code: undefined }
     expect(verdictOf({ kind: 'failed' })).toEqual({ ...none, reason: 'no connection' })
     expect(verdictOf(answered({ statusCode: 200, data: [] }), names as typeof kinds, true)).toEqual({
@@ -83,12 +83,12 @@ describe('the verdict on an answer', () => {
     expect(verdictOf(null, kinds, true)).toEqual({ ...none, reason: 'no answer within 60000 ms' })
   })
 
-  it('accepts an answer without data if the call has no fields', () => {
+  it('is a pass without data if the call has no fields', () => {
     const deleted = get<object, unknown>('pub/v1/deleted', { auth: 'public', read: nothing })
     expect(verdictOf(answered({ statusCode: 200 }), deleted)).toEqual(passed)
   })
 
-  it('notes a kind that the storefront leaves out', () => {
+  it('contains a note for a component type that the storefront does not support', () => {
     expect(verdictOf(answered({ statusCode: 200, data: [{ type: 'NEW' }, { type: 'A' }] }), kinds)).toEqual({
       ...passed,
       notes: 1,
@@ -96,13 +96,13 @@ describe('the verdict on an answer', () => {
   })
 })
 
-describe('the summary', () => {
+describe('the summary of a conformance run', () => {
   const verdict = (call: string, outcome: 'passed' | 'breach' | 'skipped') => ({
     ...judge(call, names, { answer: null, ms: 0, timedOut: false, value: undefined }),
     outcome,
   })
 
-  it('has counts, and warns of an order that may be left', () => {
+  it('counts outcomes, and warns of an order that may remain', () => {
     const left = [verdict('purchase.createOrder', 'breach'), verdict('order.cancelOrder', 'skipped')]
     expect(summary(left, 1234)).toBe(
       '2 calls: 0 pass, 1 break the contract, 1 skipped; 1.2 s\nAn order may have been made and not canceled: look at the account.',

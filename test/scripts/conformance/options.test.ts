@@ -3,8 +3,8 @@ import { runConformance } from '../../../scripts/conformance/run'
 
 const GATEWAY = ['--gateway', 'https://tickets.example/api/']
 
-describe('the options of conformance', () => {
-  it('read gateway, account, code and the rest', () => {
+describe('the options of the conformance command', () => {
+  it('are parsed from the arguments', () => {
     expect(readOptions([...GATEWAY, '--account', '13800000001'])).toEqual({
       gateway: 'https://tickets.example/api',
       account: { cellphone: '13800000001', countryCode: '86' },
@@ -38,7 +38,7 @@ describe('the options of conformance', () => {
       '--call names no call of the catalogue',
     ],
     ['something besides', [...GATEWAY, '--account', '13800000001', 'more'], 'unknown or incomplete option'],
-  ])('are refused with the usage: %s', async (_name, args, message) => {
+  ])('are rejected with the usage text: %s', async (_name, args, message) => {
     const lines: string[] = []
     const code = await runConformance(args, {
       print: (line) => lines.push(line),

@@ -24,7 +24,7 @@ const node = (schema: v.GenericSchema) => schema as unknown as SchemaNode
 const line = ({ path, expected, received }: FieldFault) => `${path}: ${expected}, not ${received}`
 const faults = (schema: v.GenericSchema, value: unknown) => fieldFaults(node(schema), value).map(line)
 
-/** A reader of wire.ts, accepted values, rejected values, and their names. */
+/** For each reader of wire.ts: its name, the reader, accepted values, and rejected values with the fault. */
 const READERS: [string, v.GenericSchema, unknown[], [unknown, string][]][] = [
   [
     'text',
@@ -98,21 +98,21 @@ const READERS: [string, v.GenericSchema, unknown[], [unknown, string][]][] = [
   ],
 ]
 
-describe('fields that a reader cannot use', () => {
-  it.each(READERS)('%s', (_name, schema, good, bad) => {
+describe('the faults of a response’s fields', () => {
+  it.each(READERS)('are correct for the reader %s', (_name, schema, good, bad) => {
     for (const value of good) expect(faults(schema, value)).toEqual([])
     for (const [value, fault] of bad) expect(faults(schema, value)).toEqual([`data: ${fault}`])
   })
 
   const entry = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text(), note: optional(text()) })
 
-  it('names missing fields, except optional ones', () => {
+  it('include missing fields, except optional ones', () => {
     expect(faults(entry, { id: 'a' })).toEqual(['data.name: string, not nothing'])
     expect(faults(entry, {})).toHaveLength(2)
     expect(faults(entry, null)).toEqual(['data: object, not null'])
   })
 
-  it('checks each entry of a list, dropped by the reader or not', () => {
+  it('include faults in each list entry, even if the reader drops it', () => {
     expect(
       faults(list(entry), [
         { id: 'a', name: '' },
@@ -125,7 +125,7 @@ describe('fields that a reader cannot use', () => {
     expect(faults(v.pipe(list(entry), v.minLength(1)), [])).toEqual(['data: array, not another array'])
   })
 
-  it('notes a kind that the storefront does not draw as acceptable', () => {
+  it('are harmless for a type that the storefront does not support', () => {
     const variant = v.variant('type', [v.object({ type: v.literal('A'), a: text() })])
     expect(fieldFaults(node(list(variant)), [{ type: 'NEW' }])).toEqual([
       expect.objectContaining({ path: 'data[0].type', harmless: true }),
@@ -136,7 +136,7 @@ describe('fields that a reader cannot use', () => {
     ])
   })
 
-  it('repeats no value', () => {
+  it('contain no value of the response', () => {
     const secret = 'Lin Wan 13800000001'
     for (const [, schema] of READERS)
       expect(JSON.stringify(fieldFaults(node(schema), { [secret]: secret })).includes(secret)).toBe(false)
@@ -144,8 +144,8 @@ describe('fields that a reader cannot use', () => {
   })
 })
 
-describe('the fields that a gateway should send', () => {
-  it('is the plain form of each reader', () => {
+describe('the JSON schema of a reader', () => {
+  it('contains the form that a gateway should send', () => {
     const schema = v.object({
       name: text(),
       price: priceOrNull,

@@ -11,24 +11,24 @@ test.each([
   ['身份证号码', '身份證號碼'],
   ['支付宝支付', '支付寶付款'],
   ['周末与周五', '週末與星期五'],
-])('writes %s like in Macao', (chinese, macao) => {
+])('converts “%s” to Macao’s usage', (chinese, macao) => {
   expect(macaoText(chinese)).toBe(macao)
 })
 
-test('prefers Macao’s own texts', () => {
+test('prefers the project’s own Macao texts', () => {
   expect(macaoTexts({ a: { b: '登录', c: '关闭' }, d: ['入场'] }, { a: { b: '進入' } })).toEqual({
     a: { b: '進入', c: '關閉' },
     d: ['入場'],
   })
 })
 
-test('rejects an own text whose key zh-CN lacks', () => {
+test('rejects an own text without a key in zh-CN', () => {
   expect(() => macaoTexts({ a: '登录' }, { b: '登入' })).toThrow('No zh-CN text for the key "b"')
 })
 
 type Tree = { [key: string]: string | string[] | Tree }
 
-/** Returns own texts that equal the conversion, by file and key. */
+/** Returns own texts that equal the automatic conversion, by file and key. */
 const needless = (file: string, chinese: Tree, own: Tree): string[] =>
   Object.entries(own).flatMap(([key, value]) =>
     typeof value === 'string' || Array.isArray(value)
@@ -38,7 +38,7 @@ const needless = (file: string, chinese: Tree, own: Tree): string[] =>
       : needless(`${file} ${key}`, chinese[key] as Tree, value),
   )
 
-test('stores an own text only where the conversion differs', () => {
+test('finds own texts only where the automatic conversion differs', () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Tree
   const files = textFiles(ROOT).filter(({ own }) => existsSync(path.join(ROOT, own)))
   expect(files.length).toBeGreaterThan(20)

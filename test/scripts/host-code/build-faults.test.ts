@@ -21,7 +21,7 @@ test.each([
   ['try { a() } catch {}', 'catch without a name'],
   ['a(b,)', 'a comma after the last argument'],
   ['const a = 1n', 'big integers'],
-])('refuses %s: iOS 10 has no %s', (code) => {
+])('rejects %s, since iOS 10 does not support %s', (code) => {
   expect(faults(code)).toHaveLength(1)
 })
 
@@ -32,29 +32,29 @@ test.each([
   'const [a, ...b] = c',
   'a ** b',
   'for (const a of b) {}',
-])('accepts %s', (code) => expect(faults(code)).toEqual([]))
+])('accepts %s, which iOS 10 supports', (code) => expect(faults(code)).toEqual([]))
 
 test('reports the position of a refusal', () => {
   expect(faults('const a = 1\nconst b = a?.b')).toEqual(['2:13 Unexpected token (beyond ES2016)'])
 })
 
-test('reports an object of another host, but not its own', () => {
+test('reports another host’s global object, but not the host’s own', () => {
   expect(faults('ft.login()\nwx.login()')).toEqual(["2:1 wx is another host's object"])
   expect(faults('typeof my !== "undefined" && my.pay()')).toHaveLength(2)
 })
 
 test.each(['function f(my) { return my.a }', 'var e = { wx: 1 }; e.wx', 'const wx = 1; (() => wx)()'])(
-  '%s names no object of a host',
+  'reports no host object in %s',
   (code) => expect(faults(code)).toEqual([]),
 )
 
-test('scripts inside templates are ES5, on Alipay modules', () => {
+test('requires ES5 in template scripts, but allows modules on Alipay', () => {
   expect(faults('var a = function () {}\nmodule.exports = a', 'utils.fts')).toEqual([])
   expect(faults('const a = 1', 'utils.wxs')).toHaveLength(1)
   expect(faults('export default { a: 1 }', 'utils.sjs')).toEqual([])
 })
 
-describe('a package', () => {
+describe('the check of a mini-program package', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'foyer-host-code-'))
@@ -68,7 +68,7 @@ describe('a package', () => {
   const found = (target: 'weapp' | 'alipay' | 'bank') =>
     buildFaults(target, folder).map(({ file, line, text }) => `${file}:${line} ${text}`)
 
-  test('FinClip’s has its own directives only', () => {
+  test('accepts only FinClip’s template directives in a FinClip package', () => {
     write('app.ftss', '@import "./common.ftss";')
     write('base.fxml', '<fts module="xs" src="./utils.fts" />\n<view ft:if="{{a}}" style="flex:1" />')
     write('pages/a/a.js', 'ft.request({})')
@@ -85,14 +85,14 @@ describe('a package', () => {
     ])
   })
 
-  test('TCMPP’s is spelt as WeChat’s', () => {
+  test('accepts WeChat’s spelling in a TCMPP package', () => {
     write('app.wxss', '')
     write('base.wxml', '<view wx:if="{{a}}" />')
     write('app.js', 'wx.request({})')
     expect(found('bank')).toEqual([])
   })
 
-  test('Alipay’s has nothing of WeChat', () => {
+  test('accepts nothing of WeChat in an Alipay package', () => {
     write('base.axml', '<import-sjs name="xs" from="./utils.sjs" />\n<view a:if="{{b}}" />')
     write('app.js', 'my.request({})')
     expect(found('alipay')).toEqual([])
@@ -125,7 +125,7 @@ describe('a package', () => {
         'app.json:1 tab.name is not documented by this host',
       ],
     ],
-  ] as const)('%s’s has documented configuration keys only: %j, %j', (target, app, page, faults) => {
+  ] as const)('accepts for %s only documented configuration keys: %j, %j', (target, app, page, faults) => {
     const inPackage = target === 'alipay'
     const pages = inPackage
       ? { pages: [], subPackages: [{ root: 'packages/b', pages: ['c/c'] }] }

@@ -34,7 +34,7 @@ const COPIED = [
 const OXFMT = path.join(ROOT, 'node_modules/.bin/oxfmt')
 const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 
-/** Files of a new module and of calls. */
+/** Files of a generated module and of generated calls. */
 const WRITTEN = [
   'src/api/about-foyer.ts',
   'scripts/gateway/modules/catalogue/about-foyer/module.ts',
@@ -50,7 +50,7 @@ const EDITED = [
   'test/gateway/modules/base/version/samples.ts',
 ]
 
-/** Files of a new screen. */
+/** Returns the files of a generated screen. */
 const filesOf = (folder: string, name: string): string[] => [
   `src/packages/${folder}/${name}/${name}.tsx`,
   `src/packages/${folder}/${name}/${name}.model.ts`,
@@ -63,7 +63,7 @@ const filesOf = (folder: string, name: string): string[] => [
 const serverOf = (resource: string): string[] =>
   ['module', 'routes', 'service', 'texts'].map((file) => `scripts/gateway/modules/catalogue/${resource}/${file}.ts`)
 
-/** Files of a list and of a form. */
+/** Files of a generated list and of a generated form. */
 const KINDS = [
   'src/api/stage-door.ts',
   'src/packages/show/stage-door/stage-door.tsx',
@@ -74,7 +74,7 @@ const KINDS = [
   ...serverOf('guest-book'),
 ]
 
-/** A copy of the project in a temporary folder for the generators. */
+/** Folder with a temporary copy of the project, in which the generators run. */
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-new-'))
@@ -100,13 +100,16 @@ test.each([
   ['package', { folder: 'missing', name: 'foo-bar' }],
   ['call', { folder: 'ticket', name: 'foo-bar', call: 'version.missing' }],
   ['resource', { folder: 'ticket', name: 'foo-bar', call: 'missing.missing' }],
-])('refuses a screen of a %s that does not exist, and writes nothing', (_, screen) => {
+])('rejects a screen for a nonexistent %s, and writes nothing', (_, screen) => {
   expect(() => newScreen(root, screen)).toThrow('missing')
   expect(existsSync(path.join(root, `src/packages/${screen.folder}/foo-bar`))).toBe(false)
   expect(existsSync(path.join(root, 'src/locales/en-US/foo-bar.json'))).toBe(false)
 })
 
-/** Returns the errors of the compiler in these files, one string per error. The files import more than was copied. */
+/**
+ * Returns the compiler errors in these files, one string per error. Errors in other files are ignored, since not all
+ * imports are copied.
+ */
 const typeErrors = (files: readonly string[]): string[] => {
   const config = { extends: './tsconfig.json', files, include: ['types'] }
   writeFileSync(path.join(root, 'new.json'), JSON.stringify(config))
@@ -119,12 +122,12 @@ const typeErrors = (files: readonly string[]): string[] => {
   }
 }
 
-test('the generated files pass the type check', () => {
+test('creates files that pass the type check', () => {
   const screens = [...filesOf('ticket', 'about-foyer'), ...filesOf('user/account', 'dress-code'), ...KINDS]
   expect(typeErrors([...WRITTEN, ...EDITED, ...screens])).toEqual([])
 })
 
-test('the generated files have the project’s layout, also with long names', () => {
+test('creates files with the project’s formatting, even for long names', () => {
   const history = 'scripts/gateway/modules/catalogue/about-foyer-and-its-history/routes.ts'
   const files = [...WRITTEN, ...EDITED, ...filesOf('ticket', 'about-foyer'), ...KINDS, history]
   const paths = files.map((file) => path.join(root, file))
@@ -133,7 +136,7 @@ test('the generated files have the project’s layout, also with long names', ()
 })
 
 describe('npm run new:module, new:call', () => {
-  test('a call has its declaration, its route, its texts and its sample', () => {
+  test('create a call with declaration, route, texts and sample', () => {
     for (const [layer, resource, name, call] of [
       ['catalogue', 'about-foyer', 'aboutFoyer', 'aboutFoyer'],
       ['catalogue', 'about-foyer', 'aboutFoyer', 'imprint'],
@@ -150,7 +153,7 @@ describe('npm run new:module, new:call', () => {
     }
   })
 
-  test('does not overwrite existing files', () => {
+  test('do not overwrite existing files', () => {
     expect(() => newModule(root, 'about-foyer')).toThrow('exists')
     expect(() => newModule(root, 'version')).toThrow('exists')
     expect(() => newModule(root, 'About')).toThrow('kebab-case')
@@ -162,7 +165,7 @@ describe('npm run new:screen', () => {
   test.each([
     ['list', 'stage-door'],
     ['form', 'guest-book'],
-  ])('writes a %s in at most 320 lines and 16 files', (_, name) => {
+  ])('creates a %s of at most 320 lines in at most 16 files', (_, name) => {
     const written = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => new RegExp(`[/\\\\]${name}([/\\\\.]|$)`).test(file) && statSync(path.join(root, file)).isFile(),
     )
@@ -172,7 +175,7 @@ describe('npm run new:screen', () => {
     expect(own.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)).toBeLessThanOrEqual(320)
   })
 
-  test('a screen has its route, its texts in three languages and its stop', () => {
+  test('creates a screen with route, texts in three languages and a tour stop', () => {
     expect(read('src/router/table/ticket.ts')).toContain(`page: 'packages/ticket/about-foyer/about-foyer'`)
     expect(read('src/router/table/user.ts')).toContain(`page: 'packages/user/account/dress-code/dress-code'`)
     for (const language of ['zh-CN', 'zh-MO', 'en-US'])

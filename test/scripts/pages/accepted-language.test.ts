@@ -1,6 +1,6 @@
 import { acceptedLanguage } from '../../../scripts/pages/accepted-language'
 
-describe('Accept-Language', () => {
+describe('the header Accept-Language', () => {
   it.each([
     ['en-GB', 'en-US'],
     ['zh-HK,zh;q=0.9', 'zh-MO'],
@@ -17,7 +17,7 @@ describe('Accept-Language', () => {
     [',,;q=1', 'zh-CN'],
     ['', 'zh-CN'],
     [undefined, 'zh-CN'],
-  ])('%j gives %s', (header, language) => {
+  ])('selects from %j the language %s', (header, language) => {
     expect(acceptedLanguage(header)).toBe(language)
   })
 })

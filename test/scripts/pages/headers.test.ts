@@ -8,7 +8,7 @@ const directive = (name: string, env: Record<string, string> = {}) =>
     .split('; ')
     .find((each) => each.startsWith(`${name} `))
 
-test('calls, pictures and forms may use the build’s gateway and the configured hosts', () => {
+test('allows calls, pictures and forms for the build’s gateway and the configured hosts', () => {
   const env = {
     TARO_APP_GATEWAY: 'https://api.example/v1/',
     TARO_APP_PICTURE_HOSTS: 'img.example, *.cdn.example',
@@ -27,12 +27,12 @@ test('calls, pictures and forms may use the build’s gateway and the configured
   expect(directive('form-action', env)).toContain('https://pay.example https://*.pay.example')
 })
 
-test('allows only the chat app’s own foreign script', () => {
+test('allows only WeChat’s script as a foreign script', () => {
   const foreign = directive('script-src')?.match(/https?:\S+/g)
   expect(foreign).toEqual(['https://res.wx.qq.com/open/js/jweixin-1.6.0.js'])
 })
 
-test('allows any https picture without picture hosts', () => {
+test('allows any https picture if no picture hosts are configured', () => {
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https:")
   expect(directive('media-src')).toBe("media-src 'self' https:")
 })
@@ -44,7 +44,7 @@ test.each([
   ['TARO_APP_UPLOAD_HOSTS', 'https://files.example'],
   ['TARO_APP_GATEWAY', 'api.example'],
   ['TARO_APP_LOGIN_PROVIDERS', 'google,evil.example'],
-])('refuses %s %s', (name, value) => {
+])('rejects for %s the value %s', (name, value) => {
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
 })
 
@@ -59,7 +59,7 @@ test('allows Google’s and Apple’s login scripts only where they are configur
   expect(directive('script-src', { TARO_APP_LOGIN_PROVIDERS: 'apple' })).not.toContain('google')
 })
 
-test('names the scripts of the build, so that a browser preloads them', () => {
+test('preloads the scripts of the build', () => {
   expect(pageHeaders(TEMPLATE, readHeaderSettings({})).link).toBe(
     '</js/app.0123abcd.js>; rel=preload; as=script; fetchpriority=low',
   )

@@ -6,7 +6,7 @@ import { render } from '../../../scripts/pages/render'
 import { PAYLOADS } from '../../e2e/support/payloads'
 import { TEMPLATE } from '../../gateway/support/pages'
 
-/** Any text that HTML can contain: its parser accepts no NUL and no lone carriage return. */
+/** Any text that HTML can contain. HTML excludes NUL and an isolated carriage return. */
 const anyText = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -19,7 +19,7 @@ const SOURCES = { gateway: '', hosts: [] }
 
 const parse = (text: string): Document => new JSDOM(text).window.document
 
-test('any text stays one text, in content and in attributes', () => {
+test('escapes any text in content and in attributes', () => {
   fc.assert(
     fc.property(anyText, anyText, (content, attribute) => {
       const document = parse(
@@ -34,7 +34,7 @@ test('any text stays one text, in content and in attributes', () => {
   )
 })
 
-test('any data stays one script', () => {
+test('escapes any data in a JSON script', () => {
   fc.assert(
     fc.property(fc.jsonValue(), anyText, (value, text) => {
       const given = { value, text }
@@ -51,7 +51,7 @@ test('any data stays one script', () => {
   )
 })
 
-test('a page with any texts has the same elements as one with plain texts', () => {
+test('creates the same elements for any texts', () => {
   const page = (text: string) =>
     parse(
       render(TEMPLATE, {
@@ -76,7 +76,7 @@ test('a page with any texts has the same elements as one with plain texts', () =
   const plain = shape(page('plain'))
   fc.assert(
     fc.property(anyText, (text) => {
-      // an empty one omits its preview
+      // A prefix is added, since an empty text has no preview.
       const document = page(`a${text}`)
       expect(shape(document)).toBe(plain)
       expect(document.querySelector('title')?.textContent).toBe(`a${text}`)
@@ -87,7 +87,7 @@ test('a page with any texts has the same elements as one with plain texts', () =
   )
 })
 
-test('a price is not a replacement pattern', () => {
+test('does not treat a price as a replacement pattern', () => {
   const document = parse(
     render(TEMPLATE, {
       language: 'zh-CN',

@@ -24,7 +24,7 @@ const served = (path: string, read: (address: string) => string | null = () => n
   return { own, inside, elements: elements.map(({ dataset, textContent }) => [dataset.file, textContent]) }
 }
 
-test.each(['/', '/content/S1', '/nowhere'])('gives the page at %s its own files only', (path) => {
+test.each(['/', '/content/S1', '/nowhere'])('includes at %s only files that this page needs', (path) => {
   const { own } = served(path)
   for (const language of ['zh-CN', 'en-US'])
     expect(filesFor(own, path, language, true)).toEqual(filesFor(facts, path, language, true))
@@ -32,10 +32,10 @@ test.each(['/', '/content/S1', '/nowhere'])('gives the page at %s its own files 
   expect(own.routes.length).toBeLessThan(2)
 })
 
-describe('files inside a page', () => {
+describe('files that are embedded in a page', () => {
   const textOf = (address: string) => `/* ${address} */`
 
-  test('are the language’s texts and the screen’s own, which are not requested again', () => {
+  test('are texts and screen files, which are not requested again', () => {
     const { own, elements } = served('/content/S1', textOf)
     const addresses = ['/en.js', '/shared.js', '/show.js', '/show.css']
     expect(elements).toEqual(addresses.map((address) => [address, textOf(address)]))
@@ -43,7 +43,7 @@ describe('files inside a page', () => {
     expect(filesFor(own, '/content/S1', 'zh-CN', false)).toEqual(['/zh.js'])
   })
 
-  test('run by their hash in the policy, and no other script does', () => {
+  test('are the only inline scripts that the policy allows, by hash', () => {
     const { inside } = served('/content/S1', textOf)
     const settings = { gateway: '', pictureHosts: null, payHosts: [], uploadHosts: [] }
     const hashes = (policy: string) => policy.match(/'sha256-/g)?.length ?? 0
@@ -61,14 +61,14 @@ describe('files inside a page', () => {
     ['would begin a comment', '"<!--"'],
     ['is too large', 'x'.repeat(130_001)],
     ['is missing', null],
-  ])('omit a file that %s', (_, text) => {
+  ])('exclude a file that %s', (_, text) => {
     const { own, elements } = served('/', (address) => (address === '/home.js' ? text : textOf(address)))
     expect(elements.map(([address]) => address)).toEqual(['/en.js', '/shared.js'])
     expect(filesFor(own, '/', 'en-US', false)).toEqual(['/home.js'])
   })
 })
 
-test('leaves a template without facts unchanged', () => {
+test('leaves a template without page data unchanged', () => {
   const { template, inside } = forAddress('<p>Foyer</p>', () => '')('/', 'en-US')
   expect([template, inside.markup.text]).toEqual(['<p>Foyer</p>', ''])
 })

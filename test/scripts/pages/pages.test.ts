@@ -26,8 +26,8 @@ const pagesOf = (
 
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })
 
-describe('pages while the gateway fails', () => {
-  test('serves the page without contents after an error, and reports the error', async () => {
+describe('a page while the gateway fails', () => {
+  test('is served without contents after an error, which is reported', async () => {
     const { failures, pages } = pagesOf(() => Promise.reject(new Error('refused')))
     const { status, html } = await pages('/content/S1')
     expect([status, failures.length]).toEqual([200, 1])
@@ -36,24 +36,24 @@ describe('pages while the gateway fails', () => {
     expect(html).not.toContain('id="served"')
   })
 
-  test('serves the page when the gateway never answers', async () => {
+  test('is served if the gateway never responds', async () => {
     const { pages } = pagesOf(() => new Promise(() => undefined), { timeout: 1 })
     expect(await pages('/')).toMatchObject({ status: 200, language: 'en-US' })
   })
 
-  test('an unknown address is not found', async () => {
+  test('returns 404 for an unknown address', async () => {
     const { pages } = pagesOf(() => Promise.reject(new Error('refused')))
     expect((await pages('/nowhere')).status).toBe(404)
   })
 })
 
-describe('an address', () => {
+describe('a page address', () => {
   const known = pagesOf((address) =>
     Promise.resolve(address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null }),
   )
 
   test.each(['/content/%20', '/content/', '/order/detail', '/tour-detail', '//evil.example/', '/javascript:alert(1)'])(
-    '%s is no page',
+    'returns 404 for %s',
     async (address) => {
       const { status, html } = await known.pages(address)
       expect(status).toBe(404)
@@ -61,12 +61,12 @@ describe('an address', () => {
     },
   )
 
-  test('opens a mini program’s page without indexing', async () => {
+  test('opens a mini program’s page path, without indexing', async () => {
     const { status, html } = await known.pages('/packages/order/orders/orders')
     expect([status, html.includes('content="noindex"')]).toEqual([200, true])
   })
 
-  test('has the group’s address when a group is requested as a show', async () => {
+  test('has the group’s canonical address if a show group is requested as a show', async () => {
     const group = { showGroupId: 'SG1', showGroupName: 'Evenings', shows: [] }
     const { pages } = pagesOf((address) =>
       Promise.resolve(address.includes('show_group') ? answered(group) : answered({ shopName: 'Lantern' })),
@@ -77,7 +77,7 @@ describe('an address', () => {
   })
 })
 
-test('takes pictures from the gateway’s public origin, and omits invalid addresses', async () => {
+test('uses pictures of the gateway’s public origin, and omits invalid addresses', async () => {
   const shop = (shopAvatar: string) =>
     pagesOf(() => Promise.resolve(answered({ shopName: 'Lantern', shopAvatar, components: [] })), {
       pictureOrigin: 'https://api.example',
@@ -93,13 +93,13 @@ describe('a step of a purchase', () => {
   test.each([
     ['/pick-seat/S1?lang=en&sessionId=N1', `${ORIGIN}/content/S1?lang=en`],
     ['/booking/S1', `${ORIGIN}/content/S1`],
-  ])('%s is listed as its show', async (address, canonical) => {
+  ])('has the canonical address of its show: %s', async (address, canonical) => {
     const { document } = new JSDOM((await pages(address)).html).window
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('does not list pages that only their buyer can open', async () => {
+  test('is not indexed if only its buyer can open it', async () => {
     expect((await pages('/orders')).html).toContain('content="noindex"')
   })
 })
@@ -129,7 +129,7 @@ describe('a shared page', () => {
     return { status, html, meta, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') }
   }
 
-  test('has a preview with the session, and is listed as the show', async () => {
+  test('has a preview with the session, and the canonical address of the show', async () => {
     const { status, html, meta, canonical } = await open('/share-show-detail?showId=S1&sessionId=N1&token=x&lang=en')
     expect([status, canonical]).toEqual([200, `${ORIGIN}/content/S1?lang=en`])
     expect(meta('og:title')).toBe('Tide <b> - Lantern')
@@ -140,14 +140,14 @@ describe('a shared page', () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('lists a topic page as the topic', async () => {
+  test('has the canonical address of its topic', async () => {
     const { meta, canonical } = await open('/share-topic-activity?topicId=summer')
     expect(canonical).toBe(`${ORIGIN}/topic-activity/summer`)
     expect(meta('og:title')).toBe('Summer nights - Lantern')
     expect(meta('og:description')).toBe('Shared by a friend')
   })
 
-  test('is not found without its show', async () => {
+  test('returns 404 without its show', async () => {
     const { status, html } = await pagesOf((address) =>
       Promise.resolve(
         address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
@@ -158,7 +158,7 @@ describe('a shared page', () => {
   })
 })
 
-describe('the contents before the scripts', () => {
+describe('the contents that are drawn before the scripts run', () => {
   const card = { showId: 'S1', showName: 'Tide', posterUrl: '/media/p.webp', displayShowTime: 'Sat', cityName: 'Macao' }
   const slides = {
     type: 'SLIDE_IMAGES',
@@ -184,7 +184,7 @@ describe('the contents before the scripts', () => {
       ({ dataset }) => `${dataset.answer}?${dataset.query}`,
     )
 
-  test('show home’s first slide, in the place of its placeholder', async () => {
+  test('include the first slide of the home screen in place of its skeleton', async () => {
     const document = await page('/')
     expect(document.querySelector('.sk-page > .sk-hero > img')?.getAttribute('src')).toContain('/media/b.webp')
     expect(document.querySelectorAll('.sk-hero')).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('the contents before the scripts', () => {
     ])
   })
 
-  test('show home’s first shows, each a link to its page', async () => {
+  test('include the first shows of the home screen, each linked to its page', async () => {
     const shows = (await page('/')).querySelectorAll('.sk-posters > *')
     expect([...shows].map((show) => [show.getAttribute('href'), show.getAttribute('tabindex')])).toEqual([
       ['/content/S1', '-1'],
@@ -208,7 +208,7 @@ describe('the contents before the scripts', () => {
     expect(shows[0].querySelector('em')?.getAttribute('translate')).toBe('no')
   })
 
-  test('show the head of a show', async () => {
+  test('include the header of a show', async () => {
     const document = await page('/content/S1')
     const view = document.querySelector('.sk-view:has(+ .sk-page)')
     expect([...(view?.querySelectorAll('strong,span') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -217,11 +217,11 @@ describe('the contents before the scripts', () => {
     ])
     expect(view?.querySelectorAll('img[src^="/media/p.webp"]')).toHaveLength(2)
     expect(served(document)).toContain('show/pub/v5/show/S1/static?lang=en')
-    // Its sale may have changed since: it is requested.
+    // The sale may have changed in the meantime, so the app requests it.
     expect(served(document).join()).not.toContain('dynamic')
   })
 
-  test('show the first part of a list, requested like in the app', async () => {
+  test('include the first part of a list, requested as the app does', async () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
     expect(document.querySelectorAll('.sk-row img[fetchpriority=low]')).toHaveLength(3)
@@ -230,7 +230,7 @@ describe('the contents before the scripts', () => {
     )
   })
 
-  test('show a venue', async () => {
+  test('include a venue', async () => {
     const document = await page('/venue/V1')
     expect(document.querySelector('.sk-venue strong')?.textContent).toBe('Town hall')
     expect(document.querySelector('.sk-venue img')?.getAttribute('src')).toContain('/media/v.webp')
@@ -240,20 +240,20 @@ describe('the contents before the scripts', () => {
     )
   })
 
-  test('show the title of the seat map', async () => {
+  test('include the title of the seat map', async () => {
     expect((await page('/pick-seat/S1?lang=en')).querySelector('.sk-view strong')?.textContent).toBe(
       'Choose your seats',
     )
   })
 
-  test('omit a list that is filtered further', async () => {
+  test('exclude a list with additional filters', async () => {
     const narrowed = await page('/list?showCalendar=2026-12-05')
     expect(narrowed.querySelector('.sk-view')).toBeNull()
     expect(served(narrowed)).toHaveLength(1)
   })
 })
 
-describe('the first picture', () => {
+describe('the preload of the first picture', () => {
   const picture = '/media/posters/tide, 1.webp?v=1'
   const slides = { type: 'SLIDE_IMAGES', slides: [{ imageUrl: picture, title: 'Tide', target: { kind: 'NONE' } }] }
   const show = { showId: 'S1', showName: 'Tide', posterUrl: picture }
@@ -275,7 +275,7 @@ describe('the first picture', () => {
     ['/', FIRST_PICTURES.slide],
     ['/content/S1', FIRST_PICTURES.poster],
     ['/list', FIRST_PICTURES.row],
-  ])('is requested for %s like in the app, before any script', async (address, drawn) => {
+  ])('requests for %s the same picture as the app, before any script', async (address, drawn) => {
     const { imgProps } = pictureSource((width) => pictureAt(picture, width, { gateway: '', hosts: [] }), drawn, true)
     const link = await page(address)
     expect(link?.getAttribute('imagesrcset')).toBe(imgProps?.srcSet)
@@ -283,7 +283,7 @@ describe('the first picture', () => {
     expect(link?.hasAttribute('data-served')).toBe(true)
   })
 
-  test('is omitted on a page without such a picture', async () => {
+  test('does not exist on a page without such a picture', async () => {
     expect(await page('/shop')).toBeNull()
   })
 })

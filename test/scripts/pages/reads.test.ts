@@ -4,7 +4,7 @@ import { createReads, publicCall } from '../../../scripts/pages/reads'
 
 const categories = { status: 200, body: { statusCode: 200, data: [{ code: 'a', displayName: 'A', icon: '' }] } }
 
-/** Creates a gateway with one answer for all calls, and a clock that the test moves. */
+/** Creates a gateway that returns the same response to all calls, and a clock that the test moves. */
 const gateway = (answer: unknown = categories) => {
   const asked: string[] = []
   const time = { now: 0 }
@@ -21,7 +21,7 @@ test('fills the path parameters into the address of a call', async () => {
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
 })
 
-test('makes one call for a crowd at one page, and one more per language', async () => {
+test('makes one call for many concurrent readers of a page, per language', async () => {
   const { asked, time, read } = gateway()
   await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
   time.now = 30_000
@@ -31,7 +31,7 @@ test('makes one call for a crowd at one page, and one more per language', async 
   expect(asked).toHaveLength(2)
 })
 
-test('fetches again after half a minute; bridges a slow answer for up to 5 minutes', async () => {
+test('fetches again after 30 s, and uses the old response for up to 5 minutes', async () => {
   const time = { now: 0 }
   const waiting: (() => void)[] = []
   let slow = false
@@ -57,7 +57,7 @@ test('fetches again after half a minute; bridges a slow answer for up to 5 minut
   expect(await name()).toBe('answer 3')
 })
 
-test('serves an old answer while updates fail, up to five minutes', async () => {
+test('uses an old response for up to 5 minutes while updates fail', async () => {
   const time = { now: 0 }
   let fails = false
   const { read } = createReads(
@@ -101,7 +101,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-describe('an answer for the app', () => {
+describe('a response that is embedded for the app', () => {
   const call = publicCall(showStatic, { showId: 'S1', source: '' })
   const show = { status: 200, body: { statusCode: 200, data: { showId: 'S1' } } }
 
@@ -117,7 +117,7 @@ describe('an answer for the app', () => {
     expect(fresh(call, 'zh-CN')).toBeNull()
   })
 
-  test('is omitted after half a minute, and for a missing record', async () => {
+  test('is omitted after 30 s, and for a missing record', async () => {
     const { read, fresh, time } = gateway(show)
     await read(showStatic, { showId: 'S1' }, 'en-US')
     time.now = 30_001

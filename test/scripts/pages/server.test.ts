@@ -35,7 +35,7 @@ const serve = async (fetch: Fetch): Promise<string> => {
 afterAll(() => servers.forEach((server) => server.close()))
 
 describe('the page server', () => {
-  test('answers with the public origin for any requested host', async () => {
+  test('uses its public origin in responses for any requested host', async () => {
     const url = await serve(shop)
     const response = await fetch(`${url}/order`)
     expect(response.status).toBe(200)
@@ -63,7 +63,7 @@ describe('the page server', () => {
     expect((await fetch(`${without}/manifest.webmanifest`)).status).toBe(503)
   })
 
-  test('a missing page is 404 and has no tag', async () => {
+  test('returns 404 without an ETag for a missing page', async () => {
     const url = await serve(shop)
     const { headers } = await fetch(`${url}/content/S1`)
     const again = await fetch(`${url}/content/S1`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
@@ -76,7 +76,7 @@ describe('the page server', () => {
     expect([status, headers.get('location')]).toEqual([301, '/order?lang=en'])
   })
 
-  test('accepts only reads', async () => {
+  test('accepts only GET and HEAD', async () => {
     const url = await serve(shop)
     const refused = await fetch(`${url}/order`, { method: 'POST', body: 'a=1' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -93,15 +93,15 @@ describe('the page server', () => {
 describe.each([
   ['nginx', nginxFile(TEMPLATE, SETTINGS)],
   ['Caddy', caddyFile(TEMPLATE, SETTINGS)],
-])('the file for %s', (_, text) => {
-  test('has the policy, the cache times and the other headers', () => {
+])('the configuration file for %s', (_, text) => {
+  test('contains the policy, the cache times and the other headers', () => {
     expect(text).toContain(`"${contentSecurityPolicy(TEMPLATE, SETTINGS)}"`)
     expect(text).toContain(`"${FOREVER}"`)
     for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'])
       expect(text).toContain(name)
   })
 
-  test('names every folder of the build, and the page server', () => {
+  test('contains every folder of the build, and the page server', () => {
     for (const folder of ['js', 'css', 'chunk', 'static']) expect(text).toMatch(new RegExp(`[/(|]${folder}[/|)]`))
     expect(text).toContain('127.0.0.1:4180')
   })

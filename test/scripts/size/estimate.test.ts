@@ -22,17 +22,17 @@ describe('the estimated size of a package', () => {
       { bytes: 400 },
     ],
     ['is known of all together', 'all', { main: 7, 'packages/card': 2 }, { built: 11, planned: 13, bytes: 1300 }],
-  ])('%s', (_, name, planned, expected) => {
+  ])('is correct: %s', (_, name, planned, expected) => {
     expect(of(name, planned as Record<string, number>)).toMatchObject(expected)
   })
 })
 
 describe('the planned screens', () => {
-  it('are the 160 of the specification and one of our own', () => {
+  it('are the 160 of the specification and one additional screen', () => {
     expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(161)
   })
 
-  it('include every current package, each at least as large as now', () => {
+  it('include every current package, with at least its present number of screens', () => {
     const pages = routeNames.map((name) => factsOf(name).page)
     const roots = pages.map((page) => /^packages\/(?:user\/)?[^/]+/.exec(page)?.[0] ?? 'main')
     for (const root of new Set(roots))

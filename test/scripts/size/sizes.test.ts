@@ -37,7 +37,7 @@ const mini = (target: string, sizes: Record<string, number> = {}, app: object = 
 const bytesOf = (name: string) => sizesOf(dist, 'weapp').lines.find((line) => line.name === name)?.bytes
 const appJson = JSON.stringify(APP).length
 
-test('a file belongs to the package of its folder, otherwise to the main package', () => {
+test('counts a file to the package of its folder, otherwise to the main package', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.wxss': 30, 'packages/other.js': 4 })
   expect(bytesOf('main')).toBe(appJson + 504)
   expect(bytesOf('packages/order')).toBe(70)
@@ -45,12 +45,12 @@ test('a file belongs to the package of its folder, otherwise to the main package
   expect(bytesOf('all')).toBe(appJson + 604)
 })
 
-test('leaves out files for the host’s tool', () => {
+test('ignores files for the host’s tool', () => {
   mini('weapp', { 'app.js': 500, 'project.config.json': 9000, 'mini.project.json': 9000 })
   expect(bytesOf('all')).toBe(appJson + 500)
 })
 
-test('adds the packages of a page’s rule by root or name; pages share them', () => {
+test('adds the packages that a page preloads, by root or name', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.js': 30 })
   expect(bytesOf('preloaded by pages/home/home')).toBe(30)
   expect(bytesOf('preloaded by pages/mine/mine')).toBe(100)
@@ -58,7 +58,7 @@ test('adds the packages of a page’s rule by root or name; pages share them', (
   expect(bytesOf('preloaded by the main package together')).toBe(100)
 })
 
-test('Alipay may write its packages in lower case', () => {
+test('accepts Alipay’s lower-case key for packages', () => {
   mini('weapp', { 'packages/order/a/a.js': 70 }, { subpackages: APP.subPackages })
   expect(bytesOf('packages/order')).toBe(70)
 })
@@ -66,12 +66,12 @@ test('Alipay may write its packages in lower case', () => {
 test.each([
   ['app.js', 1.5 * 1024 * KB, 'main'],
   ['packages/order/a/a.js', 1024 * KB + 1, 'packages/order'],
-])('%s of %d bytes exceeds the budget of its package', (file, bytes, name) => {
+])('reports %s of %d bytes as exceeding the budget of its package', (file, bytes, name) => {
   mini('weapp', { [file]: bytes })
   expect(sizesOf(dist, 'weapp').over.map((line) => line.name)).toEqual([name])
 })
 
-test('packages within their budgets may exceed the total', () => {
+test('allows a larger total if each package is within its budget', () => {
   const roots = ['a', 'b', 'c'].map((root) => ({ root }))
   const preloadRule = { 'pages/home/home': { packages: ['a', 'b', 'c'] } }
   mini('weapp', { 'a/1': 1000 * KB, 'b/1': 1000 * KB, 'c/1': 100 * KB }, { subPackages: roots, preloadRule })
@@ -81,7 +81,7 @@ test('packages within their budgets may exceed the total', () => {
   ])
 })
 
-test('counts the web after gzip, the page’s scripts together, other files one by one', () => {
+test('counts the web after gzip: the page’s scripts together, other files individually', () => {
   write(
     'h5/index.html',
     '<script type="application/json" data-facts>{"routes":[],"scripts":["/js/app.1.js"],"desktop":[]}</script>',
@@ -100,7 +100,7 @@ test('counts the web after gzip, the page’s scripts together, other files one 
   expect(over).toEqual([])
 })
 
-test('incompressible bytes exceed the budget of the web’s entry', () => {
+test('reports incompressible bytes that exceed the budget of the web’s entry', () => {
   write('h5/index.html', '<script src="js/app.js"></script>')
   const random = Array.from({ length: 30_000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join('')
   write('h5/js/app.js', random.repeat(1) + [...random].reverse().join(''))
@@ -108,7 +108,7 @@ test('incompressible bytes exceed the budget of the web’s entry', () => {
   expect(sizesOf(dist, 'h5').over).toHaveLength(1)
 })
 
-test('the command names missing builds and exits 1; its last line is JSON', () => {
+test('reports missing builds, exits with 1, and prints JSON last', () => {
   mini('weapp', { 'app.js': 5 })
   const printed: string[] = []
   expect(size(['--dist', dist], (text) => void printed.push(text))).toBe(1)
@@ -117,7 +117,7 @@ test('the command names missing builds and exits 1; its last line is JSON', () =
   expect(size(['--dist', dist, '--only', 'weapp'], () => undefined)).toBe(0)
 })
 
-test('the command exits 1 over a budget and names it', () => {
+test('reports an exceeded budget and exits with 1', () => {
   mini('weapp', { 'packages/order/a/a.js': 1100 * KB })
   const printed: string[] = []
   expect(size(['--dist', dist, '--only', 'weapp'], (text) => void printed.push(text))).toBe(1)
@@ -133,6 +133,6 @@ test('prints a column for each mini program as Markdown', () => {
   expect(printed[0].split('\n')[2]).toBe('| main | 3.3 | 5.3 | 1536.0 |')
 })
 
-test('an unknown target is an error', () => {
+test('rejects an unknown target', () => {
   expect(() => sizesOf(dist, 'tvos')).toThrow('Invalid target "tvos"')
 })

@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('fingerprint of the sources', () => {
-  it('does not change while nothing changes', async () =>
+describe('the fingerprint of the sources', () => {
+  it('does not change while the sources do not change', async () =>
     expect(await fingerprint(root, NOTHING)).toBe(await fingerprint(root, NOTHING)))
 
-  it('changes with a file, a new file and a setting', async () => {
+  it('changes with a changed file, a new file or a setting', async () => {
     const prints = [await fingerprint(root, NOTHING)]
     utimesSync(file(), 1, 1)
     prints.push(await fingerprint(root, NOTHING))
@@ -36,7 +36,7 @@ it('separates the records of two builds', () => {
   expect([buildRecord(root, 'dist/h5-quick').matches('a'), buildRecord(root).matches('a')]).toEqual([true, false])
 })
 
-it('a build counts only while its page exists', () => {
+it('ignores the record of a build whose page does not exist', () => {
   const record = buildRecord(root)
   record.write('a')
   expect(record.matches('a')).toBe(false)

@@ -30,7 +30,7 @@ interface ToolRun {
   keyMode: number
 }
 
-/** Uploads with a tool that only records its input. */
+/** Uploads with a fake tool that only records its input. */
 const send = (target: string, env: Record<string, string> = {}, exitCode = 0) => {
   const runs: ToolRun[] = []
   const code = upload(
@@ -63,7 +63,7 @@ test('lists all missing settings at once and starts nothing', () => {
   expect(printed.join()).not.toContain('ALIPAY_APPID')
 })
 
-test('WeChat’s tool gets the folder, the version and the note', () => {
+test('passes folder, version and note to WeChat’s tool', () => {
   build('weapp')
   const { code, runs } = send('weapp', WEAPP)
   expect(code).toBe(0)
@@ -86,7 +86,7 @@ test('WeChat’s tool gets the folder, the version and the note', () => {
   expect(keyText).toBe('SECRET-KEY\n')
 })
 
-test('Alipay’s tool gets its key with the id of the key', () => {
+test('passes the key and its id to Alipay’s tool', () => {
   build('alipay')
   const [{ args, keyText, keyFile }] = send('alipay', ALIPAY).runs
   expect(args.slice(4)).toEqual([
@@ -105,7 +105,7 @@ test('Alipay’s tool gets its key with the id of the key', () => {
   expect(JSON.parse(keyText)).toEqual({ alipay: { authentication: { toolId: 'tool', privateKey: 'SECRET-KEY' } } })
 })
 
-test('a key may be named by its file', () => {
+test('accepts the file name of a key', () => {
   build('weapp')
   writeFileSync(path.join(dist, 'my.key'), 'FROM-FILE\n')
   const [{ keyText }] = send('weapp', { ...WEAPP, WEAPP_PRIVATE_KEY: path.join(dist, 'my.key') }).runs
@@ -122,19 +122,19 @@ test('stores a key in a private temporary file, never in output, arguments or en
   expect(existsSync(keyFile)).toBe(false)
 })
 
-test('a build over its budget is not uploaded', () => {
+test('does not upload a build that exceeds its budget', () => {
   build('weapp', 2_000_000)
   const { code, runs } = send('weapp', WEAPP)
   expect([code, runs]).toEqual([1, []])
   expect(printed.join()).toContain('main is over its budget')
 })
 
-test('the exit code equals the tool’s', () => {
+test('exits with the code of the tool', () => {
   build('weapp')
   expect(send('weapp', WEAPP, 7).code).toBe(7)
 })
 
-test('the bank’s build becomes an archive for a manual upload', () => {
+test('creates an archive of the bank’s build for manual upload', () => {
   build('bank', 10)
   expect(send('bank').code).toBe(0)
   expect(readFileSync(path.join(dist, 'bank.zip')).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
@@ -146,7 +146,7 @@ test('rejects any other target', () => {
   expect(printed[0]).toContain('weapp | alipay | bank')
 })
 
-describe('the gateway of a build', () => {
+describe('the gateway address in a build', () => {
   const points = (target: string, code: string): void => {
     build(target)
     writeFileSync(

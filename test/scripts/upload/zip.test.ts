@@ -5,7 +5,7 @@ const END = 22
 const RECORD = 46
 const HEADER = 30
 
-/** Reads an archive like unpackers: from the end, by its directory. */
+/** Unpacks an archive as usual programs do: from the end, by its central directory. */
 const unpack = (archive: Buffer): Record<string, string> => {
   const end = archive.subarray(-END)
   expect(end.readUInt32LE(0)).toBe(0x06054b50)
@@ -34,7 +34,7 @@ test('unpacks packed files, with names in any script', () => {
   expect(archive.length).toBeLessThan(600)
 })
 
-test('the same files give the same archive', () => {
+test('creates the same archive for the same files', () => {
   const entries = [{ path: 'a', content: Buffer.from('b') }]
   expect(zip(entries)).toEqual(zip(entries))
 })

@@ -3,7 +3,7 @@ import { createSeatMapEngine } from '@/seatmap/engine'
 import { twoBlocks } from './house'
 import { fakeSurface, type FakeSurfaceOptions, LOOK, LABELS } from './surface'
 
-/** An engine on a recording surface, after its first frames. */
+/** Creates an engine on a recording surface, after its first frames. */
 export const setUp = (options: Partial<EngineOptions> = {}, made: FakeSurfaceOptions = {}) => {
   const surface = fakeSurface(made)
   const tap = jest.fn()

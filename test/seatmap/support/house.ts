@@ -1,18 +1,18 @@
 import { type SeatHouse, type SeatMap, type SeatRow, type SeatSection } from '@/domain/seat/seat-map'
 
-/** A section of a made-up plan: rows of seats turned about its middle. */
+/** A section of a test plan: rows of seats, rotated around its middle. */
 export interface MadeSection {
   x: number
   y: number
   rows: number
   seats: number
-  /** Radians. */
+  /** Rotation in radians. */
   angle?: number
 }
 
 const PITCH = 50
 
-/** A house of the given sections without taken seats. The tier is the row’s number modulo 3. */
+/** Creates a venue with the given sections and without taken seats. The tier is the row's number modulo 3. */
 export const makeHouse = (made: readonly MadeSection[]): SeatHouse => {
   const x: number[] = []
   const y: number[] = []
@@ -75,14 +75,14 @@ export const makeHouse = (made: readonly MadeSection[]): SeatHouse => {
   return { map, rowTier: Uint8Array.from(rows, (_, row) => row % 3), taken: new Uint8Array(x.length) }
 }
 
-/** Two blocks side by side, ten rows of twenty each. */
+/** Creates a venue of two blocks side by side, each with ten rows of twenty seats. */
 export const twoBlocks = (): SeatHouse =>
   makeHouse([
     { x: -600, y: 0, rows: 10, seats: 20 },
     { x: 600, y: 0, rows: 10, seats: 20 },
   ])
 
-/** Enough seats that they are too small to be painted when all of them are in view. */
+/** Creates a venue with so many seats that they are too small to be painted when all are in view. */
 export const largeHouse = (): SeatHouse =>
   makeHouse(
     Array.from({ length: 16 }, (_, at) => ({ x: (at % 4) * 2200, y: Math.floor(at / 4) * 2200, rows: 40, seats: 40 })),

@@ -1,7 +1,7 @@
 import type { SeatMapTheme } from '@/styles/seat-map-theme'
 import type { Bitmap, Context2d, DrawingSurface } from '@/lib/drawing-surface'
 
-/** A call of a brush. */
+/** A recorded call of the drawing context. */
 interface Stroke {
   name: string
   args: readonly unknown[]
@@ -30,7 +30,7 @@ const METHODS = [
   'stroke',
 ] as const
 
-/** Records the painting. The width of a letter is half its height. */
+/** Creates a context that records the painting. The width of a letter is half its height. */
 export const fakeContext = (hasPixels = true): FakeContext => {
   const strokes: Stroke[] = []
   const context: Record<string, unknown> = { strokes, font: '10px sans-serif' }
@@ -60,15 +60,15 @@ interface FakeBitmap extends Bitmap {
 export interface FakeSurface extends DrawingSurface {
   readonly context: FakeContext
   readonly bitmaps: FakeBitmap[]
-  /** Requested frames that have not run. */
+  /** Number of requested frames that have not run. */
   readonly waiting: number
-  /** Runs a frame after the given ms. */
+  /** Runs a frame after `ms` milliseconds. */
   frame(ms?: number): void
   /** Runs frames until none is requested. @returns their number */
   settle(): number
-  /** The strokes on the surface itself since the last call. */
+  /** Returns the strokes on the surface itself since the last call. */
   painted(): Stroke[]
-  /** Each question for the time takes so long, ms. */
+  /** Time that each reading of the clock takes, ms. */
   slowness: number
 }
 
@@ -80,7 +80,7 @@ export interface FakeSurfaceOptions {
   hasPixels?: boolean
 }
 
-/** A surface whose time advances with its frames only. */
+/** Creates a surface whose time advances only with its frames. */
 export const fakeSurface = ({
   width = 400,
   height = 600,

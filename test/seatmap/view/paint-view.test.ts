@@ -7,7 +7,7 @@ const { map } = drawHouse(['.....', '.....', '.....'])
 const view = viewFromSeat(map, 12)
 const SIZE = { width: 375, height: 220 }
 
-/** A recording brush. */
+/** Creates a recording canvas. */
 const createPad = () => {
   const done: string[] = []
   const corners: number[] = []
@@ -41,7 +41,7 @@ const createPad = () => {
   return { context, done, corners, fills }
 }
 
-describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
+describe.each([false, true])('the picture of the view from a seat, dark: %s', (dark) => {
   const theme = viewTheme(dark)
   const paint = (of = view) => {
     const pad = createPad()
@@ -49,7 +49,7 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
     return pad
   }
 
-  it('starts with the wall, then shapes from far to near, within its frame', () => {
+  it('draws the wall, then shapes from far to near, within its frame', () => {
     const { done, fills } = paint()
     expect(done.slice(0, 5)).toEqual(['save', 'beginPath', 'rect', 'clip', 'fillRect'])
     expect(done[done.length - 1]).toBe('restore')
@@ -59,17 +59,17 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
     expect(fills).toContain(theme.stage)
   })
 
-  it('has plain colours and numbers only', () => {
+  it('contains only plain colors and numbers', () => {
     const { corners, fills } = paint()
     expect(fills.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true)
     expect(corners.every(Number.isFinite)).toBe(true)
   })
 
-  it('has sky above a pitch', () => {
+  it('shows the sky above a sports field', () => {
     expect(paint({ ...view, outdoors: true }).fills[0]).toBe(theme.sky)
   })
 
-  it('takes colour from what is far, and none from what has light on it', () => {
+  it('fades distant shapes, except lit ones', () => {
     const at = (distance: number, part: 'crowd' | 'stage') =>
       paint({ ...view, shapes: [{ part, points: [0, 0, 1, 0, 1, 1], distance, tone: 0 }] }).fills[1]
     expect(at(0, 'crowd')).toBe(theme.crowd)
@@ -78,7 +78,7 @@ describe.each([false, true])('the picture of a view, dark: %s', (dark) => {
   })
 })
 
-it('grows with its size, and shows 33° to either side', () => {
+it('scales with its size, and shows 33° to either side', () => {
   const edge = Math.tan((33 * Math.PI) / 180)
   const shapes = [{ part: 'stage' as const, points: [-edge, 0, edge, 0, edge, 0.1], distance: 0, tone: 0 }]
   for (const width of [200, 640]) {

@@ -4,14 +4,14 @@ import type { Shopper } from '../../shopper'
 import { showCard } from '../../steps/browse'
 import { stopAt, type Stop, titled } from '../stop'
 
-/** Waits for the first card of a list: its row is a link. */
+/** Waits for the first card of a list. Rows of the list are links. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
 
-/** A card is ready when its facts are. */
+/** Creates a stop of a card's screen. It is ready once the details of the card are visible. */
 const detail = (name: string, path: string): Stop =>
   titled(name, `/benefit-card/${path}`, ({ texts }) => texts(cardTexts)('card.fact.title'))
 
-/** Returns a card of the sandbox's member (modules/trade/card/data/own-cards.json). */
+/** Creates a stop of a card that the sandbox's member owns (modules/trade/card/data/own-cards.json). */
 const own = (name: string, cardId: string, card: string): Stop =>
   detail(name, `${cardId}?userCardInstanceId=${seededCardId(card)}`)
 

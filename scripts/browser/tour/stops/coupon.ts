@@ -8,17 +8,20 @@ import { scrollTo, showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** Waits for the first coupon of a list: its row is a link. */
+/** Waits for the first coupon of a list. Rows of the list are links. */
 const listed = (shopper: Shopper): Promise<void> => shopper.screen().getByRole('listitem').first().waitFor()
 
-/** A coupon is ready when its facts are. */
+/** Creates a stop of a coupon's screen. It is ready once the details of the coupon are visible. */
 const detail = (name: string, query: string): Stop =>
   titled(name, `/coupon-info?${query}`, ({ texts }) => texts(couponTexts)('coupon.fact.title'))
 
-/** Returns a coupon of the sandbox's member by its kind (modules/trade/coupon/data/coupons.json). */
+/** Creates a stop of the sandbox member's coupon of a kind (modules/trade/coupon/data/coupons.json). */
 const own = (name: string, kind: string): Stop => detail(name, `couponId=C${kind}${DEMO_MEMBER}`)
 
-/** The packet of the sandbox's member is ready when its share of a friend is (modules/trade/packet/seed.ts). */
+/**
+ * Creates a stop of the coupon packet of the sandbox's member. It is ready once a friend's share is visible
+ * (modules/trade/packet/seed.ts).
+ */
 const shared = (name: string): Stop => stopAt(name, '/coupon-share?packetCode=P-demo-packet', listed)
 
 export const visitor: readonly Stop[] = [

@@ -1,6 +1,6 @@
 import { go, type Stop, titled } from '../stop'
 
-/** A show before its sale. */
+/** A show whose sale has not started. */
 const TO_COME = '/preload-ticket?showId=S1002'
 
 export const member: readonly Stop[] = [

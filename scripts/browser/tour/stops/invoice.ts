@@ -2,13 +2,16 @@ import { invoiceTexts } from '../../../../src/locales/namespaces/invoice'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop } from '../stop'
 
-/** Invoices of the sandbox's member, one of each state, by order (after-sale/invoice/data/invoices.json). */
+/**
+ * Creates a stop of an invoice of the sandbox's member by its order. There is one in each state
+ * (after-sale/invoice/data/invoices.json).
+ */
 const detail = (name: string, order: number): Stop =>
   stopAt(name, `/invoice-detail?invoiceId=I1001${order}`, (shopper) =>
     shopper.at(shopper.texts(invoiceTexts)('invoice.facts')),
   )
 
-/** Through the rejected one, because its order has another id each time. */
+/** Opens the form through the rejected invoice, because its order has another id each time. */
 const openApply = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts(invoiceTexts)
   await go(shopper, '/invoice-detail?invoiceId=I100113')
@@ -30,7 +33,7 @@ export const member: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       const t = shopper.texts(invoiceTexts)
-      // The rejected title opens its form first.
+      // The form of the rejected invoice title opens first.
       await shopper.buttonContaining('91310106MA1DENG08H').click()
       await shopper.button(t('invoice.chooseTitle')).click()
       await shopper

@@ -6,17 +6,20 @@ import { go, type Stop } from '../stop'
 const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36'
 
-/** Loads a path as a phone, until an element is visible. Later pages load as before. */
+/**
+ * Loads a path with a phone's user agent and waits until an element is visible. Later pages get the usual user agent.
+ */
 const goAsPhone = async (shopper: Shopper, path: string, there: Locator): Promise<void> => {
   const browser = await shopper.context.newCDPSession(shopper.page)
   await browser.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT })
   await go(shopper, path)
   await there.waitFor()
-  // Detaching resets the session's settings. A page reads the user agent only when its scripts run.
+  // Detaching restores the user agent. The loaded page does not change, because it reads the user agent only at its
+  // start.
   await browser.detach()
 }
 
-/** Creates a stop with the bar for the merchant's app, which a channel shows on phones a moment later. */
+/** Creates a stop with the bar for the merchant's app. A channel page shows it on phones after a delay. */
 const withBar = (name: string, path: string): Stop => ({
   name,
   phoneOnly: true,

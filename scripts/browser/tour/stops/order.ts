@@ -12,13 +12,13 @@ const openOrder = async (shopper: Shopper, state: 'unpaid' | 'express'): Promise
   const t = shopper.texts('order')
   await go(shopper, '/order')
   await shopper.at(t('orders.title'))
-  // A filter with the same text is not part of the list.
+  // The list of filters has the same text, but is no list item.
   const orders = tapTargets(shopper.screen().getByRole('listitem'), { name: t(`order.state.${state}`) })
   await (await scrollTo(shopper, orders.first())).click()
   await shopper.at(t(`order.state.${state}`))
 }
 
-/** One purchase of two shows: the name of the first, and the number of others. */
+/** Opens a purchase of two shows. Its card shows the name of the first show and the number of others. */
 const openParent = async (shopper: Shopper): Promise<void> => {
   const t = shopper.texts('order')
   await go(shopper, '/order')
@@ -76,7 +76,7 @@ export const member: readonly Stop[] = [
   { ...stopAt('show-member', `/content/${PLAIN}`, (shopper) => atShow(shopper, PLAIN)), follows: true },
   { ...stopAt('orders', '/order', (shopper) => showCard(shopper, PLAIN).waitFor()), follows: true },
   stopAt('orders-other', '/order?tab=OTHER', (shopper) => shopper.screen().getByRole('listitem').first().waitFor()),
-  // Written by modules/trade/coupon-package/seed.ts.
+  // modules/trade/coupon-package/seed.ts creates this order.
   titled('product-detail', '/order/product/M-demo-P1', ({ texts }) => texts(productTexts)('product.state.SUCCEEDED')),
   { name: 'order-unpaid', reach: (shopper) => openOrder(shopper, 'unpaid') },
   { name: 'order-parent', reach: openParent },

@@ -5,7 +5,7 @@ import { go, stopAt, type Stop } from '../stop'
 const showing = (text: (shopper: Shopper) => string) => async (shopper: Shopper) =>
   void (await shopper.screen().getByText(text(shopper)).waitFor())
 
-/** Creates a stop of a login with the providers' buttons, on a desktop or a phone. */
+/** Creates a stop of the login screen with the login providers' buttons, on a desktop or a phone. */
 const withButtons = (name: string, path: string): Stop => ({
   name,
   reach: async (shopper) => {

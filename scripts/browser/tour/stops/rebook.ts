@@ -3,7 +3,7 @@ import { scrollTo, showCard } from '../../steps/browse'
 import { choosePlace } from '../../steps/rebook'
 import { go, type Stop } from '../stop'
 
-/** A play with an existing order of the member. */
+/** A play that the member has an order for. */
 const PLAY = 'S2001'
 
 export const member: readonly Stop[] = [
@@ -29,7 +29,7 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       const t = shopper.texts(rebookTexts)
       await choosePlace(shopper, t('rebook.pay', { amount: '' }))
-      // On desktop the preview is in the side column, but the button shows the amount everywhere.
+      // On desktop the preview is in the side column. The button shows the amount in every layout.
       await shopper.buttonContaining(t('rebook.submitPay', { amount: '' }).trim()).waitFor()
     },
   },

@@ -4,12 +4,12 @@ import { chooseToRefund, openRefund } from '../../steps/refund'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** A play with an existing order of the member. */
+/** A play that the member has an order for. */
 const PLAY = 'S2001'
-/** A privilege for an early sale. Its orders have a refund rule of their own. */
+/** A privilege for an early sale. Its orders have a separate refund rule. */
 const PRIVILEGE = 'PVS4007'
 
-/** Opens the member's order of a play in some days with refundable tickets. */
+/** Opens the member's order of a play in the next days with refundable tickets. */
 const openTickets = async (shopper: Shopper): Promise<void> => {
   await go(shopper, '/order')
   await shopper.at(shopper.texts('order')('orders.title'))

@@ -2,7 +2,7 @@ import { listingTexts } from '../../../../src/locales/namespaces/listing'
 import { chooseToOffer, offerChosen, openResaleOrder, withdrawListing } from '../../steps/resale'
 import type { Stop } from '../stop'
 
-/** A sold-out show with waitlists and an existing order of the member. */
+/** A sold-out show with waitlists that the member has an order for. */
 const SOLD_OUT = 'S1004'
 
 export const member: readonly Stop[] = [
@@ -11,7 +11,7 @@ export const member: readonly Stop[] = [
     reach: async (shopper) => {
       await openResaleOrder(shopper, SOLD_OUT)
       await chooseToOffer(shopper)
-      // On desktop the preview is in the side column, but the button shows the amount everywhere.
+      // On desktop the preview is in the side column. The button shows the amount in every layout.
       await shopper.buttonContaining('¥').waitFor()
     },
   },

@@ -3,7 +3,7 @@ import { stubTexts } from '../../../../src/locales/namespaces/stub'
 import { showName } from '../../texts'
 import { stopAt, type Stop } from '../stop'
 
-/** A show visited by two people with seats and names. */
+/** A show that the member has attended with two tickets, which have seats and names. */
 const SEEN = 'S1015'
 
 export const member: readonly Stop[] = [

@@ -111,7 +111,7 @@ export const member: readonly Stop[] = [
     follows: true,
     reach: async (shopper) => {
       const t = shopper.texts('show')
-      // A member who has used it on an earlier tour may use it again.
+      // A member who used the privilege on an earlier tour may use it again.
       await shopper
         .screen()
         .getByRole('textbox', { name: t('privilege.code') })

@@ -2,7 +2,7 @@ import { showCard } from '../../steps/browse'
 import type { Shopper } from '../../shopper'
 import { go, type Stop } from '../stop'
 
-/** Opens the sandbox member's ticket of a show, by the list of its site. */
+/** Opens the sandbox member's ticket of a show from the ticket list of its site. */
 const openTicket = async (shopper: Shopper, siteId: string, showId: string): Promise<void> => {
   await go(shopper, `/ticket?siteId=${siteId}`)
   await showCard(shopper, showId).click()

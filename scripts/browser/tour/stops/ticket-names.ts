@@ -4,7 +4,7 @@ import { namesTexts } from '../../../../src/locales/namespaces/names'
 import type { Shopper } from '../../shopper'
 import { go, stopAt, type Stop, titled } from '../stop'
 
-/** Opens the three tickets without names of the sandbox's member in Macao. */
+/** Opens the sandbox member's three tickets in Macao that have no attendee names yet. */
 const openNames = async (shopper: Shopper): Promise<void> => {
   await go(shopper, '/ticket?siteId=site-8201')
   await shopper.buttonContaining(shopper.texts(holderTexts)('holder.namesMissing', { count: 3 })).click()

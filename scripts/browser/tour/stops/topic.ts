@@ -4,7 +4,7 @@ import { go, stopAt, type Stop, titled } from '../stop'
 
 const WINDOWS = '/home-topic?topicId=windows'
 
-/** Creates a stop of one of a page's successive windows. Closes the windows before it. */
+/** Creates a stop of one of several popups that a page shows one after another. Closes the popups before it. */
 const windowAt = (name: string, isMeant: (dialog: Locator, shopper: Shopper) => Promise<boolean>): Stop => ({
   name,
   reach: async (shopper) => {

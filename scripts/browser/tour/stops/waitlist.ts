@@ -15,7 +15,7 @@ export const member: readonly Stop[] = [
       const t = shopper.texts('show')
       await go(shopper, `/content/${SOLD_OUT}`)
       await atShow(shopper, SOLD_OUT)
-      // A member who already waits since an earlier tour finds the other name.
+      // After an earlier tour the member is already on the waitlist, so the button has another name.
       await shopper
         .button(t('show.action.waitlist'))
         .or(shopper.buttonContaining(t('sale.waitlisted')))

@@ -12,10 +12,10 @@ const entriesOf = (folder: string): Promise<string[]> =>
     throw error
   })
 
-/** Returns a file beside the folder that exists while its first database is created. */
+/** Returns the path of a file beside the folder. The file exists while the folder's first database is being created. */
 const markOf = (folder: string): string => `${path.resolve(folder)}.new`
 
-/** Remedies for a folder that cannot be opened, one line each. */
+/** Returns remedies for a folder that cannot be opened, one line each. */
 export const folderRemedies = (folder: string): string[] => [
   `Copy a whole database back to ${folder}, set GATEWAY_DATA to another folder,`,
   `or delete ${folder} to begin with an empty database.`,
@@ -23,8 +23,7 @@ export const folderRemedies = (folder: string): string[] => [
 
 /**
  * Prepares a locked data folder for PGlite, which creates a new database if `PG_VERSION` is missing. Removes a first
- * database that a killed process left incomplete. Rejects with a text for the user if the folder contains anything but
- * a complete database.
+ * database that a killed process left incomplete. Rejects with a text for the user if the folder has other contents.
  * @returns a function to call once the database is open
  */
 export const prepareFolder = async (folder: string): Promise<() => Promise<void>> => {

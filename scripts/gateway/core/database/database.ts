@@ -2,16 +2,18 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Columns } from './columns'
 
 /*
- * The rows as the database gives them: int8 comes as a number (epoch ms and fen stay far below 2^53), jsonb as values.
+ * Types of rows as the drivers return them: int8 as a number (epoch ms and fen stay far below 2^53), jsonb as values.
  * JSON columns are written as text (`json()` in json.ts), so that both drivers send the same.
  */
 
-/** Why a login ended: logout, reuse of an old token, from another device, a new password, or with the account. */
+/**
+ * Reason why a login ended: logout, reuse of an old token, from another device, a new password, or account deletion.
+ */
 export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 
 /**
- * Types that SQL cannot state: of JSON columns, of columns with a few values, and of views. A module adds its own in `tables.ts`
- * by declaration merging.
+ * Types that the SQL schema cannot express: of JSON columns, of columns with a few values, and of views. A module adds
+ * its own types in `tables.ts` by declaration merging.
  *
  * @public
  */
@@ -34,5 +36,5 @@ export type Database = { [Name in keyof Columns | keyof Narrowed]: Narrow<Name> 
 export type Row<Name extends keyof Columns> = Selectable<Database[Name]>
 
 export type Db = Kysely<Database>
-/** A connection in a transaction; what takes it belongs to the caller's unit of work. */
+/** A connection inside a transaction. All statements on it belong to the caller's transaction. */
 export type Tx = Transaction<Database>

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Ends the session, which is PGlite's only one. */
+/** Message type that ends the session, which is PGlite's only one. */
 const TERMINATE = 'X'.charCodeAt(0)
 
 interface Piece {
@@ -9,31 +9,31 @@ interface Piece {
 }
 
 /**
- * Connects a `pg` client to PGlite. Messages that the client sends together (parse, bind, describe, execute, sync) are
- * one call of PGlite. PGlite's own `query` makes a call of each.
+ * Connects a `pg` client to PGlite. One call of PGlite handles all messages that the client sends together (parse,
+ * bind, describe, execute, sync). PGlite's own `query` needs a call for each message.
  */
 export class EmbeddedStream extends Duplex {
   constructor(private readonly client: PGlite) {
     super()
   }
 
-  /** Called by the client, which waits for the event. */
+  /** The client calls it and waits for the `connect` event. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
   }
 
-  /** The client calls it as on a socket; there is no network here. */
+  /** Does nothing, because there is no network. The client calls it as on a socket. */
   setNoDelay(): this {
     return this
   }
 
-  /** The client calls it as on a socket; PGlite does not keep the process alive. */
+  /** Does nothing, because PGlite does not keep the process running. The client calls it as on a socket. */
   ref(): this {
     return this
   }
 
-  /** The client calls it as on a socket; PGlite does not keep the process alive. */
+  /** Does nothing, because PGlite does not keep the process running. The client calls it as on a socket. */
   unref(): this {
     return this
   }

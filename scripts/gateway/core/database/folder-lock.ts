@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Lock files of this process. Its own process id in another file is from an earlier process, as in a container. */
+/**
+ * Lock files of this process. If another lock file contains the same process id, it is from an earlier process, as in a
+ * container.
+ */
 const claimed = new Set<string>()
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
@@ -12,19 +15,21 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs under another user.
+    // The process runs under another user.
     return codeOf(error) === 'EPERM'
   }
 }
 
-/** Returns the other process that owns a lock file; null for a missing or invalid file, and for a dead process. */
+/**
+ * Returns the other process that owns a lock file, or null. A missing or invalid file and a dead process have no owner.
+ */
 const ownerOf = async (file: string): Promise<number | null> => {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
   return pid !== process.pid && isAlive(pid) ? pid : null
 }
 
-/** Creates a lock file completely or not at all. Returns false if it exists. */
+/** Creates a lock file with its contents in one step. Returns false if it already exists. */
 const create = async (file: string): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, String(process.pid))
@@ -39,7 +44,10 @@ const create = async (file: string): Promise<boolean> => {
   }
 }
 
-/** Takes over a dead process's lock. Two processes at once could mistake each other's new lock for it. */
+/**
+ * Replaces the lock of a dead process. Uses a second lock, because two processes at once could overwrite each other's
+ * new lock.
+ */
 const takeOver = async (file: string): Promise<boolean> => {
   const guard = `${file}.takeover`
   if ((await ownerOf(guard)) === null) await rm(guard, { force: true })
@@ -63,9 +71,9 @@ const inUse = (folder: string, file: string, pid: number | null): Error =>
   )
 
 /**
- * Reserves a data folder for this process, by a file beside it with the process's id. Takes over the lock of a dead
- * process. Rejects with a text for the user if another process has the folder.
- * @returns releases the folder
+ * Reserves a data folder for this process, by a file beside it with the process's id. Replaces the lock of a dead
+ * process. Rejects with a text for the user if another process uses the folder.
+ * @returns a function that releases the folder
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = `${path.resolve(folder)}.lock`

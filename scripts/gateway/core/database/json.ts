@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A value for a jsonb column, sent as text so that arrays do not become PostgreSQL arrays. */
+/** Returns a value for a jsonb column. It is sent as text, so that arrays do not become PostgreSQL arrays. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::text::jsonb`

@@ -1,14 +1,20 @@
-/** The server rejects writes: after a failover, old connections lead to the former primary. */
+/**
+ * PostgreSQL's error code of a server that rejects writes. After a failover, old connections lead to the former
+ * primary.
+ */
 export const READ_ONLY = '25006'
 
-/** Errors of the socket, and of a server that stops, starts, is full or read-only, not of the statement. */
+/**
+ * Error codes that concern the connection or the server instead of the statement. The server stops, starts, is full or
+ * is read-only.
+ */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '57P04', '57P05', '53300', READ_ONLY],
 ])
 /** PostgreSQL's class of connection exceptions. */
 const CONNECTION_CLASS = /^08...$/
-/** Errors of pg and its pool that have no code. */
+/** Messages of errors of pg and its pool that have no code. */
 const MESSAGES = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when)/
 
 /** Returns true for an error of a lost or missing connection to the database: the same request can succeed later. */

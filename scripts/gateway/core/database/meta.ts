@@ -1,6 +1,6 @@
 import type { Db } from './database'
 
-/** Returns the gateway's own data (seed version, clock offset, signing key), or null. */
+/** Returns a value of the gateway's own data (seed version, clock offset, signing key), or null. */
 export const readMeta = async (db: Db, key: string): Promise<string | null> => {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null

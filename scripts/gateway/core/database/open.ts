@@ -12,23 +12,23 @@ const INT8 = 20
 export interface EmbeddedOptions {
   /** PGlite's folder. Without it the data is in memory. */
   dataDir?: string
-  /** A copy of another database, from its `dumpDataDir`. A new database starts with its contents. */
+  /** Initial contents of a new database, from another one's `dumpDataDir`. */
   image?: Blob
 }
 
 export interface OpenOptions extends EmbeddedOptions {
-  /** `postgres://…`, the address of a server. Without it PGlite runs in this process. */
+  /** Address of a PostgreSQL server, `postgres://…`. Without it PGlite runs in this process. */
   databaseUrl?: string
   /** Called once when the server ends connections, and at most once a minute while it rejects writes. */
   onLost?: (error: Error) => void
 }
 
-/** Maximum time to wait for a connection, ms. Clients stop waiting for a call after it. */
+/** Maximum time to wait for a connection, in ms. Clients give up a call after this time. */
 const CONNECTION_TIMEOUT = 30_000
 
 /**
- * Calls `onLost` for the first connection that ends. An error event without a listener ends the process. Each client
- * has its own listener, because the pool listens to idle ones only.
+ * Calls `onLost` for the first connection that ends. Each client gets its own error listener, because the pool listens
+ * to idle clients only. An error event without a listener would end the process.
  */
 const watchConnections = (pool: pg.Pool, onLost?: (error: Error) => void): void => {
   let lost = false
@@ -46,10 +46,12 @@ const watchConnections = (pool: pg.Pool, onLost?: (error: Error) => void): void 
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-/** Parsers of column types for both databases. */
+/** Parsers of column types, for PGlite and for a server. */
 const TYPES = { getTypeParser } as pg.CustomTypesConfig
 
-/** Time between two reports of a server that rejects writes, ms. It stays reachable, so each write would report it. */
+/**
+ * Minimum time between two reports of a server that rejects writes, in ms. Otherwise each failed write would report it.
+ */
 const REPORT_INTERVAL = 60_000
 
 /** Closes a released connection if its server rejects writes. The next one may reach the server that accepts them. */
@@ -87,10 +89,12 @@ const openServer = (connectionString: string, onLost?: (error: Error) => void): 
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
 }
 
-/** Maximum number of prepared statements. The gateway has fewer, unless lists of many lengths are counted. */
+/**
+ * Maximum number of prepared statements. The gateway has fewer, unless queries contain lists of many different lengths.
+ */
 const PREPARED = 500
 
-/** Prepares a statement at its second run: parsing and planning a short one takes longer than running it. */
+/** Prepares a statement when it runs for the second time, because parsing and planning takes longer than running it. */
 const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   const numbers = new Map<string, number>()
   const nameOf = (text: string): string | undefined => {
@@ -104,7 +108,10 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }
 
-/** Opens PostgreSQL in this process with our tables. Rejects if the folder contains anything but a database. */
+/**
+ * Opens PGlite, which runs PostgreSQL in this process, with our table types. Rejects if the folder contains anything
+ * but a database.
+ */
 export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise<{ db: Db; client: PGlite }> => {
   const settle = dataDir ? await prepareFolder(dataDir) : undefined
   const client = new PGlite({ dataDir, loadDataDir: image })
@@ -118,7 +125,8 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
     const one = await pool.connect()
     const known = clients.get(one)
     if (known) return known
-    // After a failed connection: PGlite's single session keeps its transaction and prepared statements.
+    // Resets PGlite's single session, which still has the transaction and the prepared statements of a failed
+    // connection.
     await one.query('rollback; deallocate all')
     const made = preparing(one)
     clients.set(one, made)
@@ -131,6 +139,6 @@ export const openEmbedded = async ({ dataDir, image }: EmbeddedOptions): Promise
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end } }) }), client }
 }
 
-/** Opens the database. Both kinds return int8 as a number. Close it with `destroy()`. */
+/** Opens the database. PGlite and a server both return int8 as a number. Close it with `destroy()`. */
 export const openDatabase = async ({ databaseUrl, onLost, ...embedded }: OpenOptions): Promise<Db> =>
   databaseUrl ? openServer(databaseUrl, onLost) : (await openEmbedded(embedded)).db

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** The requested rows of a list. */
+/** Offset and length of the requested page of a list. */
 export interface PageRange {
   offset: number
   length: number
 }
 
-/** Some rows of a list, the total number, and whether these are the last. */
+/** One page of a list, the total number of rows, and whether it is the last page. */
 export interface RowPage<Row> {
   rows: Row[]
   total: number

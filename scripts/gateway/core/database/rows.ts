@@ -1,7 +1,7 @@
 import type { Columns } from './columns'
 import type { Db, Row, Tx } from './database'
 
-/** Required values of columns. A list contains alternatives. */
+/** Values that columns must have. If a value is a list, any of its items matches. */
 type Values<Table extends keyof Columns> = {
   [Column in keyof Row<Table>]?: Row<Table>[Column] | readonly Row<Table>[Column][]
 }
@@ -17,11 +17,14 @@ const narrow = <Query extends Filtered>(query: Query, values: object): Query => 
   return narrowed
 }
 
-// Kysely cannot type a table that is a parameter: each statement has the type of a single table.
+// Kysely cannot infer types if the table is a parameter, so each statement uses the type of one table.
 const rowQuery = (db: Db | Tx, table: keyof Columns, values: object) =>
   narrow(db.selectFrom(table as 'meta').selectAll(), values)
 
-/** Finds the row whose columns have these values. For a table with large columns, write a query of your own. */
+/**
+ * Finds the row whose columns have these values. For a table with large columns, write a separate query with fewer
+ * columns.
+ */
 export const findRow = async <Table extends keyof Columns>(
   db: Db | Tx,
   table: Table,
@@ -29,14 +32,17 @@ export const findRow = async <Table extends keyof Columns>(
 ): Promise<Row<Table> | undefined> =>
   (await rowQuery(db, table, values).executeTakeFirst()) as unknown as Row<Table> | undefined
 
-/** Returns the row whose columns have these values. Throws NoResultError for none. */
+/** Returns the row whose columns have these values. @throws NoResultError without a match */
 export const getRow = async <Table extends keyof Columns>(
   db: Db | Tx,
   table: Table,
   values: Values<Table>,
 ): Promise<Row<Table>> => (await rowQuery(db, table, values).executeTakeFirstOrThrow()) as unknown as Row<Table>
 
-/** Locks the row with these values until the end of the transaction. Rows that refer to it do not wait. */
+/**
+ * Locks the row with these values until the end of the transaction. Transactions that insert rows with a foreign key to
+ * it are not blocked.
+ */
 export const lockRow = async <Table extends keyof Columns>(
   tx: Tx,
   table: Table,
@@ -65,7 +71,7 @@ export const countRows = async <Table extends keyof Columns>(
   return Number((await narrow(all, values).executeTakeFirstOrThrow()).count)
 }
 
-/** Changes the row whose columns have these values, and returns it; undefined for none. */
+/** Changes the row whose columns have these values, and returns it. Returns undefined without a match. */
 export const changeRow = async <Table extends keyof Columns>(
   db: Db | Tx,
   table: Table,

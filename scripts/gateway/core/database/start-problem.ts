@@ -4,14 +4,17 @@ import { isDatabaseLost } from './lost'
 
 /** Minimum free bytes for a database to write: a segment of the write-ahead log. */
 const SEGMENT = 16 * 1024 * 1024
-/** PostgreSQL's errors of damaged data, of files that cannot be read, and of a full disk. */
+/** PostgreSQL's error codes of damaged data, of unreadable files, and of a full disk. */
 const DAMAGE_CLASS = /^(XX|58|53100)/
-/** A server's answers to a wrong login or database: classes 28 and 3D. */
+/** Error codes of a PostgreSQL server for a wrong login or database: classes 28 and 3D. */
 const ACCESS_CLASS = /^(28|3D)/
 
 const isServerAddress = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
-/** Throws a text for the user if `DATABASE_URL` is not a PostgreSQL address. Omits the value with its password. */
+/**
+ * Throws an error with a text for the user if `DATABASE_URL` is not a PostgreSQL address. The text omits the value,
+ * which contains a password.
+ */
 export const requireServerAddress = (databaseUrl: string): void => {
   if (isServerAddress(databaseUrl)) return
   throw new Error(
@@ -35,7 +38,10 @@ const isDiskFull = async (folder: string): Promise<boolean> => {
   return bavail * bsize < SEGMENT
 }
 
-/** PGlite fails with an error of WebAssembly, of one of its files, or of its own. */
+/**
+ * Returns true for PGlite's errors of damaged data. They come from WebAssembly, from one of its files, or from PGlite
+ * itself.
+ */
 const isDamage = (error: unknown): boolean => {
   const { name, message } = (error ?? {}) as Partial<Error>
   if (name === 'RuntimeError' || name === 'ErrnoError') return true
@@ -55,8 +61,8 @@ const explainServer = (databaseUrl: string, error: unknown): Error => {
 }
 
 /**
- * Returns a start error with a text for the user: which folder or variable, the state of the data, and the remedy.
- * Returns errors unchanged that do not concern the database's files or server.
+ * Returns a start error with a text for the user. The text names the folder or variable, the state of the data, and the
+ * remedy. Returns errors unchanged that do not concern the database's files or server.
  */
 export const explainStart = async (
   error: unknown,

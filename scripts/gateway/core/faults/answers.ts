@@ -9,7 +9,7 @@ import type { Faults, SetFault } from './registry'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
 
-/** The context of a fault's response. */
+/** The request that a fault applies to, with its reply. */
 export interface Scene {
   faults: Faults
   fault: SetFault
@@ -22,20 +22,20 @@ type FaultHandler<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: S
 
 const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {
   request.businessCode = envelope.statusCode
-  // Serialized here, so that the route's schema does not remove fields.
+  // Serialized here, because the route's serializer would remove fields that are missing from its schema.
   return reply.type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
 const business: FaultHandler<'mode' | 'code'> = (answer, scene) =>
   sendEnvelope(scene, businessEnvelope(answer, scene.request.lang))
 
-/** Returns the page of a proxy between the gateway and the caller. */
+/** Returns an error page like that of a proxy between the gateway and the client. */
 const proxyPage = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><hr></body></html>`
 
 const http: FaultHandler<'http'> = ({ status, body = 'envelope' }, scene) => {
   const { request, reply } = scene
-  // Not by `reply.code`, which rejects 999.
+  // Set directly, because `reply.code` rejects 999.
   reply.raw.statusCode = status
   if (body === 'empty') return reply.send('')
   if (body === 'html') return reply.type(HTML_TYPE).send(proxyPage(status))
@@ -62,7 +62,7 @@ const cut = ({ reply }: Scene) => {
 }
 
 /**
- * Waits until the delay is over, the fault is removed or the caller disconnects. A disconnected caller gets no
+ * Waits until the delay is over, the fault is removed or the client disconnects. A disconnected client gets no
  * response.
  */
 const wait = async (scene: Scene, ms: number): Promise<void> => {
@@ -72,7 +72,9 @@ const wait = async (scene: Scene, ms: number): Promise<void> => {
   if (left.aborted) cut(scene)
 }
 
-/** The effect of each kind. `queue` is applied later, when the caller is identified (`hooks.ts`). */
+/**
+ * Effect of each kind of fault. `queue` is missing, because it is applied later, when the user is known (`hooks.ts`).
+ */
 export const FAULT_HANDLERS: { [Kind in Exclude<FaultKind, 'queue'>]: FaultHandler<Kind> } = {
   mode: business,
   code: business,

@@ -6,13 +6,13 @@ import { texts } from '../core-texts'
 import type { Envelope } from '../envelope'
 import type { FaultAnswer } from './kinds'
 
-/** Returns the default texts of a mode's response. */
+/** Returns the default texts for a response with this response mode. */
 export const modeComments = (lang: Language, mode: number): string => {
   const key = `faults.modes.${mode}`
   return texts.translate(lang, texts.has(key) ? (key as 'faults.modes.0') : 'faults.modes.unknown')
 }
 
-/** Returns the text of a business code. The caller fills placeholders, because it has the values. */
+/** Returns the text of a business code. Its placeholders stay, because the client has their values. */
 const codeComments = (lang: Language, statusCode: number): string => {
   if (statusCode === ENVELOPE_CODES.success) return ''
   const name = codeNamed(statusCode)
@@ -22,7 +22,7 @@ const codeComments = (lang: Language, statusCode: number): string => {
 
 type Business = FaultAnswer<'mode'> | FaultAnswer<'code'>
 
-/** Returns the envelope of a business fault, in the reader's language unless the fault has its own texts. */
+/** Returns the envelope of a business fault in the request's language, unless the fault has its own texts. */
 export const businessEnvelope = (answer: Business, lang: Language): Envelope => {
   const { kind, statusCode = SANDBOX_CODES.injected, comments, ...more } = answer
   const own = kind === 'mode' ? modeComments(lang, answer.mode) : codeComments(lang, statusCode)

@@ -1,4 +1,7 @@
-/** Swaps types: numbers for texts, texts for numbers, flags and lists, null for objects. Keys are unchanged. */
+/**
+ * Returns a value of another type. Texts become numbers. Numbers, flags and lists become texts. Objects become null,
+ * and null becomes an object.
+ */
 const swap = (value: unknown): unknown => {
   if (typeof value === 'string') return 7
   if (Array.isArray(value)) return 'a list'

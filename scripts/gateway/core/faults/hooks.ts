@@ -25,10 +25,13 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Calls with a show's pass in their header. */
+/** Matches the calls that send a show's pass in their header. */
 const TAKES_PASS = /\/(?:pre_order|create_order)$/
 
-/** Returns true if a fault applies to this request: session faults require a login, some an earlier token. */
+/**
+ * Returns true if a fault applies to this request. Faults of a session need an access token, and some need one that was
+ * issued before the fault.
+ */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
   if (kind === 'pass') return TAKES_PASS.test(request.routeOptions.url ?? '')
@@ -52,11 +55,11 @@ const collectRoutes = (app: App, faults: Faults): void => {
   })
 }
 
-/** Applies the faults of a sandbox before other checks of a call. Excludes the console, pictures, and pages. */
+/** Applies the faults of a sandbox before other checks of a call. Does not affect the console, pictures and pages. */
 export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): void => {
   collectRoutes(app, faults)
 
-  /** Logs a request without a response, which the request log does not see. */
+  /** Logs a request that got no response, because the usual request log only contains responses. */
   const recordLost = (request: FastifyRequest, route: string, reply: FastifyReply) => {
     if (!reply.raw.writableFinished)
       requestLog.record({
@@ -87,11 +90,14 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
     return { ...envelope, data: garble(envelope.data) }
   })
 
-  // A waiting request would prevent the server from closing.
+  // Delayed requests would prevent the server from closing.
   app.addHook('preClose', async () => faults.clear())
 }
 
-/** Applies queue faults to callers. Runs after `guardAccess`, so that an expired token does not cost the position. */
+/**
+ * Applies queue faults. Runs after `guardAccess`, so that a request with an expired token does not use up its
+ * admission.
+ */
 export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
   const admitted = new WeakMap<FastifyRequest, () => void>()
 
@@ -116,7 +122,7 @@ export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
     )
   })
 
-  // After its captcha, a caller repeats the same call.
+  // Undoes the admission if the response requires a captcha, because the client then repeats the same call.
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if ((payload as { statusCode?: unknown } | null)?.statusCode === CAPTCHA_CODES.captchaNeeded)
       admitted.get(request)?.()

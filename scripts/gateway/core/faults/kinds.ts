@@ -15,7 +15,7 @@ const texts = {
 /** An hour. Use `hang` for longer. */
 const MAX_DURATION = 3_600_000
 
-/** Parameters of each kind of fault. The body of `POST /console/api/faults` is checked by its kind. */
+/** Parameters of each kind of fault. `POST /console/api/faults` validates its body by the kind. */
 export const KINDS = {
   /** A refusal with a response mode (shell §8). Allows any number, since clients must handle unknown modes. */
   mode: Type.Object({
@@ -26,7 +26,7 @@ export const KINDS = {
     data: Type.Optional(Type.Any()),
     ...texts,
   }),
-  /** A business code on HTTP 200, without a mode. */
+  /** A business code with HTTP status 200 and no response mode. */
   code: Type.Object({
     kind: Type.Literal('code'),
     statusCode: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
@@ -37,11 +37,11 @@ export const KINDS = {
     status: Type.Integer({ minimum: 400, maximum: 999 }),
     body: Type.Optional(literals('envelope', 'empty', 'html')),
   }),
-  /** Delay before the ordinary answer, ms. */
+  /** Delay before the normal response, in ms. */
   delay: Type.Object({ kind: Type.Literal('delay'), ms: Type.Integer({ minimum: 1, maximum: MAX_DURATION }) }),
-  /** No answer until the caller leaves or the fault is removed. */
+  /** Sends no response until the client disconnects or the fault is removed. */
   hang: Type.Object({ kind: Type.Literal('hang') }),
-  /** The connection is cut. */
+  /** Closes the connection without a response. */
   drop: Type.Object({ kind: Type.Literal('drop') }),
   garbage: Type.Object({
     kind: Type.Literal('garbage'),
@@ -49,18 +49,18 @@ export const KINDS = {
   }),
   /** Access tokens issued before the fault was set have expired. */
   'old-token': Type.Object({ kind: Type.Literal('old-token') }),
-  /** Sessions from before the fault end as "logged in on another device". */
+  /** Sessions that began before the fault end as "logged in on another device". */
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
-  /** A logged-in caller has to bind an account. */
+  /** Logged-in users must bind an account. */
   'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
-  /** Pricing and ordering demand the pass that the show's public answers carried (shell §7). */
+  /** Price and order calls require the pass that responses about the show contained (shell §7). */
   pass: Type.Object({ kind: Type.Literal('pass') }),
   queue: Type.Object({
     kind: Type.Literal('queue'),
-    /** Simulated callers ahead of each new one. */
+    /** Number of simulated users in front of each new one. */
     ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
-    /** The queue facts that waiting callers get. */
+    /** Details of the queue that the responses to waiting users contain. */
     tells: literals('all', 'place', 'rate', 'nothing'),
   }),
 } as const
@@ -68,12 +68,15 @@ export const KINDS = {
 export type FaultKind = keyof typeof KINDS
 export type FaultAnswer<Kind extends FaultKind = FaultKind> = Static<(typeof KINDS)[Kind]>
 
-/** A fault: its calls, its number of requests, its response. */
+/** A fault: the calls that it applies to, the number of requests, and the response. */
 export interface Fault {
   method?: string
-  /** A registered pattern, e.g. `/show/pub/v5/show/:showId/static`, or `*` for every call. */
+  /** A registered route pattern, such as `/show/pub/v5/show/:showId/static`, or `*` for every call. */
   route: string
-  /** Number of requests that get it; without it, all until its removal. For a queue: number of admitted requests. */
+  /**
+   * Number of requests that the fault applies to, unlimited by default. For a queue it is the number of admitted
+   * requests.
+   */
   times?: number
   answer: FaultAnswer
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the caller's connection closes before the response. */
+/** Returns a signal that aborts when the client closes the connection before the response. */
 export const leaving = (reply: FastifyReply): AbortSignal => {
   const left = new AbortController()
   reply.raw.once('close', () => {

@@ -3,35 +3,37 @@ import { openSigned, signed } from '../signed'
 import type { FaultAnswer } from './kinds'
 
 const MINUTE = 60_000
-/** Bounds of the retry delay, ms. */
+/** Minimum and maximum of the retry delay, in ms. */
 const MIN_RETRY = 1_000
 const MAX_RETRY = 30_000
-/** Positions in memory; the oldest is dropped first. */
+/** Maximum number of stored positions. The oldest is removed first. */
 const MAX = 100_000
 
-/** The queue status for a waiting caller; null for a fact that is not published. */
+/** Queue status for a waiting user. A value that the fault does not publish is null. */
 export interface Waiting {
   ticket: string
-  /** Number of tries until admission, including this one. */
+  /** Position in the queue. 1 is admitted next. */
   place: number | null
   ratePerMinute: number | null
-  /** Ms. */
+  /** Delay before the next attempt, in ms. */
   retryAfterMs: number | null
 }
 
 export interface Knock {
-  /** The queue ticket of an earlier try. */
+  /** Queue ticket from the response to an earlier attempt. */
   ticket?: string
-  /** The caller's id where tickets are not given out. */
+  /** Id of the user. It replaces the ticket if the fault publishes nothing. */
   clientId: string
   /** Epoch ms by the gateway's clock. */
   now: number
 }
 
-/** The result of a try. `giveBack` undoes the admission of a call that did not run: the next try succeeds. */
+/**
+ * Result of an attempt. `giveBack` undoes the admission of a call that did not run, so that the next attempt succeeds.
+ */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
-/** Both collections keep insertion order. */
+/** Removes the oldest entry above the maximum. Sets and maps iterate in insertion order. */
 const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
   if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
@@ -40,16 +42,16 @@ const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T)
 type Rules = Omit<FaultAnswer<'queue'>, 'kind'>
 
 /**
- * A queue in front of a call. Each new caller gets a number. Number n is admitted n/rate minutes after the start, never
- * earlier, and never beyond the rate of any one minute. Simulated callers are skipped numbers.
+ * A queue in front of a call. Each new user gets a number. Number n is admitted n/rate minutes after the start at the
+ * earliest. The admissions of any one minute never exceed the rate. Simulated users are numbers that no real user gets.
  */
 export class Queue {
   private readonly key = randomBytes(32)
-  /** Numbers with valid tickets. */
+  /** Numbers whose tickets are still valid. */
   private readonly waiting = new Set<number>()
-  /** Numbers of callers without a ticket, by client id. */
+  /** Numbers by client id, used if the fault publishes no tickets. */
   private readonly known = new Map<string, number>()
-  /** Admission times of the last minute. */
+  /** Admission times of the last minute, in epoch ms. */
   private entered: number[] = []
   private last = 0
   private now: number
@@ -61,7 +63,7 @@ export class Queue {
     this.now = began
   }
 
-  /** Admits a caller or returns the position. */
+  /** Admits a user, or returns the queue status. */
   knock({ ticket, clientId, now }: Knock): Answer {
     this.follow(now)
     const { tells, ratePerMinute } = this.rules
@@ -86,7 +88,7 @@ export class Queue {
     }
   }
 
-  /** Moves the queue with a clock that was set back. Positions do not change. */
+  /** Shifts the start of the queue if the clock was set back, so that positions do not change. */
   private follow(now: number): void {
     const back = Math.min(0, now - this.now)
     this.now = now
@@ -94,7 +96,7 @@ export class Queue {
     this.entered = this.entered.map((at) => at + back).filter((at) => at > now - MINUTE)
   }
 
-  /** Returns the number of callers due for admission. */
+  /** Returns the number of users whose turn has come. */
   private served(): number {
     return Math.floor(((this.now - this.began) * this.rules.ratePerMinute) / MINUTE)
   }
@@ -116,7 +118,10 @@ export class Queue {
     else dropOldest(this.waiting.add(number))
   }
 
-  /** Returns the time until this number is admitted, ms: its turn, and capacity in the minute. */
+  /**
+   * Returns the time until this number is admitted, in ms. Waits for its turn, and for free capacity in the current
+   * minute.
+   */
   private waitOf(number: number): number {
     const { ratePerMinute } = this.rules
     const turn = this.began + Math.ceil((number * MINUTE) / ratePerMinute)

@@ -6,7 +6,7 @@ export interface SetFault extends Fault {
   readonly id: string
   /** Epoch ms by the gateway's clock. */
   readonly setAt: number
-  /** Number of requests that met it. */
+  /** Number of requests that it was applied to. */
   used: number
   /** Number of requests that it currently delays. */
   holding: number
@@ -23,10 +23,12 @@ export interface ApiRoute {
 
 const spent = ({ times, used }: SetFault): boolean => times !== undefined && used >= times
 
-/** The faults of a sandbox, in memory. All methods are synchronous, so that two requests never count as one. */
+/**
+ * The faults of a sandbox, in memory. All methods are synchronous, so the counts stay correct for parallel requests.
+ */
 export class Faults {
   private readonly set = new Map<string, SetFault>()
-  /** Every call that a fault may be set on. */
+  /** Every call that a fault can apply to. */
   readonly routes: ApiRoute[] = []
 
   matchesRoute({ route, method }: Pick<Fault, 'route' | 'method'>): boolean {
@@ -44,7 +46,7 @@ export class Faults {
     return made
   }
 
-  /** In the order they were set. */
+  /** Returns the faults in the order in which they were set. */
   list(): SetFault[] {
     return [...this.set.values()]
   }
@@ -61,7 +63,10 @@ export class Faults {
     for (const { id } of this.list()) this.remove(id)
   }
 
-  /** Returns the fault of a call. A fault of its own route precedes one of all routes, an older one a newer one. */
+  /**
+   * Returns the fault that applies to a call. A fault for this route takes precedence over one for all routes, and an
+   * older fault over a newer one.
+   */
   find(method: string, route: string, applies: (answer: FaultAnswer, setAt: number) => boolean): SetFault | undefined {
     const meant = this.list().filter(
       (fault) =>
@@ -73,7 +78,7 @@ export class Faults {
     return meant.find((fault) => fault.route === route) ?? meant[0]
   }
 
-  /** Counts a request. Removes the fault after its last request, unless it still delays one. */
+  /** Counts a request. Removes the fault after its last request, but not while it still delays a request. */
   count(fault: SetFault): void {
     fault.used += 1
     this.tidy(fault)

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 const ROOT = join(__dirname, '../../media')
 const PREFIX = '/media/'
 
-/** Names of the files below the folder, with `/` between their parts. Only these are ever read. */
+/** Paths of all media files, relative to the folder and separated by `/`. No other file is served. */
 const FILES: ReadonlySet<string> = new Set(
   existsSync(ROOT)
     ? readdirSync(ROOT, { recursive: true })
@@ -21,11 +21,11 @@ export const isMedia = (path: string): boolean => path.startsWith(PREFIX) && FIL
 
 /**
  * Reads the file of a picture.
- * @param path one that `isMedia`
+ * @param path a path for which `isMedia` is true
  */
 export const readMedia = (path: string): Buffer => readFileSync(join(ROOT, path.slice(PREFIX.length)))
 
-/** Returns eight characters that change with the picture, or '' for any other path. */
+/** Returns a version of eight characters that changes with the picture, or '' for any other path. */
 export const mediaVersion = (path: string): string => {
   if (!isMedia(path)) return ''
   const known = versions.get(path)
@@ -35,13 +35,16 @@ export const mediaVersion = (path: string): string => {
   return version
 }
 
-/** Returns the address of a picture in the contract's format. It contains the version, so it may be cached forever. */
+/**
+ * Returns the address of a picture as responses contain it. The version in it allows clients to cache the picture
+ * forever.
+ */
 export const mediaAddress = (path: string): string => {
   const version = mediaVersion(path)
   return version ? `${path}?v=${version}` : path
 }
 
-/** Returns a digest of all pictures. The seed contains their addresses. */
+/** Returns a hash of all pictures. It is part of the seed's version, because seeded rows contain picture addresses. */
 export const mediaDigest = (): string => {
   const hash = createHash('sha256')
   for (const name of [...FILES].sort()) hash.update(mediaAddress(`${PREFIX}${name}`))

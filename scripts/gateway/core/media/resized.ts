@@ -11,7 +11,7 @@ export interface ResizedPicture {
   etag: string
 }
 
-/** Maximum bytes of resized pictures in memory. All pictures of the sandbox at all widths need less. */
+/** Maximum size of the cache of resized pictures, in bytes. All pictures of the sandbox at all widths fit into it. */
 const CACHE_SIZE = 64 * 1024 * 1024
 
 /** Returns AVIF or WebP if the client accepts it, else the picture's own format. */
@@ -25,12 +25,13 @@ export const formatFor = (path: string, accept = ''): Format => {
 type ReadPicture = (path: string) => Buffer | Promise<Buffer>
 
 const resize = async (file: Buffer, width: PictureWidth, format: Format): Promise<ResizedPicture> => {
-  // Loaded with the first picture: it takes 15 MB, which a gateway without pictures saves.
+  // Loaded with the first picture, because the library uses 15 MB of memory.
   const { default: sharp } = await import('sharp')
   // One thread a picture: the pictures of a page are resized in parallel, along with other calls.
   sharp.concurrency(1)
   const small = sharp(file).resize({ width, withoutEnlargement: true })
-  // Effort 1 at this quality saves 29 % of the bytes of effort 0 at 50, without a visible difference at twice the size.
+  // For AVIF, effort 1 at quality 45 saves 29 % of the bytes of effort 0 at quality 50. The difference is not visible
+  // at double size.
   const encoded = {
     avif: () => small.avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }),
     webp: () => small.webp({ quality: 75, effort: 2 }),
@@ -41,15 +42,18 @@ const resize = async (file: Buffer, width: PictureWidth, format: Format): Promis
   return { body, type: `image/${format}`, etag }
 }
 
-/** Resizes pictures. Equal requests share one resize. The least recently used result is evicted first. */
+/**
+ * Resizes pictures and caches the results. Equal requests share one resize. The least recently used result is removed
+ * first.
+ */
 export class ResizedPictures {
   private readonly making = new Map<string, Promise<ResizedPicture>>()
   private readonly made: LRUCache<string, ResizedPicture>
 
   /**
-   * @param limit maximum bytes in memory
-   * @param make creates a picture; for tests
-   * @param read returns the file of a path; by default one of the gateway's own pictures
+   * @param limit maximum size of the cache, in bytes
+   * @param make creates a picture; tests replace it
+   * @param read reads the file of a path, by default one of the gateway's own pictures
    */
   constructor(
     limit = CACHE_SIZE,
@@ -63,7 +67,10 @@ export class ResizedPictures {
     this.made = new LRUCache({ maxSize: limit, sizeCalculation: ({ body }) => body.length })
   }
 
-  /** @param path one that `isMedia`; rejects if the file is not a picture */
+  /**
+   * Returns a resized picture. Rejects if the file is not a picture.
+   * @param path a path for which `isMedia` is true
+   */
   async get(path: string, width: PictureWidth, format: Format): Promise<ResizedPicture> {
     const key = `${path} ${width} ${format}`
     const known = this.made.get(key)

@@ -8,7 +8,10 @@ import { STYLE } from './style'
 /** The texts of a module with a sandbox page. */
 type PageTexts = Texts<'title' | 'sandbox'>
 
-/** Creates a sandbox page: its title, the note that nothing is real, and the body. `more` is added to the styles. */
+/**
+ * Returns the HTML of a sandbox page: its title, a note that nothing is real, and the body. `more` is added to the
+ * styles.
+ */
 export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more = html``): string =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -32,11 +35,11 @@ export const sandboxPage = (lang: Language, texts: PageTexts, body: Html, more =
     </html>`.text
 
 /**
- * Sends a page, by default without scripts. Browsers check the redirect after a form against `form-action`, so the
- * return links must be listed. It sends its own origin as a referrer: forms of a page without one have the origin
- * "null".
- * @param returnLinks absolute addresses that the page's forms may redirect to; empty ones are dropped
- * @param scripts sources of its scripts, if any
+ * Sends a page, by default without scripts. Browsers apply `form-action` to the redirect after a form, so the return
+ * links must be listed. The page sends its own origin as the referrer, because forms of a page without a referrer have
+ * the origin "null".
+ * @param returnLinks absolute addresses to which the page's forms may redirect; empty ones are ignored
+ * @param scripts allowed sources of scripts
  */
 export const sendPage = (
   reply: FastifyReply,
@@ -59,11 +62,11 @@ export const sendPage = (
     .send(body)
 }
 
-/** Allows the routes of this scope to read a page's form. */
+/** Makes the routes of this scope accept form bodies. */
 export const acceptForms = (scope: App): void => {
   const limits = { parseAs: 'string', bodyLimit: 16 * 1024 } as const
   scope.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => done(null, body))
 }
 
-/** Returns the fields of a form, without any for other bodies. */
+/** Returns the fields of a form. Other bodies have no fields. */
 export const formOf = (body: unknown): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')

@@ -1,6 +1,6 @@
 import { Html } from '../../../pages/markup'
 
-/** The style sheet of the sandbox's pages: both themes, from a phone's width up. */
+/** Style sheet of the sandbox's pages. Supports light and dark themes, and all widths from a phone upward. */
 export const STYLE = new Html(`
 :root{color-scheme:light dark;--canvas:#f6f5f3;--surface:#fff;--line:rgba(20,16,12,.08);--ink:#1b1917;--ink-2:#5e5953;--strong:#c43f00;--on:#fff;--notice:#8a5a00;--sunken:#efedea}
 @media (prefers-color-scheme:dark){:root{--canvas:#121110;--surface:#1c1a19;--line:rgba(255,255,255,.1);--ink:#f4f1ed;--ink-2:#b4ada5;--strong:#ff7a38;--on:#1b1917;--notice:#f2b84b;--sunken:#262422}}

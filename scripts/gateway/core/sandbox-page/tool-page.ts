@@ -8,7 +8,7 @@ interface ToolPage {
   styles: Html | Html[]
   body: Html
   script: Html | Html[]
-  /** Lets the script run. */
+  /** Nonce of the content security policy that allows the script. */
   nonce: string
 }
 
@@ -17,7 +17,7 @@ const BASE = new Html(`
 body{margin:0;background:var(--canvas);color:var(--ink);font:15px/1.5 'PingFang SC',-apple-system,'Noto Sans SC','Segoe UI',sans-serif}
 `)
 
-/** Creates the page of a tool with one script: the console, the gate. */
+/** Returns the HTML of a tool's page with one script, such as the console or the gate. */
 export const toolPage = ({ lang, texts, styles, body, script, nonce }: ToolPage): string =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -35,7 +35,7 @@ export const toolPage = ({ lang, texts, styles, body, script, nonce }: ToolPage)
         ${body}
         <script type="application/json" id="texts">
           ${
-            // Within a script element "<" could end it.
+            // Escapes "<", which could end the script element.
             new Html(JSON.stringify(texts).replace(/</g, '\\u003c'))
           }
         </script>

@@ -9,7 +9,7 @@ export const localMidnight = (now: number): number => Math.floor((now + OFFSET) 
 
 const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY }
 
-/** Parses `+40m`, `+3h`, `-2d` to ms. Throws for another form. */
+/** Parses `+40m`, `+3h` or `-2d` to ms. @throws Error for other formats */
 export const spanOf = (text: string): number => {
   const match = /^([+-]\d+)([mhd])$/.exec(text)
   if (!match) throw new Error(`Invalid duration "${text}": use a form such as +40m, +3h or -2d.`)
@@ -21,7 +21,7 @@ interface Run {
   permanent: boolean
 }
 
-/** Returns the start times of a run's sessions, from the local midnight of the seeding day. */
+/** Returns the start times of the sessions in a run, calculated from the local midnight of the day of seeding. */
 export const runTimes = (run: string, midnight: number): Run[] => {
   const daily = /^perm ([+-]\d+) (\d+)$/.exec(run)
   if (daily) {

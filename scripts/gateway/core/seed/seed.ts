@@ -6,10 +6,10 @@ import { gatherModules, seedOrder } from '../gather'
 import { DAY } from './relative-time'
 import { seedVersion } from './version'
 
-/** The age at which a seed is renewed, because most of its sessions are then over. */
+/** Maximum age of the seeded data. After that, most of its sessions are over. */
 const MAX_AGE = 45 * DAY
 
-/** Marks a seed that contains the demo accounts. */
+/** Key of the mark that the seeded data contain the demo accounts. */
 const DEMO = 'demo_accounts'
 
 /**
@@ -34,9 +34,9 @@ export const reseed = async (db: Db, now: number, demo = true): Promise<void> =>
 const OTHER_DATABASE = 'set GATEWAY_DATA to another folder, or DATABASE_URL to another database'
 
 /**
- * Seeds a new database. A sandbox also renews a seed of another version, or one too old at `now`. Without the sandbox,
- * rows are never emptied. Rejects with a text for the user if the database belongs to the other kind. Demo accounts
- * have a known password, and renewing would destroy real orders.
+ * Seeds a new database. A sandbox also seeds its database again if the seed has another version or is too old. Outside
+ * of a sandbox, existing rows are never removed. Rejects with a text for the user if a sandbox opens a real database or
+ * vice versa. Demo accounts have a known password, and seeding again would destroy real orders.
  */
 export const seedDatabase = async (db: Db, now: number, sandbox: boolean): Promise<void> => {
   const seededAt = await readMeta(db, 'seeded_at')

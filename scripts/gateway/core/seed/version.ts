@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaDigest } from '../media/files'
 
-/** Increase it when the code of a seed changes. Changed data files are detected without it. */
+/** Increase this number when the code of a seed changes. Changed data files are detected automatically. */
 const GENERATOR = 21
 
 const MODULES = join(__dirname, '../../modules')

@@ -15,7 +15,7 @@ export interface AccountLinksProps {
   contact: Pick<ContactModel, 'offered' | 'show'>
 }
 
-/** Draws the account's screens on phones, in groups, without those of the grid above them. */
+/** Draws the links to the account's screens on phones, in groups. Omits the screens of the grid above them. */
 export const AccountLinks = observer(({ modules, contact }: AccountLinksProps) => {
   const t = useTexts()
   const { stores } = useServices()

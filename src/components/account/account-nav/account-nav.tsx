@@ -22,7 +22,7 @@ export interface AccountNavProps {
   current: RouteName
 }
 
-/** A count may be a minute old; a failed one is left out. */
+/** The ticket count may be a minute old. A count that failed to load is omitted. */
 const TICKET_RULES = { staleTime: 60_000, options: { silent: true, importance: 'low' } } as const
 
 const OTHER = { setting: linkTo('setting'), about: linkTo('agreement-support') }
@@ -34,7 +34,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
   const t = useTexts()
   const { params } = useRouter()
   const { account: entry, optional } = factsOf(current)
-  // A single gift or a tab of the orders is below the entry's screen, not the screen itself.
+  // A single gift or a tab of the orders is a screen below the entry's own screen.
   const isPart = optional.some((name) => params[name])
   const account = useModel((deps) => new AccountModel(deps))
   const contact = useModel((deps) => new ContactModel(deps))
@@ -49,7 +49,7 @@ export const AccountNav = observer(({ current }: AccountNavProps) => {
     const mark = markOf(to.name)
     return { current: mark, to: mark === 'page' ? undefined : to }
   }
-  /** Returns the mark of a screen's entry, and its link if that depends on the mark. */
+  /** Returns a screen's entry properties: its link and, if it is the open screen, its mark. */
   const marked = (to: LinkTo): Partial<NavEntryProps> & { to: LinkTo } => {
     if (to.name === 'orders') return { mark: <OrderMark marks={marks} />, to: marks.link }
     const count = to.name === 'ticket-holder' && tickets.count

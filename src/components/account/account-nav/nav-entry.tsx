@@ -11,9 +11,12 @@ import styles from './nav-entry.module.scss'
 export interface NavEntryProps extends LinkProps {
   icon: IconName
   title: string
-  /** The entry of the open screen: the screen itself, which is no link, or one below it. */
+  /**
+   * Value of `aria-current`. It is `page` on the entry's own screen, where the entry is no link, and `true` on a screen
+   * below it.
+   */
   current?: 'page' | 'true' | undefined
-  /** At its end: a count or a mark. */
+  /** Content at the end of the entry: a count or a mark. */
   mark?: ReactNode
 }
 

@@ -9,13 +9,13 @@ import type { DeliveryModel } from '../delivery.model'
 
 export interface AddressRowProps {
   delivery: DeliveryModel
-  /** Text for a buyer without an address. */
+  /** Text if the buyer has no address. */
   addText: string
-  /** Text without a selected address. */
+  /** Text if no address is selected. */
   chooseText: string
 }
 
-/** Draws the delivery address; a tap opens the address book, which returns another one. */
+/** Draws the delivery address. A tap opens the address book, where the buyer selects another address. */
 export const AddressRow = observer(({ delivery, addText, chooseText }: AddressRowProps) => (
   <AsyncView compact of={delivery.list} skeleton={<Skeleton shape="block" height="64px" />}>
     {(list) => (

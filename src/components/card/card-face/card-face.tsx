@@ -13,7 +13,7 @@ const PICTURE = drawnWidth(160, 210)
 
 const GROUNDS = { CASH: styles.cash, TIMES: styles.times, ANNUAL: styles.annual, RATE: styles.rate } as const
 
-/** A privilege card in the form of a bank card: its name, what it is worth, until when, and its stamp. */
+/** Draws a privilege card in the form of a bank card: name, value, validity, and a stamp with its state. */
 export function CardFace({ card }: { card: Card }) {
   const t = useTexts(cardTexts)
   const now = useNow()

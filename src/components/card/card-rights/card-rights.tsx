@@ -6,7 +6,7 @@ import { ICON_NAMES } from '../../ui/icon/names'
 import { ListGroup, ListRow } from '../../ui/list-row/list-row'
 import { Section } from '../../ui/section/section'
 
-/** The rights of a card, each with its icon and how often it can be used. Draws nothing without one. */
+/** Draws the benefits of a card, each with its icon and number of uses. Draws nothing without benefits. */
 export function CardRights({ card: { rights } }: { card: Pick<CardDetail, 'rights'> }) {
   const t = useTexts(cardTexts)
   if (rights.length === 0) return null

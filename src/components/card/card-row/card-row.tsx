@@ -8,7 +8,7 @@ import { CardFace } from '../card-face/card-face'
 import { priceText } from '../card-text'
 import styles from './card-row.module.scss'
 
-/** A privilege card of a list; opens its detail. */
+/** Draws a privilege card in a list as a link to its detail. */
 export function CardRow({ card }: { card: Card }) {
   const t = useTexts(cardTexts)
   const { cardId, userCardInstanceId, promotionDesc, convertibleTimes, redeemedTimes } = card

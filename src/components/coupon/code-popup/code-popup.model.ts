@@ -5,7 +5,10 @@ import type { Resource } from '../../screen/async-resource'
 import { toastFailure } from '../../screen/notify-failure'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** Interval of the requests, ms: a verification appears, and codes are replaced before their end. */
+/**
+ * Interval in milliseconds at which codes are requested. It is short enough to show a verified use, and to replace
+ * codes before they expire.
+ */
 const POLL_INTERVAL = 3_000
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>
@@ -13,7 +16,7 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>
 /** A coupon whose code is shown. */
 export type CodedCoupon = Pick<Coupon, 'couponId' | 'couponTemplateId' | 'orderId'>
 
-/** Codes of a coupon for a counter. It requests them again until each use is verified. */
+/** Redemption codes of a coupon at a counter. Requests the codes repeatedly until every use is verified. */
 export class CodePopupModel {
   readonly codes: Resource<CouponCode[]>
   private failed = false
@@ -53,7 +56,7 @@ export class CodePopupModel {
     // One toast for repeated failures.
     if (error !== null && !this.failed) toastFailure(this.deps.dialogs, error)
     this.failed = error !== null
-    // A repetition would not change a refusal. The first codes have a button to try again.
+    // A refusal would be repeated, so polling stops. The first failed request shows a retry button.
     const isRefused = isRequestError(error) && error.kind === 'business'
     if (value !== null && !isRefused && !this.used) this.schedule()
   }

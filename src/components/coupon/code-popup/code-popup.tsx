@@ -26,7 +26,9 @@ interface CodePopupProps {
   onUsed: () => unknown
 }
 
-/** The code of a coupon for a counter. It is replaced before its end, and by a picture after its use. */
+/**
+ * Draws a coupon's redemption code for a counter. Replaces the code before it expires, and by a picture after its use.
+ */
 export function CodePopup({ open, ...props }: CodePopupProps) {
   const t = useTexts(couponCounterTexts)
   return (
@@ -52,7 +54,7 @@ const Content = observer(({ model: { codes, used }, onClose }: { model: CodePopu
   const { value, status, error, load } = codes
   if (status === 'failed') return <ErrorState error={error} onRetry={load} compact />
   if (value === null) return <Skeleton shape="block" height="308px" />
-  // One code at a time: a scanner would read either of two.
+  // Only one code is visible at a time, because a scanner could read either of two.
   const open = value.findIndex(({ statusImageUrl }) => statusImageUrl === '')
   const at = open < 0 ? value.length - 1 : open
   return (
@@ -69,13 +71,13 @@ const Content = observer(({ model: { codes, used }, onClose }: { model: CodePopu
 
 interface UseProps {
   code: CouponCode
-  /** Which use of the coupon, from 1. */
+  /** Number of the use, from 1. */
   number: number
   total: number
   onRetry: () => unknown
 }
 
-/** A use of the coupon: its code with the remaining time, or the picture of its verification. */
+/** Draws one use of the coupon: its code with the remaining time, or the picture that shows the verified use. */
 function Use({ code: { verifyCode, statusImageUrl, verifyCodeExpireTime }, number, total, onRetry }: UseProps) {
   const t = useTexts(couponCounterTexts)
   const now = useSecond()

@@ -9,15 +9,15 @@ import { conditionText, kindText, kindValidText, stockText, usesText, verifiedOn
 
 export interface CouponKindRowProps {
   item: CouponKind
-  /** True if this buyer has it. */
+  /** True if the buyer already has the coupon. */
   received?: boolean
-  /** Why it was not received, as a sentence. */
+  /** Why the coupon was not received, as a sentence. */
   refusal?: string | undefined
-  /** Receives it, on a button beside the link to its detail. */
+  /** Link properties of the button that receives the coupon, beside the link to its detail. */
   onReceive?: LinkProps
 }
 
-/** A kind of coupon that can be received; opens its detail. */
+/** Draws a kind of coupon that can be received, with a link to its detail. */
 export function CouponKindRow({ item, received = false, refusal, onReceive }: CouponKindRowProps) {
   const t = useTexts(couponTexts)
   const now = useNow()

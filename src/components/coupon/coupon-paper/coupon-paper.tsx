@@ -10,23 +10,23 @@ import { Pressable } from '../../ui/pressable/pressable'
 import { Price } from '../../ui/price/price'
 import styles from './coupon-paper.module.scss'
 
-/** Minimum amount in fen with a smaller font (domain §9). */
+/** Amounts from this value on have a smaller font (domain §9). In fen. */
 const LONG = 100_000
 
 export interface CouponPaperProps extends LinkProps {
-  /** Fen; null for a rate. */
+  /** Value in fen; null for a percentage discount. */
   amount: Fen | null
-  /** Share of the price that is left to pay; 0 without one. */
+  /** Share of the price that remains to be paid, such as 0.8; 0 for a fixed amount. */
   discount: number
-  /** In place of an amount: "Ticket voucher". */
+  /** Text instead of the value, such as "Ticket voucher". */
   kind?: string
   title: string
   notes: readonly (string | false)[]
-  /** A mark before the title: "New". */
+  /** Label before the title, such as "New". */
   tag?: string
-  /** Next action, or the state of a coupon without one. */
+  /** Text of the next action, or the coupon's state if there is no action. */
   act: string
-  /** True for a coupon without a use: received, used, expired. */
+  /** True for a coupon that cannot be used: received, used or expired. */
   over?: boolean
   /** True if `act` is a state without an action, such as "Not yet". */
   quiet?: boolean
@@ -34,7 +34,7 @@ export interface CouponPaperProps extends LinkProps {
   action?: LinkProps
 }
 
-/** A coupon as a tear-off: its value, a perforation, its title and facts, and the next action. */
+/** Draws a coupon in the form of a tear-off slip: value, perforation, title, facts, and the next action. */
 export function CouponPaper(props: CouponPaperProps) {
   const { amount, discount, kind, title, notes, tag, act, over, quiet = over, action, to, onClick } = props
   const paper = (

@@ -6,10 +6,12 @@ import { useTexts } from '../../texts'
 import { CouponPaper } from '../coupon-paper/coupon-paper'
 import { conditionText, isWithdrawn, kindText, stateText, usedText, usesText, validText } from '../coupon-text'
 
-/** States of a coupon that is over for good. */
+/** Final states of a coupon. */
 const OVER: readonly string[] = ['USED', 'EXPIRED']
 
-/** A coupon of the buyer; opens its detail. @param reason why it does not apply here, as a sentence */
+/**
+ * Draws a coupon of the buyer as a link to its detail. @param reason why the coupon cannot be used here, as a sentence
+ */
 export function CouponRow({ item, reason = '' }: { item: Coupon; reason?: string }) {
   const t = useTexts(couponTexts)
   const now = useNow()

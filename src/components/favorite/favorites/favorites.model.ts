@@ -10,9 +10,9 @@ import { type HeldShows, heldShows } from '../../ticket/coming-tickets'
 
 /** Entries per page (shell §9). */
 const PAGE = 20
-/** Maximum favorites of a short list, which has recommendations below it. */
+/** A list with at most this many favorites is followed by recommendations. */
 const SHORT = 3
-/** Maximum recommendations. */
+/** Maximum number of recommended shows. */
 const RELATED = 6
 
 export type FavoriteTab = FavoriteTarget['kind']
@@ -67,8 +67,8 @@ export class FavoritesModel {
   }
 
   /**
-   * Loads the next page, which begins earlier if entries were removed here, because the gateway's list no longer has
-   * them.
+   * Loads the next page. Its offset excludes favorites that were removed here, because the gateway's list no longer
+   * contains them.
    */
   private fetch(loaded: number): Promise<FetchedPage<ShowCard>> {
     const removed = this.shows.items.filter(({ showId }) => !this.marks.has({ kind: 'SHOW', id: showId }, true)).length

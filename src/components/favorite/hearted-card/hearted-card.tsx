@@ -9,12 +9,12 @@ import type { FavoriteMarks } from '../favorite-marks'
 import styles from './hearted-card.module.scss'
 
 interface HeartedCardProps extends ShowCardProps {
-  /** The hearts of the screen. */
+  /** Favorite states of the screen. */
   marks: FavoriteMarks
   size: 'small' | 'medium'
 }
 
-/** Draws a show's card with its heart beside the title: two targets, the show and its mark. */
+/** Draws a show's card with a favorite button beside the title. The card and the button are separate tap targets. */
 export const HeartedCard = observer(({ marks, ...card }: HeartedCardProps) => {
   const t = useTexts()
   const { showId: id, showName: name } = card.show

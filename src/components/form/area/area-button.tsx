@@ -13,7 +13,7 @@ export interface AreaButtonProps {
   onClick: () => void
 }
 
-/** Draws the dialling code before a phone number, which opens the selection of areas. */
+/** Draws the dialling code before a phone number. A tap opens the list of areas. */
 export function AreaButton({ code, only, onClick }: AreaButtonProps) {
   const t = useTexts(formTexts)
   return (

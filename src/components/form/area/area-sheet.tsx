@@ -14,7 +14,7 @@ export interface AreaSheetProps {
   onClose: () => void
 }
 
-/** Draws the choice of a phone's area. */
+/** Draws the sheet in which the buyer selects a phone number's area. */
 export function AreaSheet({ open, areas, value, onChoose, onClose }: AreaSheetProps) {
   const t = useTexts(formTexts)
   return (

@@ -12,7 +12,7 @@ export interface CodeRequestOptions<Target> {
   clock: Pick<Clock, 'now'>
   /** Sends a code; `countdown` in seconds, 0 for the default of a minute. */
   send: (target: Target) => Promise<{ countdown: number }>
-  /** Storage of the last code, if several screens need it; by default the request stores it. */
+  /** External storage of the last code, for several screens. By default, this object stores the code. */
   stored?: { read: () => SentCode<Target> | null; write: (sent: SentCode<Target>) => void }
 }
 
@@ -25,7 +25,7 @@ export interface CodeSender {
 
 /** Requests verification codes, at most once per countdown. Rejects when `send` fails. */
 export class CodeRequest<Target extends object> implements CodeSender {
-  /** Target of the code while it is being entered. */
+  /** The last code that was sent, while the buyer enters it; null otherwise. */
   sent: SentCode<Target> | null
   private last: SentCode<Target> | null = null
 
@@ -38,7 +38,7 @@ export class CodeRequest<Target extends object> implements CodeSender {
     return this.sent?.resendFrom ?? 0
   }
 
-  /** Sends a code. A code sent to the same target less than a countdown ago is still valid and is reused. */
+  /** Sends a code. Reuses the last code if it went to the same target and its countdown is running. */
   async request(target: Target): Promise<void> {
     const last = this.options.stored?.read() ?? this.last
     const isSame = last !== null && JSON.stringify(last.target) === JSON.stringify(target)
@@ -46,14 +46,14 @@ export class CodeRequest<Target extends object> implements CodeSender {
     else await this.send(target)
   }
 
-  /** Sends another code to the same target. @returns false, without a request, before the countdown has ended */
+  /** Sends another code to the same target. @returns false, without sending, while the countdown is running */
   async resend(): Promise<boolean> {
     if (!this.sent || this.options.clock.now() < this.resendFrom) return false
     await this.send(this.sent.target)
     return true
   }
 
-  /** Returns to the step of the address or number. The code may still be reused. */
+  /** Returns to the input of the address or number. The last code may still be reused. */
   change(): void {
     this.sent = null
   }

@@ -5,7 +5,7 @@ import { isRequestError } from '@/request/errors'
 import { FormModel } from '../form-model'
 import type { CodeSender } from './code-request'
 
-/** The input of a sent code: submitted when it is complete, cleared after a refusal. */
+/** Model of the code input. Submits the code when it is complete, and clears it after a refusal. */
 export class CodeStepModel {
   readonly form
 
@@ -36,8 +36,9 @@ export class CodeStepModel {
   }
 
   /**
-   * @param code its digits so far.
-   * @param certain false for digits from a text that may contain others: the buyer submits them
+   * Sets the entered code.
+   * @param code digits entered so far
+   * @param certain false for digits from a text that may contain other numbers; the buyer then submits them by a tap
    */
   enter = (code: string, certain = true): void => {
     if (code === this.form.values.code) return
@@ -57,7 +58,7 @@ export class CodeStepModel {
     }
   }
 
-  /** Returns to the step of the address or number. */
+  /** Returns to the input of the address or number. */
   change = (): void => {
     this.form.set('code', '')
     this.request.change()

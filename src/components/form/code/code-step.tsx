@@ -13,12 +13,15 @@ import { ResendButton } from './resend-button'
 export interface CodeStepProps {
   model: CodeStepModel
   submitText: string
-  /** "Change the number" or "change the address". */
+  /** Text of the link back: "Change the number" or "Change the address". */
   changeText: string
   onChange: () => unknown
 }
 
-/** Input of a sent code: six digits, submit, resend after the countdown, and back to the address or number. */
+/**
+ * Draws the input of a sent code: six digits, submit, resend after the countdown, and a link back to the address or
+ * number.
+ */
 export const CodeStep = observer(({ model, submitText, changeText, onChange }: CodeStepProps) => {
   const t = useTexts(formTexts)
   const { dialogs } = useServices()

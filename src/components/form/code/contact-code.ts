@@ -5,10 +5,10 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import type { Services } from '../../services'
 import { CodeRequest } from './code-request'
 
-/** Target of the code for a new contact. */
+/** New contact that receives the code. */
 export type ContactTarget = { email: string } | { cellphone: string; countryCode: string }
 
-/** Returns the formatted phone or e-mail that a code was sent to; '' before. */
+/** Returns the formatted phone number or e-mail address that a code was sent to; '' if none was sent. */
 export const sentTo = ({ sent }: CodeRequest<ContactTarget>): string => {
   if (!sent) return ''
   return 'email' in sent.target ? sent.target.email : phoneText(sent.target)

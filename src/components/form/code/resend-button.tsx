@@ -9,7 +9,7 @@ export interface ResendButtonProps {
   onResend: () => Promise<void>
 }
 
-/** Requests another code, and shows the seconds until the next request. */
+/** Draws a button that requests another code. Shows the remaining seconds while a request is not possible. */
 export function ResendButton({ from, onResend }: ResendButtonProps) {
   const t = useTexts(formTexts)
   const { minutes, seconds, over } = useCountdown(from, { hideHours: true })

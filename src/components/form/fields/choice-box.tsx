@@ -12,12 +12,12 @@ export interface ChoiceBoxProps {
   value: string
   placeholder: string
   error?: string
-  /** Focuses the field when it becomes true. */
+  /** Moves the focus to the field when it becomes true. */
   focused?: boolean
   onOpen: () => void
 }
 
-/** Draws a field with a value from a sheet. */
+/** Draws a field whose value is selected in a sheet. */
 export function ChoiceBox({ label, value, placeholder, error, focused, onOpen }: ChoiceBoxProps) {
   const id = useId()
   useEffect(() => {

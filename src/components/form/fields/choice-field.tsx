@@ -13,11 +13,11 @@ export interface ChoiceFieldProps<Values, N extends Namespace, Field extends Fie
   /** Placeholder without a selection, and the title of the sheet. */
   placeholder: string
   options: readonly { value: Values[Field] & string; text: string }[]
-  /** Replaces `form.set`, for further effects of a selection. */
+  /** Replaces `form.set` if a selection has further effects. */
   onChoose?: (value: Values[Field] & string) => void
 }
 
-/** One of a few options, selected in a sheet. */
+/** Draws a field for one of a few options, which are listed in a sheet. */
 export const ChoiceField = observer(
   <Values, N extends Namespace, Field extends FieldOf<Values>>(props: ChoiceFieldProps<Values, N, Field>) => {
     const { form, name, label, placeholder, options, onChoose } = props

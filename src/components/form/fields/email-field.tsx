@@ -8,18 +8,18 @@ export interface EmailFieldProps<Values extends { email: string }, N extends Nam
   'form' | 'name' | 'type' | 'maxlength' | 'nativeProps'
 > {
   form: FormState<Values, N>
-  /** Autofill of the browser: an address, or with `username` the one of a password. */
+  /** Autofill hint for the browser: `email` for an address, `username` for the address of a login with a password. */
   autoComplete?: 'email' | 'username'
 }
 
-/** An e-mail address: the field `email` of a form. */
+/** Draws an e-mail field, bound to the form's value `email`. */
 export const EmailField = observer(
   <Values extends { email: string }, N extends Namespace>(props: EmailFieldProps<Values, N>) => {
     const { autoComplete = 'email', form, ...field } = props
     return (
       <TextField<{ email: string }, N>
         {...field}
-        // A form with further fields is a form of this one.
+        // The form may have more fields than `email`; the type is narrowed to that field.
         form={form as unknown as FormState<{ email: string }, N>}
         name="email"
         maxlength={120}

@@ -24,16 +24,16 @@ type Labels<N extends Namespace> =
   | { label: Key<N>; placeholder?: undefined; optional: true }
 
 interface Shown {
-  /** False leaves the field out. */
+  /** False hides the field. */
   when?: boolean
 }
 
 interface Typed<N extends Namespace> extends Shown {
   hint?: FieldText<N>
-  /** Enter submits the form. */
+  /** True if the Enter key submits the form. */
   submits?: boolean
   disabled?: boolean
-  /** Shown instead of the value, if the value is masked. */
+  /** Masked value to show instead of the value. */
   shown?: string
 }
 
@@ -64,7 +64,7 @@ interface SwitchData<N extends Namespace> extends Shown {
 
 type RegionData<N extends Namespace> = Shown & Labels<N> & { kind: 'region'; picker: RegionPickerModel }
 
-/** The fields that may hold a value. */
+/** Kinds of fields that can hold a value of the given type. */
 type FieldData<Value, N extends Namespace> = [Value] extends [boolean]
   ? SwitchData<N>
   : [Value] extends [readonly Region[]]
@@ -72,8 +72,8 @@ type FieldData<Value, N extends Namespace> = [Value] extends [boolean]
     : TextData<N> | PhoneData<N> | SearchData<N> | OptionsData<Value, N>
 
 /**
- * The fields of a form by their names, in the order of the screen; labels are texts of `N`. A phone is the field `cellphone` beside
- * the value `countryCode`, a region the field `area`.
+ * Fields of a form by name, in the order of the screen. Labels are text keys of `N`. A phone number uses the field
+ * `cellphone` and the value `countryCode`; a region uses the field `area`.
  */
 export type Fields<Values, N extends Namespace> = { [Field in FieldOf<Values>]?: FieldData<Values[Field], N> }
 

@@ -22,11 +22,14 @@ export interface PhoneFieldProps<Values extends PhoneValues, N extends Namespace
   areas: readonly Country[]
 }
 
-/** A phone number with its area, found in typed or pasted text: the fields `cellphone` and `countryCode` of a form. */
+/**
+ * Draws a phone number with its area, bound to the form's values `cellphone` and `countryCode`. Detects the area in
+ * typed or pasted text.
+ */
 export const PhoneField = observer(
   <Values extends PhoneValues, N extends Namespace>(props: PhoneFieldProps<Values, N>) => {
     const { areas, form: given, ...field } = props
-    // A form with further fields is a form of these two.
+    // The form may have more fields than these two; the type is narrowed to them.
     const form = given as unknown as FormState<PhoneValues, N>
     const { countryCode } = form.values
     const choose = (code: string) => {

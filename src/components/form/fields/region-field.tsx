@@ -20,7 +20,7 @@ export interface RegionFieldProps<Values extends RegionValues, N extends Namespa
   placeholder: string
 }
 
-/** Province, city and district, chosen in a sheet: the field `area` of a form. */
+/** Draws a field for province, city and district, which are selected in a sheet. Bound to the form's value `area`. */
 export const RegionField = observer(
   <Values extends RegionValues, N extends Namespace>(props: RegionFieldProps<Values, N>) => {
     const { form, picker, label, placeholder } = props

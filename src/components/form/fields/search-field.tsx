@@ -18,7 +18,7 @@ import { ChoiceBox } from './choice-box'
 import styles from './search-field.module.scss'
 import type { FieldsWith } from './text-field'
 
-/** Maximum painted options, because hosts are slow with more children. */
+/** Maximum number of drawn options. Mini programs are slow with more. */
 const MAX_SHOWN = 40
 
 interface Option {

@@ -12,7 +12,7 @@ export interface SwitchFieldProps<Values, N extends Namespace> {
   label: string
 }
 
-/** A setting that is on or off. */
+/** Draws a switch, bound to a boolean value of the form. */
 export const SwitchField = observer(
   <Values, N extends Namespace>({ form, name, label }: SwitchFieldProps<Values, N>) => {
     const field: FieldOf<Values> = name

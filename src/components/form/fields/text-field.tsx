@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../../ui/field/field'
 import type { FieldOf, FormState } from '../form-model'
 import { problemText } from '../problem'
 
-/** The fields of a form that hold a value of a type. */
+/** The fields of a form whose values have the given type. */
 export type FieldsWith<Value, Values> = {
   [Field in FieldOf<Values>]: Values[Field] extends Value ? (Value extends Values[Field] ? Field : never) : never
 }[FieldOf<Values>]
@@ -16,13 +16,13 @@ export interface TextFieldProps<Values, N extends Namespace> extends Omit<
 > {
   form: FormState<Values, N>
   name: FieldsWith<string, Values>
-  /** Replaces `form.set`, for further effects of typing. */
+  /** Replaces `form.set` if typing has further effects. */
   onInput?: (value: string) => void
-  /** Shown instead of the value, if the value is masked. */
+  /** Masked value to show instead of the value. */
   shown?: string
 }
 
-/** A text field of a form: validated on blur, with its problem below. */
+/** Draws a text field of a form. Validates it on blur and shows its problem below. */
 export const TextField = observer(
   <Values, N extends Namespace>({ form, name, onInput, shown, ...field }: TextFieldProps<Values, N>) => {
     const t = useTexts(form.texts)

@@ -14,7 +14,7 @@ import styles from './record-list.module.scss'
 export interface RecordListProps<Item> {
   of: Resource<readonly Item[]>
   keyOf: (item: Item) => string
-  /** The list's name for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
   /** Purpose of the records; undefined if the previous screen shows it. */
   note: string | undefined
@@ -28,7 +28,9 @@ export interface RecordListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** Stored records with a form, such as attendees and addresses: one card each, and a button that adds one. */
+/**
+ * Draws stored records such as attendees or addresses: a card for each, and a button that opens the form of a new one.
+ */
 export const RecordList = observer(<Item,>(props: RecordListProps<Item>) => {
   const { of, keyOf, label, note, empty, addText, add: toAdd, skeleton, children } = props
   const count = of.value?.length

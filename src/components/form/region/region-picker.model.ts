@@ -3,16 +3,16 @@ import { cities, districts, provinces, type Region } from '@/api/address'
 import type { AsyncResource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** Province, city, district. */
+/** Steps of the region picker. */
 export const REGION_STEPS = ['province', 'city', 'district'] as const
 export type RegionStep = (typeof REGION_STEPS)[number]
 
-/** Selection of a region, from the province down to the district. */
+/** Model of the region picker, in which the buyer selects a province, then a city, then a district. */
 export class RegionPickerModel {
   open = false
-  /** Selected regions, from the province on; the list of the next step belongs to the last one. */
+  /** Selected regions, province first. The list of the next step contains the children of the last one. */
   chosen: readonly Region[] = []
-  /** The step in view, from 0. */
+  /** Index of the visible step, from 0. */
   step = 0
   readonly options: AsyncResource<Region[]>
 
@@ -24,7 +24,7 @@ export class RegionPickerModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Accessible steps: the selected ones, and the next. */
+  /** Steps that the buyer can open: those with a selection, and the next one. */
   get steps(): RegionStep[] {
     return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
   }

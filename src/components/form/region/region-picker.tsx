@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import { REGION_STEPS, type RegionPickerModel } from './region-picker.model'
 import styles from './region-picker.module.scss'
 
-/** Draws the sheet of regions: the selection on top, the list of the step below. */
+/** Draws the sheet of the region picker: the selection at the top, the list of the current step below. */
 export const RegionPicker = observer(({ model }: { model: RegionPickerModel }) => {
   const t = useTexts(formTexts)
   const { chosen, options, step, steps } = model

@@ -19,7 +19,7 @@ export interface FormFieldsProps<Values, N extends Namespace, Labels extends Nam
   texts?: Labels
 }
 
-/** The fields of a form, without a layout. */
+/** Draws the fields of a form without a layout around them. */
 export const FormFields = observer(
   <Values, N extends Namespace, Labels extends Namespace = N>(props: FormFieldsProps<Values, N, Labels>) => {
     const { of, fields, texts = of.texts } = props
@@ -35,7 +35,7 @@ export const FormFields = observer(
 )
 
 interface FormFieldProps {
-  /** The form, whose values match the kind of the field. */
+  /** The form. Its value must match the kind of the field. */
   form: unknown
   name: string
   field: AnyField
@@ -92,7 +92,7 @@ const FormField = observer(({ form, name, field, t }: FormFieldProps) => {
   }
 })
 
-/** Returns the key of the text `<label>Placeholder`; `Labels` accepts no label without one. */
+/** Returns the key of the text `<label>Placeholder`. The type `Labels` accepts only labels that have such a text. */
 const pairedKey = (label: string): string => `${label}Placeholder`
 
 const placeholderOf = (field: Exclude<AnyField, { kind: 'switch' | 'radio' }>): FieldText<Namespace> =>

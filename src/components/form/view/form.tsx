@@ -27,7 +27,10 @@ export interface FormProps<Values, N extends Namespace, Labels extends Namespace
   children?: ReactNode
 }
 
-/** The column of a form, two columns on desktop: fields, the problem of the form as a whole, save and delete. */
+/**
+ * Draws a form in one column, two on desktop: the fields, the problem of the whole form, and the buttons to save and
+ * delete.
+ */
 export const Form = observer(
   <Values, N extends Namespace, Labels extends Namespace = N>(props: FormProps<Values, N, Labels>) => {
     const { of: form, fields, texts, pending, note, submitText, onDelete, children } = props

@@ -13,7 +13,7 @@ import { Form } from './form'
 import type { FormFieldsProps } from './form-fields'
 
 export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormFieldsProps<Values, N>, 'texts'> {
-  /** Title in the bar. */
+  /** Text key of the title in the navigation bar. */
   title: Key<N>
   /** The record; null for a new one. */
   stored: Resource<unknown> | null
@@ -23,11 +23,13 @@ export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormF
   missingText: Key<N>
   /** A note below the fields. */
   note?: Key<N>
-  /** Deletes the record; a new one has nothing to delete. */
+  /** Deletes the record. The button is hidden for a new record. */
   onDelete: () => Promise<unknown>
 }
 
-/** Draws a screen that edits one record: its bar, the form, and the states without a form. */
+/**
+ * Draws a screen that edits one record: its navigation bar and form, or the state of loading, failure or "not found".
+ */
 export const RecordForm = observer(<Values, N extends Namespace>(props: RecordFormProps<Values, N>) => {
   const { of, fields, title, stored, missing, missingText, note, onDelete } = props
   const t = useTexts(of.texts)

@@ -16,7 +16,7 @@ const stateOf = ({ endTime, quota, enrolled }: ActivityBrief, now: number): 'ove
 
 const ACTS = { over: 'layout.over', full: 'layout.full', open: 'layout.enrol' } as const
 
-/** Activities to sign up for: time, location, and availability. */
+/** Draws activities that the visitor can sign up for: time, location and availability. */
 export function ActivityEnrol({ component }: PartProps<'ACTIVITY_ENROL'>) {
   const t = useTexts(layoutTexts)
   const now = useServices().clock.now()

@@ -10,13 +10,13 @@ import { useTarget } from '../use-target'
 export interface CouponCardProps {
   coupon: CouponBrief
   received: boolean
-  /** Receives it; a coupon with a page of its own opens the page instead, a received one its detail. */
+  /** Receives the coupon. A coupon with its own page opens that page; a received coupon opens its detail. */
   onReceive: (coupon: CouponBrief) => unknown
   /** Login screen that a visitor's tap opens first; undefined for a member. */
   loginFirst: LinkTo | undefined
 }
 
-/** Draws a coupon that can be received, or opened. */
+/** Draws a coupon with a button that receives it, or opens it. */
 export function CouponCard({ coupon, received, onReceive, loginFirst }: CouponCardProps) {
   const t = useTexts(layoutTexts)
   const leadsTo = useTarget()

@@ -5,7 +5,7 @@ import type { PartProps } from '../part'
 import { useMore } from '../use-target'
 import { CouponOffers } from './coupon-offers'
 
-/** Coupons that can be received. */
+/** Draws a list of coupons that can be received. */
 export function CouponList({ component }: PartProps<'COUPON_LIST'>) {
   const t = useTexts(layoutTexts)
   const { title, subTitle, moreTarget, coupons } = component

@@ -11,7 +11,8 @@ const STALE_TIME = 60_000
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
 /**
- * Model that reads and receives a component's coupons. For visitors, and before the answer, coupons are not received.
+ * Model of a component's coupons: whether the buyer has them, and receiving them. For visitors, and until the response
+ * arrives, no coupon counts as received.
  */
 export class ReceivedCoupons {
   private readonly answer: SharedResource<UserComponents>

@@ -6,9 +6,9 @@ import { useDeferredMount } from '../../ui/use-deferred-mount'
 import styles from './horizontal-list.module.scss'
 
 export interface HorizontalListProps {
-  /** Cards of one width. */
+  /** Cards, all of the same width. */
   children: ReactNode
-  /** Class that gives a card its width on phones; on desktop the grid does. */
+  /** Class that sets a card's width on phones. On desktop, the grid sets the width. */
   cardClass: string
   /** Cards per row on desktop. */
   columns?: 3 | 4 | 5
@@ -17,7 +17,7 @@ export interface HorizontalListProps {
 /** Number of cards that are at least partly visible on a phone. */
 const IN_VIEW = 4
 
-/** Cards in a row that scrolls horizontally and extends into the page margin; on desktop, a grid. */
+/** Draws cards in a row that scrolls horizontally and extends into the page margin. On desktop, draws a grid. */
 export function HorizontalList({ children, cardClass, columns = 5 }: HorizontalListProps) {
   const desktop = useDesktop()
   const whole = useDeferredMount() || desktop

@@ -14,7 +14,7 @@ import styles from './hot-venue.module.scss'
 
 const VENUE = drawnWidth(224, 366)
 
-/** Venues with their shows; each opens its page. */
+/** Draws popular venues with their shows. Each venue and show is a link to its page. */
 export function HotVenue({ component: { title, subTitle, moreTarget, venues } }: PartProps<'HOT_VENUE'>) {
   const t = useTexts()
   const more = useMore(moreTarget)

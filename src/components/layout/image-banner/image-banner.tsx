@@ -8,7 +8,7 @@ import styles from './image-banner.module.scss'
 
 const BANNER = drawnWidth(343, 1136, '92vw')
 
-/** Draws a page-wide picture. A linked picture has a visible label of its target; others only an alternative text. */
+/** Draws a full-width picture. A picture with a link has a visible label; other pictures have an alternative text. */
 export function ImageBanner({ component: { imageUrl, alt, target } }: PartProps<'IMAGE'>) {
   const leadsTo = useTarget()
   if (!imageUrl) return null

@@ -12,7 +12,7 @@ import styles from './navigation.module.scss'
 
 const ICON = drawnWidth(24, 32)
 
-/** Links to the catalogue's categories, as icons. */
+/** Draws icons that link to the catalogue's categories. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
   const t = useTexts()
   const leadsTo = useTarget()
@@ -39,8 +39,8 @@ const isIconName = (name: string | undefined): name is IconName =>
   (ICON_NAMES as readonly (string | undefined)[]).includes(name)
 
 /**
- * Categories have one of the storefront's icons, which takes the theme's colour without a request. Other entries have a
- * picture.
+ * Draws the icon of an entry. Categories use the storefront's icons, which need no request and have the theme's colour.
+ * Other entries have a picture.
  */
 function ItemIcon({ item }: { item: NavigationItem }) {
   const { categoryId } = item.target.params

@@ -18,11 +18,11 @@ export function OfferList({ children }: { children: ReactNode }) {
 export interface OfferProps {
   icon: IconName
   title: string
-  /** '' without a note. */
+  /** Text of the note; '' without a note. */
   note: string
-  /** Text of the action: receive, vote … */
+  /** Text of the action, such as "receive" or "vote". */
   act: string
-  /** True if the offer has ended, which mutes the text. */
+  /** True if the offer has ended. Its text is then muted. */
   over?: boolean
   target: JumpTarget
 }

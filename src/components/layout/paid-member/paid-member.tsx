@@ -7,7 +7,7 @@ import { Offer, OfferList } from '../offer/offer'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
 
-/** Levels of the paid membership with their rights. */
+/** Draws the levels of the paid membership with their benefits. */
 export function PaidMember({ component: { title, subTitle, moreTarget, levels } }: PartProps<'PAID_MEMBER'>) {
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)

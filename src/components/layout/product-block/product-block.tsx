@@ -13,7 +13,7 @@ import styles from './product-block.module.scss'
 
 const PICTURE = drawnWidth(140, 212)
 
-/** Goods of the shop with their prices. */
+/** Draws the merchant's goods with their prices. */
 export function ProductBlock({ component: { title, subTitle, moreTarget, goods } }: PartProps<'PRODUCT_BLOCK'>) {
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)

@@ -16,7 +16,10 @@ const COVER = drawnWidth(165, 212, '46vw')
 
 const ratioOf = ({ cover }: Show): number => pictureRatio(cover)
 
-/** Cards in columns, two on a phone. Each picture has its own ratio, and its box before it loads. */
+/**
+ * Draws cards in columns of different heights (masonry), two columns on a phone. Each picture reserves its space by its
+ * own aspect ratio.
+ */
 export function Masonry({ shows }: { shows: readonly Show[] }) {
   const columns = masonryColumns(shows, useDesktop() ? DESKTOP_COLUMNS : PHONE_COLUMNS, ratioOf)
   return (

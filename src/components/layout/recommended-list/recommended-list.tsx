@@ -33,7 +33,7 @@ export const RecommendedList = observer(({ component, layoutId }: PartProps<'REC
   const more = useMore(component.moreTarget)
   const masonry = component.style === 'MASONRY'
   const items = useModel(heldShows).without(list.items)
-  // The next page completes the row.
+  // Omits an incomplete last row, which the next page will fill.
   const shows = desktop && !list.last ? wholeRows(items, COLUMNS) : items
   if (items.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { SearchButton } from '../../ui/search-box/search-box'
 import type { PartProps } from '../part'
 import styles from './search-bar.module.scss'
 
-/** Maximum popular keywords; more would displace the page's content. */
+/** Maximum number of popular keywords. More of them would push the page's content down. */
 const MAX_KEYWORDS = 8
 
 /** Draws the search field and popular keywords; home has its own field in the top bar. */

@@ -15,7 +15,7 @@ const LARGE = drawnWidth(168, 212)
 
 const BLOCKS = { LARGE: LargeBlock, MEDIUM: MediumBlock, SMALL: SmallBlock }
 
-/** Shows under a heading: a row of large posters, a grid, or a list with the poster at the left. */
+/** Draws shows under a heading: a row of large posters, a grid, or a list with the poster at the left. */
 export function ShowBlock({ component }: PartProps<'SHOW_BLOCK'>) {
   const { title, subTitle, moreTarget, style, shows } = component
   const more = useMore(moreTarget)

@@ -6,7 +6,7 @@ import type { Services } from '../../services'
 /** Maximum shows in a day's row; the list contains all of them. */
 const MAX_SHOWS = 10
 
-/** The day chosen on home's calendar and its shows. */
+/** Model of the calendar on the home page: the selected day and its shows. */
 export class ShowCalendarModel {
   /** Local date `yyyy-MM-dd`; null shows the first shows of any day. */
   day: string | null = null
@@ -50,7 +50,7 @@ export class ShowCalendarModel {
     }
   }
 
-  /** Another day may have been selected in the meantime. */
+  /** Ignores the response if another day has been selected since. */
   private settle(day: string, change: () => void): void {
     runInAction(() => day === this.day && change())
   }

@@ -23,7 +23,7 @@ import boxStyles from '@/styles/box.module.scss'
 
 const POSTER = drawnWidth(132, 212)
 
-/** Draws the next days and their shows; "view all" opens the list of the selected one. */
+/** Draws the next days and their shows. "View all" opens the show list of the selected day. */
 export const ShowCalendar = observer(({ component }: PartProps<'SHOW_CALENDAR'>) => {
   const t = useTexts()
   const { clock } = useServices()

@@ -3,7 +3,10 @@ import { formatTime, localDate, weekdayOf } from '@/domain/schedule/local-time'
 import type { Translate } from '@/locales/keys'
 import type { StripDay } from '../../ui/calendar-strip/calendar-strip'
 
-/** Returns the days for the strip. Dates are local to the venue, so they are read and written at offset 0. */
+/**
+ * Returns the days of the calendar strip. The dates are local dates of the venue, so they are parsed and formatted at
+ * UTC offset 0.
+ */
 export const stripDays = (days: readonly CalendarDay[], now: number, utcOffset: number, t: Translate): StripDay[] => {
   const today = localDate(now, utcOffset)
   return days.flatMap(({ date, count }) => {

@@ -18,8 +18,8 @@ import { contrast, parseColor } from '@/styles/color'
 import styles from './slide-images.module.scss'
 
 /**
- * The hero: linked pictures, with our text over the picture on phones and beside it on desktop. The edge of the next
- * slide on a phone, and the dots on desktop, show that there are more.
+ * Draws the hero carousel: linked pictures with a text, over the picture on phones, beside it on desktop. The edge of
+ * the next slide (phones) and dots (desktop) show that there are more slides.
  */
 export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_IMAGES'>) {
   const t = useTexts()
@@ -35,7 +35,7 @@ export function SlideImages({ component: { slides, title } }: PartProps<'SLIDE_I
 }
 
 const WHITE = { r: 255, g: 255, b: 255 }
-/** WCAG contrast of text. */
+/** Minimum contrast ratio of text by WCAG. */
 const READABLE = 4.5
 
 /** Returns true if white text is readable on the unchanged colour. */

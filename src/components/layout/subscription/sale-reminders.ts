@@ -19,7 +19,7 @@ interface Reminder {
 /** This buyer's reminders of sales, and their channels. */
 export class SaleReminders {
   readonly channels: NoticeChannels
-  /** The show of the open sheet; '' while it is closed. */
+  /** Id of the show whose sheet is open; '' while the sheet is closed. */
   open = ''
   private readonly answer: SharedResource<UserComponents>
   /** Reminders set or removed (null) here, which override an older response. */
@@ -59,20 +59,23 @@ export class SaleReminders {
     this.open = ''
   }
 
-  /** Sets a reminder by the best channel; call it in the tap. A visitor logs in first. The client shows a refusal. */
+  /**
+   * Sets a reminder with the best available channel. Call it in the tap handler. A visitor logs in first. The API
+   * client shows a refusal.
+   */
   async remind(showId: string): Promise<void> {
     const { navigate, stores } = this.deps
     if (!stores.user.loggedIn) return navigate.openLogin(() => this.remind(showId))
     await this.setChannel(showId, await this.channels.best('SALE_REMIND'))
   }
 
-  /** Sets a reminder, or changes its channel. The client shows a refusal. */
+  /** Sets a reminder, or changes its channel. The API client shows a refusal. */
   async setChannel(showId: string, channel: NoticeChannel | undefined): Promise<void> {
     const { remindType } = await this.deps.client.call(subscribeShow, { showId, ...SALE, remindType: channel })
     runInAction(() => void this.changed.set(showId, { remindType }))
   }
 
-  /** Removes a reminder. The client shows a refusal. */
+  /** Removes a reminder. The API client shows a refusal. */
   async forget(showId: string): Promise<void> {
     await this.deps.client.call(unsubscribeShow, { showId, ...SALE })
     runInAction(() => void this.changed.set(showId, null))

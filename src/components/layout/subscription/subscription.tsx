@@ -15,14 +15,17 @@ import { useMore } from '../use-target'
 import { SaleReminders } from './sale-reminders'
 import styles from './subscription.module.scss'
 
-/** Draws the upcoming sales, each with a reminder. A redeeming merchant offers no reminders (shell §1). */
+/**
+ * Draws the upcoming sales, each with a reminder button. A merchant that only redeems vouchers has no reminders (shell
+ * §1).
+ */
 export const Subscription = observer(({ component }: PartProps<'SUBSCRIPTION'>) => {
   const t = useTexts(layoutTexts)
   const { stores } = useServices()
   const { componentId, type, title, subTitle, moreTarget, shows } = component
   const reminders = useModel((deps) => new SaleReminders(deps, { componentId, componentType: type }))
   const more = useMore(moreTarget)
-  // The sheet closes before its action runs.
+  // Stores the id, because the sheet closes before its action runs.
   const shown = reminders.open
   if (shows.length === 0 || stores.shop.redeems) return null
   return (

@@ -1,4 +1,4 @@
 import { PendingOrder as Order } from '../../order/pending-order/pending-order'
 
-/** Mini programs include it in their package. */
+/** The pending order. Mini programs include its code in their package. */
 export const PendingOrder = Order

@@ -6,13 +6,13 @@ import type { ModelDeps } from '../../screen/use-model'
 /** Milliseconds. */
 const STALE_TIME = 60_000
 
-/** Topic of a page, and its coupon on a coupon's page. */
+/** Id of the topic; on the page of a coupon, also the coupon. */
 export interface TopicRequest {
   topicId: string
   couponTemplateId?: string | undefined
 }
 
-/** A topic, or one of its coupons, in the merchant's layout. */
+/** Model of the page of a topic, or of one of its coupons, in the merchant's layout. */
 export class TopicPageModel {
   readonly layout: SharedResource<Layout>
 

@@ -15,7 +15,7 @@ import styles from './topic-page.module.scss'
 
 export interface TopicPageProps {
   request: TopicRequest
-  /** Action in the bar, once the topic has loaded. */
+  /** Draws an action in the navigation bar once the topic has loaded. */
   action?: (layout: Layout) => ReactNode
 }
 

@@ -14,7 +14,7 @@ import styles from './tour.module.scss'
 
 const POSTER = drawnWidth(72)
 
-/** Tours that stop here, with their cities in the order of the journey. */
+/** Draws tours that visit this city, with their cities in the order of the tour. */
 export function Tour({ component: { title, subTitle, moreTarget, tours } }: PartProps<'TOUR'>) {
   const t = useTexts()
   const more = useMore(moreTarget)

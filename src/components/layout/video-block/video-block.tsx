@@ -16,7 +16,7 @@ import styles from './video-block.module.scss'
 
 const POSTER = drawnWidth(343, 896, '92vw')
 
-/** Draws a film: its picture until a tap, then the host's player in the same box, muted at first. */
+/** Draws a video: a still picture until a tap, then the host's player in the same box, muted at first. */
 export function VideoBlock({ component }: PartProps<'VIDEO'>) {
   const { title, subTitle, moreTarget } = component
   const more = useMore(moreTarget)

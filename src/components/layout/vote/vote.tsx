@@ -8,7 +8,7 @@ import { Offer, OfferList } from '../offer/offer'
 import type { PartProps } from '../part'
 import { useMore } from '../use-target'
 
-/** Votes of the merchant: the deadline, and the number of votes. */
+/** Draws the merchant's votes: deadline and number of votes. */
 export function Vote({ component: { title, subTitle, moreTarget, votes } }: PartProps<'VOTE'>) {
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { LayoutWindows, type LayoutWindowsProps } from './layout-windows'
 
-/** Mini programs include them in their package. */
+/** Popups of a page. Mini programs include their code in their package. */
 export const LateWindows: ComponentType<LayoutWindowsProps> = LayoutWindows

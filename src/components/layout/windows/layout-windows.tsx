@@ -26,7 +26,7 @@ export interface LayoutWindowsProps {
   showId: string
 }
 
-/** Draws the windows of a page, never two at once. */
+/** Draws the popups of a page, one at a time. */
 export const LayoutWindows = observer(({ layout, showId }: LayoutWindowsProps) => {
   const services = useServices()
   const queue = useMemo(() => new WindowQueue(services, layout, showId), [services, layout, showId])

@@ -4,7 +4,7 @@ import { keys, type Stored } from '@/platform/storage/keys'
 import type { Services } from '../../services'
 import { isWindow, type WindowComponent } from './is-window'
 
-/** A window of a page: a notice, or a whole component. `id` is its key in the records. */
+/** A popup of a page: a notice, or a whole component. `id` identifies it in the stored records. */
 export type PageWindow =
   | { kind: 'notice'; id: string; notice: Notice }
   | { kind: 'component'; id: string; component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }> }
@@ -12,7 +12,7 @@ export type PageWindow =
 /** Maximum stored records; the oldest are dropped. */
 const MAX_READS = 100
 
-/** Components with a window that was closed since the app started; those open once per visit. */
+/** Components whose popup was closed since the app started. Such popups open once per visit. */
 const closedInVisit = new Set<string>()
 
 const isEmpty = (component: Exclude<WindowComponent, { type: 'NOTICE_WINDOW' }>): boolean =>
@@ -25,7 +25,7 @@ const windowsOf = (component: WindowComponent, layoutId: string): PageWindow[] =
   return [{ kind: 'component', id: `${layoutId}/${component.componentId}`, component }]
 }
 
-/** The windows of a page, one after the other: notices until they are read, the others once per visit. */
+/** Queue of a page's popups. Notices are shown until they are read, other popups once per visit. */
 export class WindowQueue {
   private waiting: readonly PageWindow[]
   private readonly pageSource: string
@@ -49,7 +49,7 @@ export class WindowQueue {
     return this.waiting[0] ?? null
   }
 
-  /** Closes the current window. Records that a notice was read. */
+  /** Closes the current popup. Stores the id of a notice that was read. */
   close(): void {
     const { current } = this
     if (!current) return

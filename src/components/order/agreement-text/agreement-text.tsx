@@ -9,7 +9,7 @@ import styles from './agreement-text.module.scss'
 export interface AgreementTextProps {
   agreement: Agreement
   id?: string
-  /** Handles a tap on text without a link, which belongs to the checkbox beside it. */
+  /** Handles a tap on text without a link, such as toggling the checkbox beside it. */
   onTap?: () => void
 }
 
@@ -18,8 +18,8 @@ const policyLink = ({ id, url }: AgreementPart): LinkTo | string => (id ? linkTo
 const isLink = ({ isTitle, id, url }: AgreementPart): boolean => isTitle && Boolean(id || url)
 
 /**
- * An agreement's sentence. Its titles open the policies (shell §3) by id, else by address. A title with neither is
- * plain text.
+ * Draws the sentence of an agreement. The titles in it open the policies (shell §3) by id, else by address. A title
+ * without both is plain text.
  */
 export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   return (
@@ -39,7 +39,7 @@ export function AgreementText({ agreement, id, onTap }: AgreementTextProps) {
   )
 }
 
-/** Draws the policies of an agreement as plain links, where the buyer has agreed to it already. */
+/** Draws links to the policies of an agreement, for buyers who have already agreed to it. */
 export function PolicyLinks({ agreement }: Pick<AgreementTextProps, 'agreement'>) {
   return (
     <View className={styles.links}>

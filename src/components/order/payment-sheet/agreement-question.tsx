@@ -7,7 +7,10 @@ import { Sheet } from '../../ui/sheet/sheet'
 import { AgreementText } from '../agreement-text/agreement-text'
 import styles from './payment-sheet.module.scss'
 
-/** Asks whether the buyer agrees before a payment begins; the policies open from its sentence. Closing it is a no. */
+/**
+ * Asks whether the buyer agrees to the policies before a payment begins. The question contains links to the policies.
+ * Closing it means no.
+ */
 export function AgreementQuestion({ question }: { question: Question | null }) {
   const t = useTexts()
   const last = useRef<Question | null>(null)

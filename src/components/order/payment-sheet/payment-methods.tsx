@@ -13,7 +13,7 @@ import styles from './payment-sheet.module.scss'
 
 const MARK = drawnWidth(32)
 
-/** Draws the payment methods; below a method its amount in its own currency (decision 46). */
+/** Draws the payment methods. A method in another currency shows its amount below (decision 46). */
 export const PaymentMethods = observer(({ sheet }: { sheet: PaymentSheet }) => {
   const t = useTexts()
   return (

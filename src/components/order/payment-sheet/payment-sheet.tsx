@@ -38,7 +38,7 @@ export const PaymentSheet = observer(() => {
   const { dialogs } = services
   const payment = paymentOf(services)
   const inView = useContext(ScreenLifecycleContext)?.visible ?? true
-  // A dialog of the order, or the queue progress, is shown alone.
+  // The sheet is hidden while a dialog of the order, or the queue progress, is open.
   const opening = dialogs.current ? null : payment.opening
   // Content for the closing animation.
   const last = useRef<Shown | null>(null)
@@ -94,8 +94,8 @@ export const PaymentSheet = observer(() => {
 })
 
 /**
- * The tickets that a difference is paid for, in a line: what changes, else the session and tier that they are rebooked
- * to.
+ * Draws a line about the rebooking that a price difference is paid for: what changes, or else the new session and tier.
+ * Draws nothing if neither is known.
  */
 function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   const t = useTexts()

@@ -42,22 +42,25 @@ export class PendingOrderModel {
     return this.order && buyerState(this.order)
   }
 
-  /** The order is paid or over, and money of the buyer went back to them. */
+  /** The payment that was returned to the buyer, if the order is paid or over; otherwise null. */
   get returned(): OrderPayment | null {
     return this.order && !isOpen(this.order) ? this.order.payment : null
   }
 
-  /** The show does not take place as announced: its tickets are refunded without a fee. */
+  /**
+   * The change of a show that does not take place as announced; null without one. Its tickets are refunded without a
+   * fee.
+   */
   get change(): ShowChange | null {
     return this.order && !isOpen(this.order) ? changeOfNews(this.order.news) : null
   }
 
-  /** Until when it can be paid, epoch ms. */
+  /** Deadline of the payment, epoch ms. */
   get deadline(): number {
     return this.order ? payDeadline(this.order, this.deps.stores.shop.unpaidMinutes) : 0
   }
 
-  /** Loads or reloads. A failure hides nothing that is shown, and no screen mentions it. */
+  /** Loads or reloads the order. A failure does not hide an order that is already shown, and shows no message. */
   async load(): Promise<void> {
     const { client, stores } = this.deps
     if (!stores.user.loggedIn) return this.forget()

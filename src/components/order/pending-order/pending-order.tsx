@@ -16,7 +16,10 @@ import styles from './pending-order.module.scss'
 
 const POSTER = drawnWidth(36)
 
-/** The order that is left to pay, with its time, whose payment is being confirmed, or whose money went back: opens it. */
+/**
+ * Draws the order that needs the buyer's attention, as a link. Shows the time left to pay, a payment being confirmed, a
+ * changed show, or a refund.
+ */
 export const PendingOrder = observer(({ className }: { className?: string }) => {
   const model = useModel((deps) => new PendingOrderModel(deps))
   const t = useTexts()

@@ -11,13 +11,13 @@ export interface StateHeadProps {
   tone: OrderTone
   /** Explanation of the state. */
   hint: string
-  /** The time that is left to pay; none without a limit. */
+  /** Countdown to the deadline; null without a deadline. */
   countdown?: { /** Epoch ms. */ until: number; label: string; onEnd: () => unknown } | null
 }
 
 /**
- * A state as a heading with its explanation and the time left to pay. Used for orders, parcels, invoices, refunds and
- * gifts.
+ * Draws a state as a heading, with its explanation and the time left to pay. Used for orders, parcels, invoices,
+ * refunds and gifts.
  */
 export function StateHead({ state, tone, hint, countdown = null }: StateHeadProps) {
   return (

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/notice'
 import type { VoucherNaming } from '../voucher-naming'
 import styles from './naming-head.module.scss'
 
-/** Draws the show, the deadline and the number of corrections of a naming. */
+/** Draws the show of the tickets to name, the deadline, and the number of corrections left. */
 export const NamingHead = observer(({ naming }: { naming: VoucherNaming }) => {
   const t = useTexts(namesTexts)
   const { clock } = useServices()

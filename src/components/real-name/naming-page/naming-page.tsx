@@ -7,14 +7,17 @@ import styles from './naming-page.module.scss'
 
 export interface NamingPageProps {
   naming: VoucherNaming
-  /** On desktop the names span both columns, below the tickets' show. */
+  /** True if the names span both columns on desktop, below the show. */
   wide?: boolean
   /** The main button of a desktop, in the column of the show. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Draws a screen of names: the tickets' show with the names below, which are at its left on desktop. */
+/**
+ * Draws a screen for naming ticket holders: the show, with the names below it. On desktop, the names are to the left of
+ * the show.
+ */
 export function NamingPage({ naming, wide = false, action, children }: NamingPageProps) {
   return (
     <View className={classes(styles.page, wide && styles.wide)}>

@@ -13,7 +13,7 @@ export const NamingRefusal = observer(({ naming }: { naming: VoucherNaming }) =>
   const t = useTexts(namesTexts)
   const { platform } = useServices()
   if (!naming.problem) return null
-  // The web binds no phone (decision 47); the support below helps there.
+  // The web cannot bind a phone number (decision 47). There, only the support row below is shown.
   const bind = naming.needsPhone && platform.host.isMini && (
     <Button kind="secondary" size="s" to={linkTo('account-bind')}>
       {t('names.bindPhone')}

@@ -8,12 +8,15 @@ import { linkTo } from '@/router/link-to'
 export interface ChangeNoticeProps {
   /** Absent where the gateway does not report changes. */
   change: ShowChange | 'NONE' | undefined
-  /** The order whose tickets can be given back; without it there is no button. */
+  /** Id of the order to refund. Without it, the notice has no button. */
   orderId?: string
   className?: string
 }
 
-/** Draws a notice that a changed show is refunded without a fee. Draws nothing for other shows. */
+/**
+ * Draws a notice that the tickets of a changed show are refunded without a fee. Draws nothing if the show has not
+ * changed.
+ */
 export function ChangeNotice({ change = 'NONE', orderId, className }: ChangeNoticeProps) {
   const t = useTexts(refundTexts)
   if (change === 'NONE') return null

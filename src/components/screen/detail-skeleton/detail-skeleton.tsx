@@ -2,7 +2,10 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './detail-skeleton.module.scss'
 
-/** The shape of a detail screen while it loads: a heading and cards. `cards` are their heights in pixels, all different. */
+/**
+ * Draws the placeholder of a detail screen: a heading and cards. `cards` are the heights of the cards in pixels, all
+ * different.
+ */
 export function DetailSkeleton({ cards }: { cards: readonly number[] }) {
   return (
     <View ariaHidden>

@@ -13,16 +13,16 @@ import { type Suggestion, SuggestionList, suggestionsOf } from '../suggestion-li
 import { useCombobox } from '../use-combobox'
 import styles from './search-panel.module.scss'
 
-/** Maximum recent keywords: with the popular ones they fit a window of 700 px. */
+/** Maximum number of recent keywords. Together with the popular ones, they fit a window with a height of 700 px. */
 const RECENT = 5
 
 export interface SearchPanelProps {
   prompt: string
-  /** The same function in every render. */
+  /** Closes the panel. Must be the same function in every render. */
   onClose: () => void
 }
 
-/** Draws the search of a desktop's bar: the field, and its list over the page. */
+/** Draws the search of the desktop's top bar: the field, and a list that opens over the page. */
 export const SearchPanel = observer(({ prompt, onClose }: SearchPanelProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

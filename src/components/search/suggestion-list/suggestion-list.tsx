@@ -23,7 +23,7 @@ const POSTER = drawnWidth(36)
 /** A row: a keyword to search for, or a show to open. */
 export type Suggestion = { kind: 'search' | 'recent' | 'hot'; keyword: string } | { kind: 'show'; show: ShowCard }
 
-/** While typing: a row that searches, and suggested shows. */
+/** Returns the rows shown while the visitor types: one that starts the search, and suggested shows. */
 export const suggestionsOf = ({ keyword, suggestions }: SearchFieldModel): Suggestion[] => [
   { kind: 'search', keyword },
   ...suggestions.map((show) => ({ kind: 'show' as const, show })),
@@ -31,17 +31,17 @@ export const suggestionsOf = ({ keyword, suggestions }: SearchFieldModel): Sugge
 
 export interface SuggestionListProps {
   rows: readonly Suggestion[]
-  /** Index of the first row among all of the field's. */
+  /** Index of the first row within all rows of the field. */
   from?: number
   keys: Pick<ReturnType<typeof useCombobox>, 'active' | 'idOf'>
   onChoose: (row: Suggestion) => unknown
-  /** Heading of the rows, if the field has further ones. */
+  /** Heading of the rows, if the field has several groups of rows. */
   title?: string
 }
 
 const ICONS: Record<'search' | 'recent' | 'hot', IconName> = { search: 'search', recent: 'clock', hot: 'search' }
 
-/** Rows of a search field's list. */
+/** Draws rows of the list below a search field. */
 export const SuggestionList = observer(({ rows, from = 0, keys, onChoose, title }: SuggestionListProps) => {
   if (rows.length === 0) return null
   return (

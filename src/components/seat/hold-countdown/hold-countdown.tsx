@@ -11,14 +11,17 @@ import styles from './hold-countdown.module.scss'
 import { type Announcement, announcementAt, URGENT } from './announcement'
 
 export interface HoldCountdownProps {
-  /** When the hold expires: epoch ms by the services' clock. */
+  /** Time at which the hold expires, in epoch ms of the services' clock. */
   expiresAt: number
-  /** Called once when it is over, also when it was over from the start. */
+  /** Called once when the hold has expired, even if it had expired before the first render. */
   onOver?: () => void
   className?: string
 }
 
-/** Draws the remaining time of a hold: mm:ss, urgent in the last minute, announced twice on the way and at the end. */
+/**
+ * Draws the remaining time of a hold as mm:ss, urgent in the last minute. A screen reader announces it twice, and at
+ * the end.
+ */
 export function HoldCountdown({ expiresAt, onOver, className }: HoldCountdownProps) {
   const t = useTexts(holdTexts)
   const onOverRef = useRef(onOver)

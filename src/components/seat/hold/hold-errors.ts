@@ -5,7 +5,7 @@ import { isRequestError } from '@/request/errors'
 /** Options of a call whose screen shows the end of a hold itself. */
 export const HANDLES_HOLD_OVER = { handledStatuses: [SEAT_CODES.holdOver, 404] }
 
-/** Codes about seats (contract of seats). */
+/** Business codes of refusals about seats (contract of seats). */
 const KNOWN_CODES: readonly number[] = Object.values(SEAT_CODES)
 
 /** Options of a call, for a screen that shows every refusal about seats itself, in any response mode. */

@@ -18,7 +18,7 @@ export type HoldOutcome =
   | { kind: 'held'; hold: SeatHold }
   /** Ids of the refused seats, and of the same number of free seats near by. */
   | { kind: 'refused'; code: number; seatIds: string[]; nearest: string[]; error: unknown }
-  /** No answer, or an answer without seats. The hold may exist, and the same request returns it. */
+  /** The request failed without a refusal about seats. The hold may exist; repeating the same request returns it. */
   | { kind: 'unknown'; error: unknown }
 
 interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
@@ -26,7 +26,7 @@ interface HoldDeps extends Pick<Services, 'client' | 'clock'> {
   notify?: (error: unknown) => void
 }
 
-/** Target of a hold: seats of a session, by a privilege if the buyer has one. */
+/** Session whose seats are held, and the privilege for it if the buyer has one. */
 export interface HoldTarget {
   showId: string
   sessionId: string
@@ -35,16 +35,19 @@ export interface HoldTarget {
   holdId?: string | undefined
 }
 
-/** The seats that the gateway holds for this buyer in one session: requested or found, extended, released, expired. */
+/**
+ * The seats that the gateway holds for the buyer in one session. A hold is requested or found, can be extended and
+ * released, and expires.
+ */
 export class SeatHoldModel {
   hold: SeatHold | null = null
   /** The hold has expired, or the gateway has ended it. */
   over = false
-  /** A request about the hold is under way. */
+  /** True while a request about the hold is running. */
   busy = false
-  /** Expiry in a price, epoch ms: a fallback if the hold itself has no answer. */
+  /** Expiry from a price response, epoch ms. Used if the hold itself could not be loaded. */
   private pricedExpiry: number | null = null
-  /** Key and content of a request without an answer. */
+  /** Content and idempotency key of the last request, if its outcome is unknown. */
   private pendingKey: { content: string; key: string } | null = null
 
   constructor(
@@ -55,7 +58,7 @@ export class SeatHoldModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Epoch ms; null while unknown, and without held seats. */
+  /** Expiry of the hold, epoch ms; null while unknown, or if no seats are held. */
   get expiresAt(): number | null {
     return this.hold?.expiresAt ?? this.pricedExpiry
   }
@@ -68,7 +71,9 @@ export class SeatHoldModel {
     return (this.hold?.extensionsLeft ?? 0) > 0
   }
 
-  /** Loads the hold of the address. Does nothing without one. Never rejects: the price also has the expiry. */
+  /**
+   * Loads the hold that the address names, if any. Never rejects, because the price response contains the expiry too.
+   */
   async load(): Promise<void> {
     const { holdId } = this.target
     if (!holdId) return
@@ -81,9 +86,9 @@ export class SeatHoldModel {
   }
 
   /**
-   * Looks for a running hold, so that a killed app finds its seats.
-   * @returns `gone` when a hold ended early because an order used its seats. Never rejects: without an answer nothing
-   * changes.
+   * Searches for a running hold, so that a restarted app shows the held seats.
+   * @returns `gone` if a hold ended early because an order used its seats. Never rejects: after a failure, the state
+   * remains.
    */
   async find(): Promise<'running' | 'none' | 'gone'> {
     const before = this.hold
@@ -119,14 +124,14 @@ export class SeatHoldModel {
     }
   }
 
-  /** Updates the expiry from a price, epoch ms. */
+  /** Updates the expiry from a price response. @param expiresAt epoch ms */
   updateExpiry(expiresAt: number | null): void {
     if (expiresAt === null || this.over) return
     this.pricedExpiry = expiresAt
     if (this.hold) this.hold = { ...this.hold, expiresAt }
   }
 
-  /** Extends the hold. @returns the error when that failed, null otherwise; a hold that is over ends. */
+  /** Extends the hold. If the hold has ended, also ends it here. @returns the error, or null after success */
   async extend(): Promise<unknown> {
     const { client, notify } = this.deps
     const error = await this.change((holdId) => client.call(extendHold, { holdId }, HANDLES_SEAT_ERRORS))
@@ -134,7 +139,10 @@ export class SeatHoldModel {
     return error
   }
 
-  /** Releases the seats. @returns the error when that failed: they are released when the hold expires. */
+  /**
+   * Releases the seats. @returns the error, or null after success; after an error, the seats are released when the hold
+   * expires
+   */
   async release(): Promise<unknown> {
     return this.change(async (holdId) => {
       await this.deps.client.call(releaseHold, { holdId }, HANDLES_SEAT_ERRORS)
@@ -142,13 +150,16 @@ export class SeatHoldModel {
     })
   }
 
-  /** The hold has expired, or the gateway has ended it. */
+  /** Ends the hold locally: it has expired, or the gateway has ended it. */
   end(): void {
     this.apply(null)
     this.over = true
   }
 
-  /** Returns the key of this content: the one of a request without an answer, else a new one. */
+  /**
+   * Returns the idempotency key for this content. Reuses the key of a request with the same content and unknown
+   * outcome.
+   */
   private keyFor(content: string): string {
     if (this.pendingKey?.content !== content) this.pendingKey = { content, key: this.newKey() }
     return this.pendingKey.key

@@ -15,18 +15,18 @@ export interface LoadedHouse {
   sale: SeatSale
   house: SeatHouse
   map: SeatMap
-  /** Number of a seat by its id, -1 for an unknown one. */
+  /** Returns the number of a seat by its id; -1 for an unknown id. */
   seatOf: (seatId: string) => number
 }
 
 type HouseDeps = Pick<Services, 'client' | 'clock' | 'stores'>
 
 interface HouseEvents {
-  /** These seats were taken or became free. */
+  /** Numbers of the seats whose availability changed. */
   changed: readonly number[]
 }
 
-/** ms; the maximum interval between polls while the network fails. */
+/** Maximum interval between polls while the network fails, in milliseconds. */
 const MAX_POLL_INTERVAL = 60_000
 const MIN_POLL_INTERVAL = 1_000
 
@@ -40,7 +40,7 @@ export interface SessionRef {
 export class SeatHouseModel {
   readonly loaded: AsyncResource<LoadedHouse>
   readonly events = createEmitter<HouseEvents>()
-  /** Incremented with every change of `house.taken`, which is not observable itself, because it has a byte per seat. */
+  /** Number of changes of `house.taken`. The array itself is not observable, because it has one byte per seat. */
   revision = 0
   private book: SeatStatusBook | null = null
   private pollInterval = 5_000
@@ -58,12 +58,12 @@ export class SeatHouseModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Version of the map that is shown, for a hold; '' before there is one. */
+  /** Version of the displayed seat map, which a hold request needs; '' before the map is loaded. */
   get version(): string {
     return this.loaded.value?.map.version ?? ''
   }
 
-  /** Loads everything, also for another language or map. Never rejects. */
+  /** Loads map, sale and availability. Called again for another language or map. Never rejects. */
   async load(): Promise<boolean> {
     const fresh = await this.loaded.load()
     if (fresh) this.notify([])
@@ -71,20 +71,20 @@ export class SeatHouseModel {
     return fresh
   }
 
-  /** The screen is in view: polls, at once when a poll is due. */
+  /** Starts polling when the screen is in view. Polls at once if a poll is due. */
   startPolling(): void {
     if (this.active) return
     this.active = true
     this.schedule()
   }
 
-  /** The screen is hidden. */
+  /** Stops polling while the screen is hidden. */
   pause(): void {
     this.active = false
     this.clearTimer()
   }
 
-  /** Polls now. Never rejects; a second call waits for the first. */
+  /** Polls once. A second call during a poll shares its result. Never rejects. */
   refresh(): Promise<void> {
     this.polling ??= this.poll().finally(() => {
       this.polling = null
@@ -93,12 +93,12 @@ export class SeatHouseModel {
     return this.polling
   }
 
-  /** Sets the seats of the buyer's own hold: free to this buyer, taken to others. */
+  /** Sets the seats of the buyer's own hold. They count as free here, although the gateway reports them as taken. */
   setOwnSeats(seats: readonly number[]): void {
     if (this.book) this.notify(this.book.setOwn(seats))
   }
 
-  /** Marks seats before the next poll does, after a refusal or a release. */
+  /** Marks seats as taken or free before the next poll, after a refusal or a release. */
   mark(seats: readonly number[], taken: boolean): void {
     if (this.book) this.notify(this.book.mark(seats, taken))
   }
@@ -106,7 +106,7 @@ export class SeatHouseModel {
   private async fetch(): Promise<LoadedHouse> {
     const { client, stores } = this.deps
     const status = client.call(seatStatusOf, this.session)
-    // If both fail, the failure of the sale is shown.
+    // Prevents an unhandled rejection: if both calls fail, only the error of the sale is shown.
     status.catch(() => undefined)
     const sale = await client.call(seatSaleOf, this.session)
     const { mapId, version } = sale

@@ -2,7 +2,7 @@ import { seatMap } from '@/api/seats'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import type { Client } from '@/request/client'
 
-/** A stadium takes about a megabyte: the cache holds the current map and the previous one. */
+/** Maximum number of cached maps: the current and the previous one. The map of a stadium needs about a megabyte. */
 const MAX_MAPS = 2
 
 const cache = new WeakMap<Client, Map<string, Promise<SeatMap>>>()

@@ -2,9 +2,9 @@ import type { SeatStatus } from '@/api/seats'
 import { unpackBits, unpackChanges } from '@/domain/seat/packed'
 import type { SeatMap } from '@/domain/seat/seat-map'
 
-/** The taken seats by the gateway's responses. The buyer's own held seats count as free. */
+/** Availability of seats, from the gateway's responses. Seats of the buyer's own hold count as free. */
 export class SeatStatusBook {
-  /** 1 for a seat that others have; belongs to the `SeatHouse`. */
+  /** One byte per seat: 1 if it is taken by others. The `SeatHouse` shares this array. */
   readonly taken: Uint8Array
   version = 0
   private readonly reported: Uint8Array
@@ -16,8 +16,9 @@ export class SeatStatusBook {
   }
 
   /**
-   * Applies a response with all seats or with changes; ignores one that is older than the last.
-   * @returns the seats that were taken or became free. Throws `RangeError` for a response that does not fit the map.
+   * Applies a response that contains all seats or only changes. Ignores a response older than the last one.
+   * @returns the seats whose availability changed
+   * @throws RangeError for a response that does not fit the map
    */
   apply({ version, sections, changes }: SeatStatus): number[] {
     if (version < this.version) return []
@@ -33,7 +34,7 @@ export class SeatStatusBook {
     return this.settle(list.map(({ seat }) => seat))
   }
 
-  /** Marks seats before the next response does. */
+  /** Marks seats as taken or free before the next response. @returns the seats whose availability changed */
   mark(seats: readonly number[], taken: boolean): number[] {
     for (const seat of seats) this.reported[seat] = taken ? 1 : 0
     return this.settle(seats)

@@ -5,7 +5,10 @@ type PlanPicture = ComponentType<PlanPictureProps>
 
 const Nothing: PlanPicture = () => null
 
-/** On the web, the painter loads with the first plan. The area is empty before. Needs a `Suspense` above it. */
+/**
+ * The seat plan on the web. Its drawing code is loaded with the first plan; until then the area is empty. Needs a
+ * `Suspense` above it.
+ */
 export const LatePlanPicture: PlanPicture = lazy<PlanPicture>(() =>
   import(/* webpackChunkName: "seat-plan" */ './plan-picture').then(
     (loaded): { default: PlanPicture } => ({ default: loaded.PlanPicture }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { PlanPicture, type PlanPictureProps } from './plan-picture'
 
-/** Mini programs include it in their package. */
+/** The seat plan in mini programs, whose package includes the drawing code. */
 export const LatePlanPicture: ComponentType<PlanPictureProps> = PlanPicture

@@ -12,16 +12,16 @@ import styles from './plan-picture.module.scss'
 
 export interface PlanPictureProps {
   plan: LoadedPlan
-  /** Id of the selected tier; the others are faint. '' without a selection. */
+  /** Id of the selected tier, '' without a selection. Other tiers are drawn faintly. */
   tier?: string | undefined
 }
 
-/** Draws the plan on a canvas of its frame's size. */
+/** Draws the seat plan on a canvas that fills its frame. */
 export const PlanPicture = observer(({ plan, tier = '' }: PlanPictureProps) => {
   const t = useTexts(seatTexts)
   const { platform, stores } = useServices()
   const { theme } = stores.preferences
-  // Selectors of hosts do not support colons.
+  // Selectors of mini programs do not support colons.
   const id = `plan${useId().replace(/\W/g, '')}`
   const [surface, setSurface] = useState<Surface | 'failed' | null>(null)
   const stage = t(`stage.${plan.house.map.stage.kind}`)

@@ -8,12 +8,15 @@ import { Pressable, type PressableProps } from '../../ui/pressable/pressable'
 import styles from './share-ways.module.scss'
 
 export interface ShareWaysProps {
-  /** Shares the address by the browser's panel or the clipboard; mini programs share by their own button instead. */
+  /**
+   * Shares the address by the browser's share panel, or copies it. Not called in mini programs, whose share button
+   * opens the host's own panel.
+   */
   onLink: () => void
-  /** Copies the address; omitted if `onLink` suffices. */
+  /** Copies the address. Omitted if `onLink` already copies it. */
   onCopy?: () => void
   onPicture: () => void
-  /** Called after a choice, to close a sheet. */
+  /** Called after a selection, for example to close a sheet. */
   onChosen?: () => void
 }
 
@@ -36,7 +39,7 @@ export function ShareWays({ onLink, onCopy, onPicture, onChosen }: ShareWaysProp
     track({ name: 'share', way: 'picture' })
     onPicture()
   }
-  // Without a panel, both would copy the link.
+  // Without a share panel, both buttons would copy the address.
   const sends = buttonType !== null || hasPanel || !onCopy
   return (
     <>

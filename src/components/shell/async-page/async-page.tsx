@@ -5,13 +5,13 @@ import { NavBar } from '../nav-bar/nav-bar'
 
 interface AsyncPageProps<T> extends AsyncViewProps<T> {
   title: string
-  /** Class of the screen's column; without one the resource renders its own. */
+  /** Class of the screen's column. Without it, the content draws its own column. */
   className?: string | undefined
   /** Content above the resource in the column, also while it loads. */
   lead?: ReactNode
 }
 
-/** Draws a screen that shows one resource: its title and the states of the resource. */
+/** Draws a screen for one resource: the title, and the resource in all its states. */
 export function AsyncPage<T>({ title, className, lead, ...view }: AsyncPageProps<T>) {
   const states = <AsyncView {...view} />
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts'
 import { Empty } from '../../ui/empty/empty'
 import { NavBar } from '../nav-bar/nav-bar'
 
-/** Replaces a screen after a rendering error: try again, or go back by the bar. */
+/** Replaces a screen after a rendering error. Offers "try again"; the bar's back button leaves the screen. */
 export function BrokenScreen({ onRetry }: BrokenProps) {
   const t = useTexts()
   const { navigate } = useServices()

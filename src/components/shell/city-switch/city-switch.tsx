@@ -8,7 +8,10 @@ import { Icon } from '../../ui/icon/icon'
 import { Pressable } from '../../ui/pressable/pressable'
 import styles from './city-switch.module.scss'
 
-/** Draws the selected city and the sheet that changes it; nothing if the shop has no sites (shell §3, isOpenSite). */
+/**
+ * Draws the selected city, which opens the sheet of cities. Draws nothing if the shop has no sites (shell §3,
+ * isOpenSite).
+ */
 export const CitySwitch = observer(() => {
   const t = useTexts()
   const { stores, dialogs } = useServices()

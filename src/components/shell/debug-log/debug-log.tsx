@@ -9,7 +9,7 @@ import styles from './debug-log.module.scss'
 
 /** An entry of the app's log. */
 export interface LogLine {
-  /** Epoch ms. */
+  /** Time of the entry, epoch ms. */
   at: number
   message: string
   facts: Record<string, unknown>
@@ -24,7 +24,7 @@ export interface DebugLogProps {
 }
 
 /**
- * Draws the app's log over any screen, for a visit with `debug` in its address (shell §2). For phones without a
+ * Draws the app's log over any screen if the visit's address contains `debug` (shell §2). It serves phones without a
  * console.
  */
 export function DebugLog({ logged }: DebugLogProps) {

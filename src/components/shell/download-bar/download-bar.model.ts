@@ -5,10 +5,16 @@ import type { Clock } from '@/lib/clock'
 import type { BrowserType } from '@/platform/host/contract'
 import { fetchJump, followJump, jumpHost, type JumpServices } from '../../jump/open-jump'
 
-/** Ms until the store opens if the page is still in view, because the app did not open (domain §9). */
+/**
+ * Time in milliseconds after which the app store opens. If the page is then still in view, the app did not open (domain
+ * §9).
+ */
 const STORE_DELAY = 3_000
 
-/** Preferred target by the browser around the page: a chat app's own program, else the merchant's app. */
+/**
+ * Preferred targets by the browser that shows the page: a chat app's own mini program first, otherwise the merchant's
+ * app.
+ */
 const PREFERRED: Record<BrowserType, readonly Terminal[]> = {
   WEIXIN: ['WEIXIN_MINI', 'APP'],
   ALIPAY: ['ALIPAY_MINI', 'APP'],
@@ -31,8 +37,8 @@ export class DownloadBarModel {
   }
 
   /**
-   * Opens the app or its store. Returns `closed` if neither can be opened now. Returns `gone` if the page or its screen
-   * was left, or the store is opening.
+   * Opens the app, or else the app store. Returns `closed` if neither opened. Returns `gone` if the page or screen was
+   * left, or the store is opening.
    */
   async openNow(): Promise<'closed' | 'gone'> {
     const { name, params } = this.deps.page()
@@ -51,12 +57,12 @@ export class DownloadBarModel {
     this.deps.stores.session.closeDownloadBar()
   }
 
-  /** Cancels the store when the screen is left or the bar closed. */
+  /** Cancels the opening of the store when the screen is left or the bar is closed. */
   dispose(): void {
     this.disposed = true
   }
 
-  /** Returns the link of the app or of a program; null without one, and for a link to this page. */
+  /** Returns the link of the app or mini program. Returns null without one, or if the link leads to this page. */
   private choose(info: JumpInfo): Exclude<Jump, { kind: 'none' }> | null {
     const jump = chooseJump(info, jumpHost(this.deps, PREFERRED[this.deps.platform.host.browserType]))
     if (jump.kind === 'none') {

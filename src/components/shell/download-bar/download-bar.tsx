@@ -20,17 +20,20 @@ import { DownloadBarModel } from './download-bar.model'
 import styles from './download-bar.module.scss'
 
 export interface DownloadBarProps {
-  /** The screen in view. */
+  /** Route name of the screen in view. */
   name: RouteName
 }
 
 const PICTURE = drawnWidth(40)
 
-/** Screens of the catalogue with their own bottom bar. */
+/** Catalogue screens that have a bottom bar of their own. */
 const OVER_BOTTOM_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['show-detail', 'group-show-detail'])
 const OVER_TAB_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'all', 'shop'])
 
-/** Links to the merchant's app for phones on the web. Slides in over the end of the page, which reserves space. */
+/**
+ * Draws a bar that links to the merchant's app, for phones on the web. The bar slides in over the end of the page,
+ * where space is reserved.
+ */
 export const DownloadBar = observer(({ name }: DownloadBarProps) => {
   const { stores } = useServices()
   const shown = hasDownloadBar(name) && !stores.session.downloadBarClosed

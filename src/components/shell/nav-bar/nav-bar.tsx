@@ -17,20 +17,25 @@ export interface NavBarProps {
   title: string
   /** Second line: the subject of the screen. */
   note?: string
-  /** Overlays the dark poster below it; `solid` once the content has scrolled under it. */
+  /**
+   * Draws the bar transparent over the dark poster at the top. `solid` makes it opaque once the content scrolls under
+   * it.
+   */
   over?: boolean
   solid?: boolean
-  /** False for tabs, which have no back. */
+  /** False on tabs, which have no back button. */
   back?: boolean
-  /** Replaces going one screen back. */
+  /** Replaces the default action of the back button, which goes one screen back. */
   onBack?: () => void
-  /** Actions on the right: share, favourite. Beside the host's own menu, if there is one. */
+  /** Actions at the right, such as share and favorite. They leave space for the host's own menu. */
   right?: ReactNode
 }
 
 /**
- * The bar on top of a screen, below the status bar: the screen's first element. On desktop it is the screen's heading
- * in the column; with `over` it only shows its actions, since the screen has its own heading.
+ * Draws the bar at the top of a screen, below the status bar. It must be the screen's first element.
+ *
+ * On desktop, the bar is the heading of the screen's column. With `over` it shows only its actions there, because the
+ * screen has its own heading.
  */
 export function NavBar({ title, note, over = false, solid = false, back = true, onBack, right }: NavBarProps) {
   const { dialogs, navigate } = useServices()
@@ -53,7 +58,7 @@ export function NavBar({ title, note, over = false, solid = false, back = true, 
     }
     leave()
   }
-  // Without a status bar the style sheet decides: on desktop the bar has a gap above it.
+  // Without a status bar, the style sheet sets the padding: on desktop there is a gap above the bar.
   const barStyle = over || statusBarHeight === 0 ? undefined : { paddingTop: statusBarHeight }
   return (
     <View className={classes(styles.room, over && styles.over)} style={barStyle}>
@@ -81,9 +86,9 @@ export interface NavActionProps extends LinkProps {
   label: string
   icon: IconName
   solid?: boolean
-  /** State of a toggle action: a favourite. */
+  /** State of a toggle button, such as "favorite". */
   pressed?: boolean
-  /** Beside the icon; part of the label. */
+  /** Text beside the icon. It is part of the accessible label. */
   count?: string
   /** A host's function that only a button can start: its share panel. */
   openType?: PressableProps['openType']

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { systemBack } from '@/platform/system-back'
 
 /**
- * The element by which a mini program catches the system's back: empty, and only present below an overlay. A host
- * allows one per page. One that caught a back is used up, so each has its own key.
+ * Catches the system's back in a mini program, while an overlay is open. The element itself is empty. A host allows one
+ * per page. After it has caught a back it cannot be reused, so each gets a new key.
  */
 export function BackGuard() {
   const guard = useSyncExternalStore(systemBack.subscribe, systemBack.guard)

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts'
 import { Button } from '../../ui/button/button'
 import styles from './screen-shell.module.scss'
 
-/** Progress of the screen: a line at the top, and after 10 s a message with an action (shell §2). */
+/** Draws the progress of the screen: a line at the top, and after 10 s a message with an action (shell §2). */
 export function LoadingLine({ state, onRetry }: { state: ShellProps['loading']; onRetry: () => void }) {
   const t = useTexts()
   if (state === 'quiet') return null

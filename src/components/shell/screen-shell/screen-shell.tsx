@@ -42,7 +42,7 @@ export interface ShellParts {
   debugLog: () => Promise<ComponentType<DebugLogProps>>
   /** Opens the target of a merchant's tab. */
   openTarget: (target: JumpTarget) => void
-  /** The app's log, for a visit that debugs; the oldest entry first. */
+  /** Returns the app's log for a visit with `debug`, the oldest entry first. */
   logged: () => readonly LogLine[]
 }
 
@@ -99,8 +99,8 @@ export function createScreenShell({
       if (!shareable) platform.share.allow(false)
     }, [inView, name, pageShare, platform, shareable])
 
-    // Mini programs draw no element around it: their templates nest sixteen levels, and each deeper level needs a
-    // component.
+    // No element wraps the content in mini programs: their templates support only sixteen levels, and each deeper level
+    // needs a component.
     const content = (
       <View className={styles.content} role="main" id={main} tabIndex={-1} ariaBusy={loading === 'loading'}>
         {children}

@@ -59,7 +59,7 @@ export const TopBar = observer((props: TabsProps) => {
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "search-panel" */ '../../search/search-panel/search-panel')).SearchPanel
 
-/** Draws the search field: its list opens over the page, and the link is the search screen. */
+/** Draws the search field of the bar. Its list opens over the page. The field is also a link to the search screen. */
 const Search = ({ prompt }: { prompt: string }) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

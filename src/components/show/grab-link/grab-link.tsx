@@ -7,7 +7,7 @@ import { GrabsModel } from './grabs.model'
 
 export interface GrabLinkProps {
   showId: string
-  /** Part of the accessible name, if several shows are listed. */
+  /** Name of the show for the accessible label; needed if several shows are listed. */
   showName?: string
 }
 

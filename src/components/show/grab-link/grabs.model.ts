@@ -3,7 +3,7 @@ import { grabs } from '@/api/grabs'
 import type { Resource } from '../../screen/async-resource'
 import type { ModelDeps } from '../../screen/use-model'
 
-/** Shows with a prepared purchase of this buyer; empty while unknown. */
+/** Model of the shows for which the buyer has prepared a purchase; empty while unknown. */
 export class GrabsModel {
   private readonly list: Resource<{ showId: string }[]>
 

@@ -21,14 +21,14 @@ export interface ShowCardFacts {
   ended: boolean
   /** True if no ticket is available, which shows the price in a neutral tone. */
   unavailable: boolean
-  /** The state with its meaning for a buyer, if the merchant provides it. */
+  /** Text of the state with an explanation for the buyer, if the merchant provides one. */
   longState: string
-  /** Labels of a reduction or early sale, painted as marketing. */
+  /** Labels of a discount or an early sale, in the style of marketing labels. */
   offers: string[]
   tags: Show['showTags']
 }
 
-/** Labels on a card, offers first. */
+/** Maximum number of labels on a card. Offers come first. */
 const TAGS = 3
 const ENDED = new Set(['cancelled', 'finished', 'notListed'])
 
@@ -59,7 +59,7 @@ export function showCardFacts(show: Show, t: Translate, now: number, hiding: Pri
   }
 }
 
-/** Returns the opening time of a sale, if known; '' for a show that is on sale. */
+/** Returns the text of a sale's opening time, if known; '' for a show that is on sale. */
 function stateText(show: Show, state: ReturnType<typeof saleState>['label'], t: Translate, now: number): string {
   const buyable = state === 'preSale' || state === 'notYetOnSale'
   const label = buyable ? saleLabel(show, now) : null

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import type { ShowCardProps } from './show-card'
 import styles from './show-card.module.scss'
 
-/** Draws the placeholder of a show's card in the same frame, so that the layout does not shift. */
+/** Draws the placeholder of a show's card with the same size, so that the layout does not shift. */
 export function ShowCardSkeleton({ size = 'small', className }: Pick<ShowCardProps, 'size' | 'className'>) {
   return (
     <View className={classes(styles.card, styles[size], className)} ariaHidden>

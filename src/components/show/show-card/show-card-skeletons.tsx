@@ -4,11 +4,11 @@ import { ShowCardSkeleton } from './show-card-skeleton'
 
 interface ShowCardSkeletonsProps extends Pick<ShowCardProps, 'size'> {
   count: number
-  /** Class of the cards' grid. */
+  /** Class of the grid that contains the cards. */
   className: string | undefined
 }
 
-/** Placeholders of cards in their grid, while a list loads. */
+/** Draws placeholders of cards in their grid while a list loads. */
 export function ShowCardSkeletons({ count, size, className }: ShowCardSkeletonsProps) {
   return (
     <View className={className}>

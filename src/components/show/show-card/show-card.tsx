@@ -34,18 +34,18 @@ export interface ShowCardProps {
   size?: 'small' | 'medium' | 'large'
   /** Screen to open; by default the show. */
   to?: LinkTo | undefined
-  /** Handles a click; by default, the show opens. */
+  /** Handles a tap on the card instead of opening the show. */
   onClick?: (show: Show) => void
-  /** Above the fold: the poster loads at once. */
+  /** True for a card in the first view. Its poster is loaded at once. */
   eager?: boolean
   /** Width of the poster, for a card with a width of its own. */
   posterWidth?: DrawnWidth
-  /** Height of the picture in widths, with the card's cover instead of its poster. */
+  /** Ratio of height to width of the picture, for a card that shows the cover instead of the poster. */
   ratio?: number
   className?: string
 }
 
-/** A show as a card: one touch target, named by its content. */
+/** Draws a show as a card: one tap target, whose accessible name is its content. */
 export const ShowCard = observer(
   ({ show, size = 'small', to: target, onClick, eager, posterWidth, ratio, className }: ShowCardProps) => {
     const t = useTexts()

@@ -8,10 +8,10 @@ type Parts = ShowCard['showNameArr']
 /** Returns true if a search matched a part. */
 export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type === 'HIGHLIGHT')
 
-/** Joins a dot to the word before it, so that no line begins with a dot. */
+/** Replaces the space before a dot, so that no line begins with a dot. */
 const glueDots = (text: string): string => text.replace(/ · /g, '\u00A0· ')
 
-/** Returns a name as content of a `View`: search matches in the accent, or a plain text without them. */
+/** Returns a text as content of a `View`, with search matches in the accent colour. */
 export const foundText = (text: string, parts: Parts): ReactNode => {
   if (!hasFound(parts)) return glueDots(parts.map(({ value }) => value).join('') || text)
   return parts.map((part, index) => (

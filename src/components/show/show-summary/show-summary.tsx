@@ -11,13 +11,13 @@ export interface ShowSummaryProps {
   posterUrl: string
   posterColor: string
   name: string
-  /** Lines below the name: time and location. Empty ones are left out. */
+  /** Lines below the name: time and location. Empty lines are omitted. */
   facts: readonly string[]
   /** Caption above the name, in the accent. */
   lead?: string
-  /** Heading level of the name; omitted if a card around it has another name. */
+  /** Heading level of the name; absent if the card around it has its own heading. */
   level?: number
-  /** Below the facts. */
+  /** Content below the facts. */
   children?: ReactNode
 }
 

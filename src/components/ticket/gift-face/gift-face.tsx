@@ -14,13 +14,13 @@ export interface GiftFaceProps {
   /** Text that names the sender or the recipient. */
   who: string
   show: Visit
-  /** No count is shown at 0: nothing is chosen. */
+  /** Number of tickets. At 0 nothing is selected, and no number is shown. */
   qty: number
-  /** The seats, where they may be seen; '' for a ticket without one. */
+  /** Seats, if the viewer may see them; '' for a ticket without a seat. */
   seats?: readonly string[]
 }
 
-/** Draws a gift drawn as a ticket: the picture, the message, and behind the perforation the show. */
+/** Draws a gift in the form of a ticket: the picture, the message and, below the perforation, the show. */
 export function GiftFace({ card, message = '', who, show, qty, seats = [] }: GiftFaceProps) {
   const t = useTexts(giftTexts)
   const named = seats.filter(Boolean)

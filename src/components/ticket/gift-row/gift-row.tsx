@@ -17,14 +17,14 @@ const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
 }
 
 interface GiftRowProps {
-  /** Why the tickets cannot be given; null where they can. */
+  /** Why the tickets cannot be transferred; null if they can be. */
   block: GiveRefusal | null
   voucherId: string
-  /** The ticket that is chosen at first; none for all. */
+  /** Id of the ticket that is selected at first; absent to select all. */
   ticketId?: string
 }
 
-/** Links to giving tickets to a friend, or shows why they cannot be given. */
+/** Draws a link to the screen that gives tickets to a friend. If they cannot be transferred, shows the reason. */
 export function GiftRow({ block, voucherId, ticketId }: GiftRowProps) {
   const t = useTexts(giveTexts)
   const { limits } = useServices().stores.shop

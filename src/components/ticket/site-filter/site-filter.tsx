@@ -10,7 +10,7 @@ import styles from './site-filter.module.scss'
 export interface SiteFilterProps {
   tickets: Pick<HeldTickets, 'siteId' | 'chooseSite'>
   sites: readonly VoucherSite[]
-  /** Offers all sites together as well. */
+  /** True to offer "all sites" as well. */
   all?: boolean
 }
 

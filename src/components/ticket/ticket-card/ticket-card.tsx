@@ -29,11 +29,12 @@ const CHANGES = {
   DELAY: { tone: 'due', label: 'show.state.postponed' },
 } as const
 
-/** Returns a seat's text that does not break, so that lines break only between seats. */
+/** Replaces the spaces of a seat's text, so that lines break only between seats. */
 const unbroken = (seat: string): string => seat.replace(/ /g, '\u00a0')
 
 /**
- * The tickets of one order, drawn as a ticket: time, show, venue. Behind the perforation, their number and the link.
+ * Draws the tickets of one order in the form of a ticket: time, show and venue. Their number and the link are below the
+ * perforation.
  */
 export const TicketCard = observer(
   ({ voucher, stored }: { voucher: VoucherBrief; stored?: StoredTickets | undefined }) => {
@@ -48,10 +49,10 @@ export const TicketCard = observer(
     const badge = change && CHANGES[change]
     const isRefund = change === 'CANCELED' && orderId !== ''
     const closed = codeFrom !== null && clock.now() < codeFrom
-    // Merchants often name a session by its date, which is shown above already.
+    // Omits the name of a session that is only its date, which is shown above.
     const day = sessionParts(voucher, t, voucher.showTime ?? 0).date
     const session = voucher.sessionName.includes(day) ? '' : voucher.sessionName
-    // Distinguishes two orders of one show.
+    // The seats distinguish two orders of the same show.
     const places = valid ? seatList(seats.map(unbroken), t) : ''
     const own = joinFacts([session, tiers.join(t('common.separator')), places])
     const mark = change ? null : stored?.markOf(voucher)

@@ -17,11 +17,11 @@ const SKELETONS = [0, 1, 2]
 
 export interface TicketGridProps {
   tickets: HeldTickets
-  /** Stored tickets of the device; without it, cards do not mark stored ones. */
+  /** The tickets stored on the device. Without it, cards do not mark stored tickets. */
   stored?: StoredTickets
   /** Name of the list for screen readers. */
   label: string
-  /** Shown when there is no ticket. */
+  /** Content if there are no tickets. */
   empty: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface Visit {
   posterColor: string
   /** Epoch ms; null for a session without a start. */
   showTime: number | null
-  /** Minutes. */
+  /** Minutes east of UTC. */
   utcOffset: number
   isPermanent: boolean
   venueName: string
@@ -22,9 +22,9 @@ export interface Visit {
 
 interface VisitHeadProps {
   visit: Visit
-  /** Above the name, in the accent. */
+  /** Text above the name, in the accent colour. */
   lead?: string
-  /** A fact below the place. */
+  /** A fact below the venue. */
   more?: string
 }
 

@@ -6,7 +6,10 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
 import styles from './voucher-mark.module.scss'
 
-/** Draws a mark on a voucher's card: the number of tickets being given or offered to the waitlist, or the giver. */
+/**
+ * Draws the mark of a voucher's card: the number of tickets being transferred or listed for resale, or the giver's
+ * name.
+ */
 export function VoucherMark({ voucher }: { voucher: VoucherBrief }) {
   const t = useTexts(holderTexts)
   const { giving = 0, listed = 0, receivedFrom: giver = '' } = voucher

@@ -9,7 +9,7 @@ import styles from './voucher-notice.module.scss'
 interface VoucherNoticeProps {
   icon: IconProps['name']
   text: string
-  /** A second line; '' for none. */
+  /** Second line of the notice; '' for none. */
   note: string
   to: LinkTo
 }

@@ -9,7 +9,7 @@ interface AddButtonProps {
   onClick: () => void
 }
 
-/** Draws the last row of a card: adds another entry to those above. */
+/** Draws a button as the last row of a card, which adds another entry. */
 export function AddButton({ text, ...press }: AddButtonProps) {
   return (
     <Pressable className={styles.add} {...press}>

@@ -11,13 +11,13 @@ export interface ArtHeadProps {
   src: string
   /** Dominant color (`#rrggbb`). */
   color: string
-  /** Heading of level 2. */
+  /** Title, drawn as a heading of level 2. */
   title: string
-  /** A line below it. */
+  /** A line below the title. */
   note: string
   /** A state below the note; '' for none. */
   mark?: string
-  /** In the corner, such as `1/2`; '' for nothing. */
+  /** Text in the corner, such as `1/2`; '' for none. */
   corner?: string
 }
 

@@ -5,7 +5,7 @@ import styles from './aside-columns.module.scss'
 export interface AsideColumnsProps {
   /** Cards, one below the other. */
   children: ReactNode
-  /** Sticky beside the main column on desktop; not shown on phones. */
+  /** Content of the sticky column at the side on desktop; hidden on phones. */
   aside: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function AsideColumns({ children, aside }: AsideColumnsProps) {
   )
 }
 
-/** Draws the content of the aside among the cards on phones. */
+/** Draws content only on phones, where the side column is hidden. */
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return <View className={styles.phoneOnly}>{children}</View>
 }

@@ -4,9 +4,12 @@ import { classes } from '../classes'
 import styles from './badge.module.scss'
 
 export interface BadgeProps {
-  /** Tone: accent for a reduction or offer, danger, success and notice for a state, plain for a fact (default). */
+  /**
+   * Tone of the badge. `accent`: a discount or an offer. `danger`, `success` and `notice`: a state. `plain`: a fact
+   * (default).
+   */
   tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
-  /** A long text takes a second line instead of pushing its neighbours out. */
+  /** True if a long text may wrap to a second line instead of displacing its neighbours. */
   wraps?: boolean
   children: string
   className?: string | undefined

@@ -4,13 +4,13 @@ import { classes } from '../classes'
 import styles from './bottom-bar.module.scss'
 
 export interface BottomBarProps {
-  /** The sum or its button; takes the remaining width. */
+  /** The total, or a button that opens its details; takes the remaining width. */
   lead?: ReactNode
-  /** A row over the others, up to 44 px high. */
+  /** A row above the bar's content, up to 44 px high. */
   above?: ReactNode
-  /** The button or two. */
+  /** One or two buttons. */
   children: ReactNode
-  /** True if the sum takes three lines. */
+  /** True if the total takes three lines. */
   tall?: boolean
   /** True if the bar is also shown on desktop. Otherwise the screen draws its action beside the content on desktop. */
   onDesktop?: boolean

@@ -7,18 +7,18 @@ import styles from './button-row.module.scss'
 export interface ButtonAction extends LinkProps {
   text: string
   secondary?: boolean
-  /** True if a selection is missing (Button). */
+  /** True while a selection is missing; see `Button`. */
   incomplete?: boolean
 }
 
 export interface ButtonRowProps {
   actions: readonly ButtonAction[]
-  /** One below the other, the last one on top. */
+  /** True to place the buttons one below the other, the last one on top. */
   stacked?: boolean
   className?: string
 }
 
-/** Buttons of equal width. */
+/** Draws buttons of equal width. */
 export function ButtonRow({ actions, stacked, className }: ButtonRowProps) {
   return (
     <View className={classes(stacked ? styles.stack : styles.row, className)}>

@@ -10,19 +10,25 @@ import { useAsyncAction } from '../use-async-action'
 import styles from './button.module.scss'
 
 export interface ButtonProps extends LinkProps {
-  /** Kind: primary for the main action, secondary beside it, quiet as text only, danger for irreversible actions. */
+  /**
+   * Kind of the button. `primary`: the main action. `secondary`: an action beside it. `quiet`: text only. `danger`: an
+   * irreversible action.
+   */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** l 48 (default), m 44, s 32 pixels high; s still has a tap area of 44. */
+  /** Height in pixels: l is 48 (default), m is 44, s is 32. The tap area of s is still 44. */
   size?: 'l' | 'm' | 's'
   /** True to fill the column. */
   block?: boolean
   icon?: IconName
   disabled?: boolean
-  /** Looks disabled, but handles a tap that shows the missing parts. */
+  /** True while a selection is missing. The button looks disabled, but a tap on it shows what is missing. */
   incomplete?: boolean
-  /** Busy for an external reason: shows the spinner at once. */
+  /** True while the action is busy for an external reason. The spinner appears at once. */
   loading?: boolean
-  /** May return a promise: until it settles further taps are ignored, and after half a second a spinner shows. */
+  /**
+   * Handles a tap. It may return a promise: until it settles, further taps are ignored. After half a second, a spinner
+   * appears.
+   */
   onClick?: () => unknown
   /** Accessible name when the content alone is not enough. */
   label?: string
@@ -44,7 +50,7 @@ export interface ButtonProps extends LinkProps {
   children?: ReactNode
 }
 
-/** Draws the button. One primary per screen. */
+/** Draws a button. A screen has one primary button. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'primary',

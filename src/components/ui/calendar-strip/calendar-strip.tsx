@@ -34,8 +34,8 @@ export interface CalendarStripProps {
 const IN_VIEW = 8
 
 /**
- * Dates in a row: this week on the home page, the sessions of a show. Arrow keys move the selection. A day selected
- * elsewhere (the next session, a link) is scrolled into view; a tapped day is already visible.
+ * Draws dates in a row: the days of this week on the home page, or of a show's sessions. Arrow keys move the selection.
+ * A day that was selected elsewhere (the next session, a link) is scrolled into view.
  */
 export function CalendarStrip({ days, value, onChange, label, className }: CalendarStripProps) {
   const whole = useDeferredMount()
@@ -47,7 +47,7 @@ export function CalendarStrip({ days, value, onChange, label, className }: Calen
   const open = days.filter((day) => !day.disabled).map((day) => day.key)
   const { idOf, handleKeyDown } = useRovingFocus(open, value, choose)
   const entry = value !== null && open.includes(value) ? value : open[0]
-  // Also shows the previous day: otherwise the earlier days on the left are easily missed.
+  // Scrolls to the day before, so that buyers notice the earlier days on the left. A tapped day needs no scrolling.
   const at = value === picked ? -1 : days.findIndex(({ key }) => key === value)
   const drawn = whole || at >= IN_VIEW ? days : days.slice(0, IN_VIEW)
   return (

@@ -4,12 +4,12 @@ import { classes } from '../classes'
 import styles from './card-page.module.scss'
 
 export interface CardPageProps {
-  /** On desktop: as wide as two columns (`wide`), or the children in two columns (`columns`). */
+  /** Layout on desktop: `wide` is as wide as two columns, `columns` places the children in two columns. */
   desktop?: 'wide' | 'columns'
   children: ReactNode
 }
 
-/** Draws the page of a screen: cards one below the other, in a column. */
+/** Draws a screen of cards, one below the other in a column. */
 export function CardPage({ desktop, children }: CardPageProps) {
   return <View className={classes(styles.page, desktop && styles[desktop])}>{children}</View>
 }

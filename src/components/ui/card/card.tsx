@@ -6,12 +6,12 @@ import styles from './card.module.scss'
 
 export interface CardProps {
   title: string
-  /** For `focus.move`: the card gets the focus when a value is missing. */
+  /** Target of `focus.move`. The card receives the focus if a value in it is missing. */
   id?: string
   note?: string
   /** A text button at the right of the title, aligned with the edge of the content. */
   action?: ReactNode
-  /** A badge or clock at the right of the title. */
+  /** A badge or countdown at the right of the title. */
   mark?: ReactNode
   /** Problem of the card, as a sentence. */
   problem?: string

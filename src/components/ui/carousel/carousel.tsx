@@ -17,21 +17,21 @@ export interface CarouselProps {
   slideClass: string
   /** Index of the first slide to show, from 0. */
   start?: number
-  /** Dots below. */
+  /** True to draw dots below the slides. */
   dots?: boolean
-  /** On desktop, where the arrows are: on the slides, or beside the dots where slides carry text. */
+  /** Position of the arrows on desktop: `over` the slides, or `below` beside the dots if the slides contain text. */
   arrows?: 'over' | 'below'
   /** Called with the index (from 0) of the slide in view. */
   onChange?: (index: number) => void
   className?: string
 }
 
-/** The first slide and the edge of the next one. */
+/** Number of slides drawn at first: one, and the edge of the next one. */
 const IN_VIEW = 2
 
 /**
- * A row of slides with scroll snap; the edge of the next slide is visible. It never moves automatically (finger, wheel,
- * arrow buttons on desktop, keys), so it needs no pause button.
+ * Draws a row of slides with scroll snap, in which the edge of the next slide is visible. It moves by finger, wheel,
+ * keys, and arrow buttons on desktop. It never moves automatically, so it needs no pause button.
  */
 export function Carousel({
   label,
@@ -55,7 +55,7 @@ export function Carousel({
     const next = Math.min(slides.length - 1, Math.max(0, at))
     if (next === index) return
     setIndex(next)
-    // Otherwise the same arrow would do nothing after a manual scroll.
+    // Clears the scroll target. Otherwise the same arrow button would do nothing after a manual scroll.
     setInto('')
     onChange?.(next)
   }

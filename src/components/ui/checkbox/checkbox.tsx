@@ -13,7 +13,7 @@ export interface CheckboxProps {
   /** Accessible name, if there is no text or it contains links. */
   label?: string
   disabled?: boolean
-  /** True for one of several rows, with a line between them. */
+  /** True if it is one of several rows, which are separated by lines. */
   row?: boolean
   className?: string
 }

@@ -8,16 +8,16 @@ import styles from './chip.module.scss'
 
 export interface ChipProps extends LinkProps {
   children: string
-  /** State of a filter chip. Omit it for a chip that only acts. */
+  /** State of a filter chip. Omit it for a chip that only runs an action. */
   selected?: boolean
   disabled?: boolean
-  /** Before the text. */
+  /** Icon before the text. */
   icon?: IconName
   /** After the text: a chevron of a filter that opens, a cross of one that can be removed. */
   trail?: IconName
-  /** Accessible name when the label alone does not describe the tap. */
+  /** Accessible name, if the text alone does not describe the tap. */
   label?: string
-  /** Opens a sheet. */
+  /** True if the chip opens a sheet. */
   opens?: boolean
   className?: string
 }

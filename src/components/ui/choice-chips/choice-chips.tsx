@@ -13,7 +13,7 @@ interface ChoiceChip {
 }
 
 export interface ChoiceChipsProps {
-  /** Accessible name of the selection. */
+  /** Accessible name of the group of chips. */
   label: string
   chips: readonly ChoiceChip[]
   /** Selected value; null without a selection. */

@@ -8,23 +8,26 @@ import styles from './code-input.module.scss'
 export interface CodeInputProps {
   /** Accessible name. */
   label: string
-  /** At most six digits. */
+  /** Digits entered so far, at most six. */
   value: string
-  /** @param certain false for digits from a text that may contain others */
+  /** @param certain false for digits from a text that may contain other numbers */
   onInput: (digits: string, certain: boolean) => void
   /** Hint while the field is empty and has no error. */
   hint?: string
   /** Error, as a sentence. */
   error?: string
   disabled?: boolean
-  /** Focuses the field when it appears. */
+  /** True to focus the field when it appears. */
   focus?: boolean
 }
 
-/** Maximum length: a whole pasted message around a code. */
+/** Maximum length of pasted text, because a whole message around the code may be pasted. */
 const PASTED = 500
 
-/** Draws a verification code in six boxes. One real input covers them, for pasting, suggestions and screen readers. */
+/**
+ * Draws the input of a verification code as six boxes. One real input covers them, so that pasting, autofill and screen
+ * readers work.
+ */
 export function CodeInput({ label, value, onInput, hint, error, disabled, focus }: CodeInputProps) {
   const id = useId()
   const hinted = !!hint && !error && value === ''

@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown'
 export interface CountdownProps {
   /** Epoch ms by the server's clock. */
   until: number
-  /** Minutes exceed 59: the payment sheet (domain §2). */
+  /** True if minutes exceed 59 instead of showing hours, as in the payment sheet (domain §2). */
   hideHours?: boolean
   onEnd?: () => void
   /** Text before the time: "left to pay". */

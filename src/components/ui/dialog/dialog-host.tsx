@@ -23,7 +23,7 @@ export interface DialogHostProps {
   statusBar: number
 }
 
-/** Renders the current dialog and the toast of `Dialogs`. Once per screen, in the shell. */
+/** Draws the current dialog and toast of `Dialogs`. The shell renders it once per screen. */
 export const DialogHost = observer(({ dialogs, statusBar }: DialogHostProps) => (
   <>
     <QuestionOnTop question={dialogs.current} answer={dialogs.answer} />
@@ -37,7 +37,7 @@ export const DialogHost = observer(({ dialogs, statusBar }: DialogHostProps) => 
   </>
 ))
 
-/** Time that an answered dialog is still visible (shell §9, modal hide animation). Ms. */
+/** Time in milliseconds for which an answered dialog remains visible (shell §9, modal hide animation). */
 const EXIT_MS = 180
 
 function QuestionOnTop({ question, answer }: Omit<BoxProps, 'question' | 'leaving'> & { question: Question | null }) {
@@ -50,7 +50,7 @@ function QuestionOnTop({ question, answer }: Omit<BoxProps, 'question' | 'leavin
   return shown && <QuestionBox key={shown.id} question={shown} answer={answer} leaving={leaving} />
 }
 
-/** Seconds until the dialog may be closed, 0 when it may. */
+/** Returns the seconds until the dialog may be closed; 0 if it may be closed now. */
 const useLock = (lockedFor: number): number => {
   const { clock } = useServices()
   const [until] = useState(() => clock.now() + lockedFor)

@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import type { Clock, TimerId } from '@/lib/clock'
 
-/** A running operation with an open dialog, shown as a ring with texts. Observable. */
+/** Progress of a running operation, which a dialog shows as a ring with texts. Observable. */
 export interface DialogProgress {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly ring: number
   /** Large text inside the ring; '' without one. */
   readonly figure: string
   /** Text under the figure. */
   readonly caption: string
-  /** Announced to screen readers on change. */
+  /** Lines that screen readers announce when they change. */
   readonly lines: readonly string[]
-  /** Changes every second: not announced. */
+  /** Line that changes every second. Screen readers do not announce it. */
   readonly ticking: string
 }
 
@@ -24,7 +24,7 @@ export interface AlertOptions {
   picture?: string
   /** Text of the button; "got it" by default. */
   confirmText?: string
-  /** Time for which the button is disabled, ms. The button's text counts down. */
+  /** Time in milliseconds for which the button is disabled. The button's text counts down. */
   lockedFor?: number
   /** True if only its button closes it, neither Escape nor the system's back. */
   required?: boolean
@@ -44,7 +44,7 @@ export interface Question extends ConfirmOptions {
   progress?: DialogProgress
 }
 
-/** An open dialog; `close` closes it without an answer, which counts as a no. */
+/** Handle of an open dialog. `close` closes it without an answer, which counts as no. */
 export interface DialogHandle {
   answer: Promise<boolean>
   close: () => void
@@ -55,7 +55,7 @@ export interface Toast {
   text: string
 }
 
-/** Default duration of a toast (shell §9). */
+/** Default duration of a toast, in milliseconds (shell §9). */
 const TOAST = 2_000
 
 /** Dialogs and toasts, for models and lower layers. Dialogs queue; a toast replaces the previous one. */
@@ -72,7 +72,7 @@ export class Dialogs {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The dialog on the screen. */
+  /** The dialog that is shown; null without one. */
   get current(): Question | null {
     return this.questions[0] ?? null
   }
@@ -82,7 +82,7 @@ export class Dialogs {
     return this.waits > 0
   }
 
-  /** Starts an operation that the user waits for. @returns ends it (further calls do nothing) */
+  /** Starts an operation that the user waits for. @returns a function that ends it; further calls do nothing */
   wait(): () => void {
     this.changeWaits(1)
     let over = false
@@ -93,7 +93,7 @@ export class Dialogs {
     }
   }
 
-  /** Asks with two buttons. @returns true if confirmed; Escape or the system's back is a no */
+  /** Shows a dialog with two buttons. @returns true if the user confirms; Escape or the system's back means no */
   confirm(options: ConfirmOptions): Promise<boolean> {
     return this.open('confirm', options).answer
   }
@@ -122,7 +122,7 @@ export class Dialogs {
     this.timer = this.clock.setTimeout(() => this.endToast(toast.id), duration)
   }
 
-  /** Answers the dialog on the screen. */
+  /** Answers the dialog that is shown. */
   answer(confirmed: boolean): void {
     const question = this.current
     if (question) this.end(question.id, confirmed)

@@ -8,7 +8,7 @@ import type { DialogProgress } from './dialogs'
 
 const ringStyle = (part: number) => ({ '--ring': `${Math.round(part * 100)}%` }) as CSSProperties
 
-/** Progress of an operation; screen readers only announce its texts. */
+/** Draws the ring of an operation's progress. It is hidden from screen readers, which announce `ProgressLines`. */
 export const ProgressRing = observer(({ progress }: { progress: DialogProgress }) => (
   <View className={styles.ring} style={ringStyle(progress.ring)} ariaHidden>
     <View className={styles.inside}>
@@ -18,7 +18,7 @@ export const ProgressRing = observer(({ progress }: { progress: DialogProgress }
   </View>
 ))
 
-/** Draws the same as text. */
+/** Draws the progress as text lines. */
 export const ProgressLines = observer(({ progress }: { progress: DialogProgress }) => (
   <>
     <View className={boxStyles.above2} role="status" ariaLive="polite">

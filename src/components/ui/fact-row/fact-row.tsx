@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { UNTRANSLATED } from '@/platform/untranslated'
 import styles from './fact-row.module.scss'
 
-/** Returns true unless the value only has digits, signs and capital letters, as a number, code or sum. */
+/**
+ * Returns true if the value contains words. Numbers, codes and amounts contain only digits, signs and capital letters.
+ */
 const hasText = (value: string): boolean => /[\p{Ll}\p{Lo}]/u.test(value)
 
 export interface FactRowProps {

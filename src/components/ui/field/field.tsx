@@ -13,7 +13,7 @@ export interface FieldProps extends Passed {
   value: string
   onInput: (value: string) => void
   onConfirm?: () => void
-  /** Hint without an error. */
+  /** Hint shown while there is no error. */
   hint?: string
   /** Error as a sentence; '' or absent without one. */
   error?: string

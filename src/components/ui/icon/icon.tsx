@@ -5,7 +5,7 @@ import { type IconName, SOLID_ICON_NAMES } from './names'
 
 export interface IconProps {
   name: IconName
-  /** s 16, m 20, l 24 (default), xl 32 pixels. */
+  /** Size in pixels: s is 16, m is 20, l is 24 (default), xl is 32. */
   size?: 's' | 'm' | 'l' | 'xl'
   /** True for the filled drawing, if the set has one. */
   solid?: boolean

@@ -11,15 +11,15 @@ import styles from './list-row.module.scss'
 export interface ListRowProps extends LinkProps {
   title: string
   icon?: IconName
-  /** Second line. */
+  /** Second line of the row. */
   note?: ReactNode
-  /** At the right: the current value, a switch, a badge. */
+  /** Content at the right: the current value, a switch or a badge. */
   value?: ReactNode
-  /** Replaces the chevron. */
+  /** Icon that replaces the chevron. */
   mark?: IconName
   /** A second action, on a button of its own at the end of the row. */
   action?: { icon: IconName; label: string; onClick: () => unknown } | undefined
-  /** Function of the host in a mini program: its chat, with its context. */
+  /** Native function of a mini program's button: the host's chat, with its context. */
   native?: Pick<PressableProps, 'openType' | 'sessionFrom'>
   className?: string
 }

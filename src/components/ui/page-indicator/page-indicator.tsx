@@ -3,7 +3,9 @@ import { useTexts } from '../../texts'
 import { classes } from '../classes'
 import styles from './page-indicator.module.scss'
 
-/** Dots for the current page of several. `current` counts from 0. Renders nothing for a single page. */
+/**
+ * Draws a dot for each page and highlights the current one. `current` counts from 0. Draws nothing for a single page.
+ */
 export function PageIndicator({ current, total, className }: { current: number; total: number; className?: string }) {
   const t = useTexts()
   if (total < 2) return null

@@ -10,22 +10,27 @@ export interface PictureProps {
   src: string
   /** Alternative text; '' if a text beside it is the same. */
   alt: string
-  /** Drawn width; `aspectFill` may cut off a part. */
+  /** Width at which the picture is drawn. The mode `aspectFill` may crop it. */
   width: DrawnWidth
   mode?: ImageProps['mode']
-  /** Above the fold: requested at once. Use `first` for the largest one, before all others. */
+  /**
+   * True for a picture in the first view, which is requested at once. Use `first` for the largest one, which is
+   * requested before all others.
+   */
   eager?: boolean | 'first'
   onError?: () => void
   className?: string
 }
 
 /**
- * Draws a picture of the gateway. `className` sets its size; a failed one shows its background, not a browser's icon.
+ * Draws a picture from the gateway. `className` sets its size. A picture that fails to load shows only its background,
+ * not the browser's icon.
  */
 export function Picture({ src, alt, width, mode = 'aspectFill', eager = false, onError, className }: PictureProps) {
   const [failed, setFailed] = useState('')
   const services = useContext(ServicesContext)
-  // A configuration that loads later only applies to later pictures: another address would load this one twice.
+  // A configuration that arrives later applies only to pictures drawn later. A new address would load this picture
+  // twice.
   const source = useMemo(() => {
     const hosts = services?.stores.shop.config?.pictureHosts
     return pictureSource((pixels) => pictureAddress(src, pixels, hosts), width, eager === 'first')

@@ -8,13 +8,16 @@ interface PosterGroundProps {
   posterUrl: string
   /** Dominant colour of the poster, `#rrggbb`. */
   posterColor: string
-  /** Width of the poster on it: both use one file. */
+  /** Width of the poster in front of the background, so that both use the same file. */
   width: PictureProps['width']
   eager: PictureProps['eager']
   className?: string
 }
 
-/** Background that fills its container (`position: relative`): colour, the blurred poster, and the colour over it. */
+/**
+ * Draws a background that fills its container (`position: relative`): the colour, the blurred poster, and a layer of
+ * the colour above it.
+ */
 export function PosterGround({ posterUrl, posterColor, width, eager, className }: PosterGroundProps) {
   const backgroundColor = posterGround(posterColor)
   return (

@@ -12,11 +12,16 @@ export interface PosterProps {
   alt?: string
   /** Dominant colour (`#rrggbb`), shown until the picture has loaded. */
   color?: string
-  /** poster 3:4 (default), wide 16:9, square 1:1, or the height in widths. */
+  /**
+   * Aspect ratio: poster is 3:4 (default), wide is 16:9, square is 1:1. A number is the height divided by the width.
+   */
   ratio?: 'poster' | 'wide' | 'square' | number
-  /** Drawn width. */
+  /** Width at which the picture is drawn. */
   width: PictureProps['width']
-  /** Above the fold: requested at once. Use `first` for the largest one, before all others. */
+  /**
+   * True for a picture in the first view, which is requested at once. Use `first` for the largest one, which is
+   * requested before all others.
+   */
   eager?: PictureProps['eager']
   className?: string
 }

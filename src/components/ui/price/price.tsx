@@ -7,13 +7,13 @@ import { classes } from '../classes'
 import styles from './price.module.scss'
 
 export interface PriceProps {
-  /** Result of `shownPrice` of domain/price; a plain sum is `{ kind: 'amount', amount, from: false }`. */
+  /** Result of `shownPrice` in domain/price. A plain amount is `{ kind: 'amount', amount, from: false }`. */
   price: ShownPrice
-  /** s 15, m 20 (default), l 24, xl 32 pixels for the yuan. */
+  /** Font size of the yuan, in pixels: s is 15, m is 20 (default), l is 24, xl is 32. */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** Tone: ink for a plain sum, accent for an amount due (default). */
+  /** Tone: `accent` for an amount to pay (default), `ink` for other amounts. */
   tone?: 'accent' | 'ink'
-  /** The original price beside a lower one. */
+  /** True for an original price beside a lower one. It is struck through. */
   struck?: boolean
   className?: string
 }
@@ -29,7 +29,7 @@ export function Price({ price, size = 'm', tone = 'accent', struck = false, clas
     return <Text className={classes(root, styles.word)}>{label}</Text>
   }
   const { yuan, cents } = moneyParts(price.amount)
-  // Some languages put "from" before the amount, some after it: the text decides.
+  // The text decides whether "from" precedes or follows the amount, because this depends on the language.
   const [before, after] = t('price.fromAmount', { amount: '|' }).split('¥|')
   return (
     <View className={root} compileMode {...UNTRANSLATED}>

@@ -8,14 +8,17 @@ import styles from './radio-group.module.scss'
 
 export interface RadioOption<Value extends string> {
   value: Value
-  /** Painted beside the ring. */
+  /** Content beside the ring. */
   content: ReactNode
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
-  /** Heading above the first option of a group. */
+  /** Heading of the option's group. It is drawn above the first option of the group. */
   group?: string
-  /** Action of a row without a choice: a button, without a ring and outside of the arrow keys. */
+  /**
+   * Turns the row into a button that opens something instead of selecting it. The row has no ring, and arrow keys skip
+   * it.
+   */
   onOpen?: () => void
 }
 
@@ -25,7 +28,10 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
   /** Accessible name of the group. */
   label: string
-  /** Effect of an arrow key: chooses (default), or only moves if a choice, by Enter or Space, opens a screen. */
+  /**
+   * Effect of an arrow key: `choose` selects an option (default). `move` only moves the focus, for options that open a
+   * screen when selected.
+   */
   arrows?: 'choose' | 'move'
   /** Mark of the choice: a ring beside the content (default), or a frame around it for pictures. */
   mark?: 'ring' | 'frame'
@@ -42,7 +48,7 @@ export function RadioGroup<Value extends string>({
   mark = 'ring',
   className,
 }: RadioGroupProps<Value>) {
-  // Arrow keys that only move also reach disabled options, because their content contains the reason.
+  // With `move`, arrow keys also reach disabled options, because their content explains the reason.
   const isReachable = ({ disabled, onOpen }: RadioOption<Value>): boolean => !onOpen && (!disabled || arrows === 'move')
   const open = options.filter(isReachable).map((option) => option.value)
   const [moved, setMoved] = useState<Value | null>(null)
@@ -77,7 +83,7 @@ export function RadioGroup<Value extends string>({
               tabIndex={option.value === entry ? 0 : -1}
               ariaChecked={option.value === value}
               label={option.label}
-              // The browser's own property would also take the focus away.
+              // The native `disabled` property would also prevent the option from receiving the focus.
               disabled={option.disabled && arrows === 'choose'}
               ariaDisabled={option.disabled ? 'true' : undefined}
               still

@@ -7,15 +7,17 @@ import styles from './range-calendar.module.scss'
 /** Figures below a day's number. */
 export interface DayFigures {
   count: number
-  /** Ready to show, as `¥180`; '' without one. */
+  /** Formatted price, such as `¥180`; '' without a price. */
   price: string
-  /** The price as text, which contains the figure: `from ¥180`. */
+  /** The price within its text, such as `from ¥180`. */
   priceText: string
 }
 
 /**
- * A day: its number, the number of shows, and the lowest price. The number and the price are figures; screen readers
- * also read the hidden text around them. A separate label would not contain the visible text (WCAG 2.5.3).
+ * Draws a day: its number, the number of shows, and the lowest price.
+ *
+ * Screen readers also read the hidden text around the number and the price. A separate label would not contain the
+ * visible text (WCAG 2.5.3).
  */
 export function DayContent({ date, figures }: { date: string; figures?: DayFigures }) {
   const t = useTexts()
@@ -42,7 +44,7 @@ export function DayContent({ date, figures }: { date: string; figures?: DayFigur
   )
 }
 
-/** Draws a text with only its figure visible: the last occurrence, as in 1月1日. */
+/** Draws a text of which only one figure is visible, at its last occurrence, as in 1月1日. */
 function Figure({ text, figure }: { text: string; figure: string }) {
   const at = text.lastIndexOf(figure)
   const before = text.slice(0, at)

@@ -20,7 +20,7 @@ export interface RangeCalendarProps {
   first: string
   last: string
   figures?: ReadonlyMap<string, DayFigures>
-  /** Called with the month in view, `2026-12`, also when the calendar opens. */
+  /** Called with the visible month, such as `2026-12`, also when the calendar opens. */
   onMonth?: (month: string) => void
 }
 
@@ -55,7 +55,7 @@ export function RangeCalendar({ value, onChange, first, last, figures, onMonth }
     if (to < first || to > last) return
     setAt(to)
     setMonth(monthOf(to))
-    // Its month may not be rendered before.
+    // The focus moves later, because the new month may not be rendered yet.
     setTimeout(() => focus.move(`${id}-${to}`))
   }
   const isIn = (date: string): boolean => value !== null && date >= value.from && date <= value.to

@@ -8,12 +8,15 @@ import styles from './search-box.module.scss'
 
 export interface SearchButtonProps extends LinkProps {
   prompt: string
-  /** Shows one word, or only the lens without space for it: a host's menu would cut a sentence after a letter. */
+  /**
+   * Shows one word, or only the magnifying glass if there is no space. Beside a host's menu, a sentence would be cut
+   * off.
+   */
   short?: boolean
   className?: string
 }
 
-/** Looks like a search field and opens the search screen. */
+/** Draws a button that looks like a search field and opens the search screen. */
 export function SearchButton({ prompt, short = false, to, onClick, className }: SearchButtonProps) {
   const t = useTexts()
   return (
@@ -37,7 +40,7 @@ export interface SearchBoxProps {
   prompt: string
   onInput: (value: string) => void
   onConfirm: (value: string) => void
-  /** Opens with the keyboard. */
+  /** True to focus the field, which opens the keyboard. */
   focus?: boolean
   /** Attributes of a field with a list below it (`useCombobox`). */
   combobox?: Partial<InputProps>

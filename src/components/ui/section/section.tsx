@@ -9,7 +9,7 @@ import styles from './section.module.scss'
 
 export interface SectionProps {
   title: string
-  /** Under the title. */
+  /** Text below the title. */
   note?: string
   /** Link to the full content. `text` is "view all" by default. */
   more?: LinkProps & { text?: string }

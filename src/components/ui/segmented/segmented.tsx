@@ -17,7 +17,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string
 }
 
-/** Tabs with a few views of the same content; arrow keys move between them. */
+/** Draws tabs that switch between a few views of the same content. Arrow keys move between them. */
 export function Segmented<Value extends string>({
   options,
   value,

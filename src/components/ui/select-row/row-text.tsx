@@ -5,17 +5,17 @@ import styles from './row-text.module.scss'
 
 export interface RowTextProps {
   title: string
-  /** Draws the title in a heavier weight, or as the heading of a card. */
+  /** True for a heavier title; `heading` for the style of a card's heading. */
   strong?: boolean | 'heading'
-  /** Beside the title, smaller. */
+  /** Smaller text beside the title. */
   aside?: string
-  /** Beside the title, in a badge. */
+  /** Text of a badge beside the title. */
   badge?: string | false
-  /** Lines below the title; empty ones are left out. */
+  /** Lines below the title. Empty lines are omitted. */
   notes?: readonly (string | null)[]
-  /** A last line, as large as the title. */
+  /** Last line, with the size of the title. */
   foot?: string
-  /** Why the row cannot be selected. */
+  /** Why the row cannot be selected; absent if it can be. */
   reason?: string
 }
 

@@ -9,18 +9,18 @@ import { RowText, type RowTextProps } from './row-text'
 import styles from './select-row.module.scss'
 
 export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableProps, 'ariaPressed' | 'ariaHaspopup'> {
-  /** Before the text: an icon, or a letter or a number in a circle. */
+  /** Content before the text: an icon, or a letter or number in a circle. */
   lead?: ReactNode
-  /** Behind the text: an amount, a mark. */
+  /** Content after the text: an amount or a mark. */
   trail?: ReactNode
-  /** A line between rows (default), a box of its own in a card, a card. */
+  /** Look: `line` separates rows by a line (default), `box` is a box inside a card, `card` is a card. */
   look?: 'line' | 'box' | 'card'
   /** A second action, on a button of its own at the end of the row. */
   action?: { icon: IconName; label: string } & LinkProps
   role?: 'listitem'
 }
 
-/** Draws a selectable row: its text, a mark, a trailing part. With `to` or `onClick` it can be tapped. */
+/** Draws a row with its text, a mark, and content at the end. With `to` or `onClick`, the row is a tap target. */
 export function SelectRow(props: SelectRowProps) {
   const { lead, trail, look = 'line', action, role, to, onClick, ariaPressed, ariaHaspopup, ...text } = props
   const content = (

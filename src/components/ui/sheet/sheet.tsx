@@ -11,18 +11,21 @@ import styles from './sheet.module.scss'
 export interface SheetProps {
   open: boolean
   /**
-   * Called by the close button, the scrim, Escape and the system's back. Without it only the content can close the
+   * Handles the close button, the scrim, Escape and the system's back. Without it, only the content can close the
    * sheet.
    */
   onClose?: () => void
   title: string
-  /** True if the title is only for screen readers. */
+  /** True if only screen readers get the title. */
   bare?: boolean
-  /** Fixed at the bottom while the content scrolls: the button. */
+  /** Content fixed at the bottom while the rest scrolls, such as the button. */
   footer?: ReactNode
-  /** Layer above or below the dialogs' scrim: sheets (default) for payment and pickers, dialogs for questions. */
+  /**
+   * Layer relative to the dialogs' scrim: `sheet` is below it (default), for payment and pickers. `dialog` is above it,
+   * for questions.
+   */
   layer?: 'sheet' | 'dialog'
-  /** CSS px; by default most of the screen. */
+  /** Maximum height in CSS px; by default most of the screen. */
   maxHeight?: number
   children: ReactNode
 }

@@ -3,7 +3,10 @@ import { classes } from '../classes'
 import styles from './skeleton.module.scss'
 
 export interface SkeletonProps {
-  /** Shape: line for a line of text (default), block for a rectangle, poster for 3:4, round for an avatar or icon. */
+  /**
+   * Shape: `line` for a line of text (default), `block` for a rectangle, `poster` for 3:4, `round` for an avatar or
+   * icon.
+   */
   shape?: 'line' | 'block' | 'poster' | 'round'
   /** CSS width, e.g. `'60%'`; by default that of the shape. */
   width?: string

@@ -3,7 +3,7 @@ import { classes } from '../classes'
 import styles from './spinner.module.scss'
 
 export interface SpinnerProps {
-  /** m 20 (default), l 32 pixels. */
+  /** Size in pixels: m is 20 (default), l is 32. */
   size?: 'm' | 'l'
   /** Accessible name, when nothing else announces the loading. */
   label?: string

@@ -17,7 +17,7 @@ export interface StepperProps {
   className?: string
 }
 
-/** Draws a quantity with buttons for less and more. */
+/** Draws a quantity with a button to decrease and a button to increase it. */
 export function Stepper({ value, min = 1, max = Infinity, onChange, label, className }: StepperProps) {
   const t = useTexts()
   return (

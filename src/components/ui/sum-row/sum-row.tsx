@@ -9,7 +9,7 @@ interface SumRowProps {
   amount: Fen
 }
 
-/** Draws the sum of a card's facts, below a line. */
+/** Draws the total of a card's facts, separated by a line. */
 export function SumRow({ title, amount }: SumRowProps) {
   return (
     <View className={styles.sum}>

@@ -10,7 +10,7 @@ export interface SwitchProps {
   disabled?: boolean
 }
 
-/** Takes effect at once, unlike a checkbox. */
+/** Draws a switch, which takes effect at once, unlike a checkbox. */
 export function Switch({ on, onChange, label, disabled }: SwitchProps) {
   return (
     <Pressable

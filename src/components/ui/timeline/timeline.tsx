@@ -6,9 +6,9 @@ import '@/styles/taro-ui/timeline.scss'
 import { stepStates } from './step-states'
 
 export interface TimelineProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the timeline. */
   label: string
-  /** The newest on top. */
+  /** Steps of the timeline, the newest first. */
   steps: readonly { title: string; content: string }[]
   /** True if the first step is still to come. */
   hasNext?: boolean
@@ -16,12 +16,15 @@ export interface TimelineProps {
   isOver?: boolean
 }
 
-/** Steps with their state: a filled dot is done, a ring is current, a faint dot is next. Screen readers get a text. */
+/**
+ * Draws steps with their state: a filled dot is done, a ring is current, a faint dot is next. For screen readers, the
+ * state is a text.
+ */
 export function Timeline({ label, steps, hasNext = false, isOver = false }: TimelineProps) {
   const t = useTexts()
   const states = stepStates(steps.length, { hasNext, isOver })
   const items = steps.map(({ title, content }, at) => ({
-    // A modifier of the item's class (styles/taro-ui/timeline.scss).
+    // Name of a modifier of the item's class (styles/taro-ui/timeline.scss).
     color: states[at],
     title: (
       <>

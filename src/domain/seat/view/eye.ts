@@ -1,4 +1,4 @@
-/** A point of the hall: on the plan (y grows downward there) and above the stage's floor, cm. */
+/** A point in the venue, in cm: x and y on the plan (y grows downward), z above the stage's floor. */
 export type Point3 = readonly [x: number, y: number, z: number]
 
 /** The viewer's eye, directed at a point. */
@@ -10,19 +10,23 @@ export interface Eye {
   /** Returns true if a point is in front of the eye. */
   isAhead(point: Point3): boolean
   /**
-   * Projects a flat shape to alternating x and y in the picture's unit.
-   * 0, 0 is the target point, x grows to the right, y downward, 1 is 45°. Parts behind the eye are clipped, wrongly for
-   * a concave shape. Null if nothing is visible.
+   * Projects a flat shape to the picture: alternating x and y.
+   *
+   * The origin is the target point, x grows to the right, y downward; a length of 1 is 45°. Parts behind the eye are
+   * clipped, correctly only for convex shapes. Returns null if nothing is visible.
    */
   picture(shape: readonly Point3[]): number[] | null
-  /** Projects a small upright shape that always faces the eye. The outline alternates cm across and above its foot. */
+  /**
+   * Projects a small upright shape that always faces the viewer. @param outline alternating horizontal and vertical
+   * distance from its foot, in cm
+   */
   upright(foot: Point3, outline: readonly number[]): number[] | null
 }
 
 /** Minimum visible distance, cm. */
 const NEAREST = 40
 
-/** The limit of any picture: 56° to each side, or up and down. */
+/** Maximum extent of any picture: 56° to each side, up and down. */
 const WIDEST = 1.5
 
 type Seen = [across: number, up: number, ahead: number]
@@ -68,16 +72,16 @@ const flat = (shape: readonly Seen[]): number[] | null => {
 }
 
 /**
- * Creates an eye.
+ * Creates the eye of a viewer.
  * @param from position of the eye
- * @param to target point
+ * @param to point that the viewer looks at
  */
 export const createEye = (from: Point3, to: Point3): Eye => {
   const [x, y, z] = from
   const dx = to[0] - x
   const dy = to[1] - y
   const level = Math.sqrt(dx * dx + dy * dy)
-  // Straight above the stage's middle, the view is directed up the plan.
+  // Directly above the middle of the stage, the viewer looks towards the top of the plan.
   const [aheadX, aheadY] = level < 1 ? [0, -1] : [dx / level, dy / level]
   const slope = (to[2] - z) / Math.max(level, NEAREST)
   const cosine = 1 / Math.sqrt(1 + slope * slope)

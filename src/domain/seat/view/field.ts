@@ -9,7 +9,7 @@ interface Field {
   length: number
   line: number
   circle: number
-  /** Rectangles at both ends: how deep and how wide. */
+  /** Rectangles at both ends of the field, as depth and width. */
   ends: readonly (readonly [number, number])[]
   players: readonly (readonly [number, number])[]
 }
@@ -69,7 +69,7 @@ const COURT: Field = {
 
 const CORNERS = 32
 
-/** Returns a pitch or a court with its lines and players, scaled to the drawn length. */
+/** Returns a pitch or court with its lines and players, scaled to the length on the plan. */
 export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const field = stage.kind === 'court' ? COURT : PITCH
   const { x, y, width, height } = boundsOf(new Float32Array(0), new Float32Array(0), [stage.outline])
@@ -78,7 +78,7 @@ export const fieldLayers = ({ stage }: SeatMap, eye: Eye): ViewLayer[] => {
   const metre = length / field.length
   const middleX = x + width / 2
   const middleY = y + height / 2
-  /** Returns a point by metres along and across, from the middle. */
+  /** Returns the point at a distance (metres) along and across the field from its middle. */
   const at = (along: number, aside: number): Point3 => {
     const [dx, dy] = lies ? [along, aside] : [aside, along]
     return [middleX + dx * metre, middleY + dy * metre, 0]

@@ -2,7 +2,7 @@ import type { SeatMap, SeatRow } from '../seat-map'
 import type { Eye, Point3 } from './eye'
 import { disc, put, putUpright, type ViewLayer, type ViewPart } from './shape'
 
-/** Maximum distance of individually drawn people; beyond it, each row is one band, cm. */
+/** Maximum distance at which people are drawn individually, in cm. Beyond it, each row is drawn as a band. */
 const ONE_BY_ONE = 2700
 
 const CHAIR = 82
@@ -13,7 +13,7 @@ const FAR_HEAD = disc(0, 107, 10.5, 8)
 const FEW_CORNERS = 1000
 const SHOULDERS = [-22, 55, -22, 82, -17, 92, -7, 97, 7, 97, 17, 92, 22, 82, 22, 55]
 
-/** Minimum height of a floor above the one below that has a rail before its first row, cm. */
+/** Minimum height difference to the floor below for a rail before the first row, in cm. */
 const RAISED = 150
 const RAIL = 80
 const RAIL_BEFORE = 62
@@ -42,7 +42,9 @@ interface Strip {
   tone?: number
 }
 
-/** Adds a strip around the eye in pieces, since only pieces can be clipped at its side. */
+/**
+ * Adds a strip that surrounds the viewer. It is split into pieces, because the whole strip cannot be clipped correctly.
+ */
 const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom, tone }: Strip): void => {
   const upper = above.x.map((x, at): Point3 => [x, above.y[at], top])
   const lower = below.x.map((x, at): Point3 => [x, below.y[at], bottom])
@@ -58,7 +60,10 @@ const putStrip = (layer: ViewLayer, eye: Eye, { part, above, top, below, bottom,
 const nearest = (eye: Eye, line: Line, height: number): number =>
   Math.min(...line.x.map((x, at) => eye.distanceTo([x, line.y[at], height])))
 
-/** Returns a line before the first row: away from the second row, or towards the stage without one. */
+/**
+ * Returns a line in front of the first row, on the side away from the second row. Without a second row, it is on the
+ * side of the stage.
+ */
 const before = ({ stage }: SeatMap, line: Line, second: Line | null): Line => {
   const moved: Line = { x: [], y: [] }
   line.x.forEach((x, at) => {

@@ -23,13 +23,13 @@ export interface ViewShape {
   part: ViewPart
   /** Corners, alternating x and y, in the unit of Eye.picture. */
   points: number[]
-  /** Distance, cm; distant shapes have a weaker colour of their own. */
+  /** Distance in cm. Distant shapes are painted with a fainter colour. */
   distance: number
   /** 1 for every other row, so that rows differ in tone. */
   tone: number
 }
 
-/** Shapes that are painted together, behind all nearer ones. */
+/** Shapes that are painted together. Nearer layers are painted over them. */
 export interface ViewLayer {
   distance: number
   shapes: ViewShape[]
@@ -53,7 +53,7 @@ export const putUpright = (
   if (points) layer.shapes.push({ part, points, distance: layer.distance, tone: 0 })
 }
 
-/** Returns a circle as corners across and above, cm. */
+/** Returns a circle as corners: alternating horizontal and vertical position, in cm. */
 export const disc = (across: number, above: number, radius: number, corners = 16): number[] =>
   Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [
     across + Math.cos(angle) * radius,

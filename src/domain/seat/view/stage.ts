@@ -16,14 +16,14 @@ export const putFigure = (layers: ViewLayer[], eye: Eye, foot: Point3): void => 
   layers.push(layer)
 }
 
-/** Returns the corners of an outline, cm. */
+/** Returns the corners of an outline at a height, in cm. */
 export const cornersOf = (outline: Float32Array, z: number): Point3[] =>
   Array.from({ length: outline.length / 2 }, (_, at): Point3 => [outline[2 * at], outline[2 * at + 1], z])
 
 const farthest = (eye: Eye, points: readonly Point3[]): number =>
   Math.max(...points.map((point) => eye.distanceTo(point)))
 
-/** Adds boards at height 0, and their visible sides down to the ground. */
+/** Adds the floor of a stage at height 0, and its visible sides down to the ground. */
 const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: number): void => {
   const top = cornersOf(outline, 0)
   const layer: ViewLayer = { distance: farthest(eye, top), shapes: [] }
@@ -38,7 +38,7 @@ const boards = (layers: ViewLayer[], eye: Eye, outline: Float32Array, ground: nu
   layers.push(layer)
 }
 
-/** Maps shares of a stage's depth and width to the plan. Depth is 0 at the back, 1 at the front; width −1 to 1. */
+/** Converts relative positions on a stage to the plan. Depth is from 0 (back) to 1 (front), width from −1 to 1. */
 type At = (depth: number, across: number, z: number) => Point3
 
 const framed = (outline: Float32Array, { axisX, axisY }: Facing): { at: At; width: number } => {
@@ -72,7 +72,7 @@ const upright = (at: At, depth: number, across: readonly [number, number], z: re
   at(depth, across[0], z[0]),
 ]
 
-/** Adds a stage with an audience on one side: a wall behind with a lit field, and a frame before. */
+/** Adds a stage with the audience on one side: a wall with a lit area at the back, and a frame in front. */
 const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing: Facing): void => {
   const { at, width } = framed(outline, facing)
   const high = wallHeight(width)
@@ -88,7 +88,7 @@ const openStage = (layers: ViewLayer[], eye: Eye, outline: Float32Array, facing:
   layers.push(frame)
 }
 
-/** Position of the frame between the back (0) and the front (1). */
+/** Depth of the frame on the stage, between 0 (back) and 1 (front). */
 const PORTAL = 0.72
 
 /** Positions of the performers: across and towards the audience, relative to the stage's smaller side. */

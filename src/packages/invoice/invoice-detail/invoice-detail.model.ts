@@ -9,12 +9,12 @@ import { openDocument } from '@/platform/document'
 import type { RouteParams } from '@/router/table/table'
 import { notifyOpened } from '../parts/invoice-questions'
 
-/** `invoice` is null for an order without one. */
+/** The loaded invoice; `invoice` is null for an order without an invoice. */
 interface Found {
   invoice: Invoice | null
 }
 
-/** One invoice: of its id, or the current one of an order. */
+/** Model of one invoice, found by its id or by its order. */
 export class InvoiceDetailModel {
   readonly found: Resource<Found>
 
@@ -26,7 +26,7 @@ export class InvoiceDetailModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Opens the file by a link of its own. Never rejects. */
+  /** Opens the invoice file by a new one-time link. Never rejects. */
   async open(): Promise<void> {
     const { client, dialogs } = this.deps
     const invoiceId = this.found.value?.invoice?.invoiceId

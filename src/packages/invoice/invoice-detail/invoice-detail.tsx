@@ -45,7 +45,9 @@ const Content = observer(({ model, isOfOrder }: { model: InvoiceDetailModel; isO
   )
 })
 
-/** Draws a missing invoice. Links to the orders if the address names an order, else to the invoices. */
+/**
+ * Draws the state for a missing invoice. Links to the orders if the address contains an order, else to the invoices.
+ */
 function Missing({ isOfOrder = false }: { isOfOrder?: boolean }) {
   const t = useTexts(invoiceTexts)
   const action = isOfOrder

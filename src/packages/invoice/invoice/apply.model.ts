@@ -32,21 +32,21 @@ const NEW: Draft = {
   invoiceContentType: 'TICKET',
 }
 
-/** Returns the invoice that an order has already; '' where the refusal is another one. */
+/** Returns the id of the order's existing invoice in the error data; '' for other errors. */
 const existingId = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== INVOICE_CODES.invoiceExists) return ''
   const { invoiceId } = (error.data ?? {}) as { invoiceId?: unknown }
   return typeof invoiceId === 'string' ? invoiceId : ''
 }
 
-/** Asks for the invoice of one order: what is chosen, checked in a sheet, and sent once. */
+/** Model of the form that requests the invoice of one order: choices, review in a sheet, one submission. */
 export class ApplyModel {
   readonly offer: Resource<InvoiceOffer>
   readonly titles: TitlesModel
   readonly delivery: DeliveryModel
   readonly form
   private readonly notices: OrderNotices
-  /** The draft in review before it is sent; null while the form is open. */
+  /** The draft that the buyer reviews before it is sent; null while the form is open. */
   review: Draft | null = null
 
   constructor(
@@ -98,12 +98,12 @@ export class ApplyModel {
     return this.form.values.invoiceType === 'VAT_E_ORDINARY_PAPER'
   }
 
-  /** The last request for the order, where it was rejected. */
+  /** The last request for the order if it was rejected; else null. */
   get rejected(): RejectedInvoice | null {
     return this.offer.value?.rejected ?? null
   }
 
-  /** The existing invoice of the order; '' where a new one can be requested. */
+  /** Id of the order's existing invoice; '' if a new one can be requested. */
   get standingId(): string {
     const offer = this.offer.value
     return offer?.invoiceState && isLiveInvoice(offer.invoiceState) ? offer.invoiceId : ''
@@ -122,7 +122,10 @@ export class ApplyModel {
     this.review = null
   }
 
-  /** Sends what was checked. Never rejects: a refusal is shown, and what the order can be invoiced for now. */
+  /**
+   * Sends the reviewed draft. Never rejects: after a refusal, shows the error and loads the current invoice data of the
+   * order.
+   */
   async send(): Promise<void> {
     const { client, dialogs } = this.deps
     const { review } = this

@@ -5,10 +5,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 
 const LENGTH = 20
 
-/** Returns the key of an invoice in a list. */
+/** Returns the list key of an invoice. */
 export const invoiceKey = ({ invoiceId }: InvoiceBrief): string => invoiceId
 
-/** All invoices of the account, the newest first. */
+/** Model of the list of all invoices of the account, newest first. */
 export class InvoiceListModel {
   readonly list: PagedList<InvoiceBrief>
 

@@ -20,13 +20,13 @@ export const NEW_TITLE: InvoiceTitleDraft = {
 /** Returns the form values of a stored title. */
 export const valuesOf = ({ titleId: _id, ...draft }: InvoiceTitle): InvoiceTitleDraft => draft
 
-/** Returns true if two titles are made out to the same holder. */
+/** Returns true if two invoice titles have the same recipient. */
 export const isSameTitle = (a: InvoiceTitleDraft, b: InvoiceTitleDraft): boolean =>
   a.invoiceTitleType === b.invoiceTitleType && a.invoiceTitle === b.invoiceTitle && a.taxpayerId === b.taxpayerId
 
 /**
- * Returns the rules of a title (domain §5); the output is what is sent. A company has a taxpayer id, an institution
- * may.
+ * Returns the validation schema of an invoice title (domain §5); its output is sent. A company must have a taxpayer id,
+ * an institution may have one.
  */
 export const titleSchema = (issue: Issue<typeof invoiceTexts>, { invoiceTitleType }: InvoiceTitleDraft) => {
   const idProblem = (value: string): string | null => {

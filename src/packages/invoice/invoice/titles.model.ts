@@ -28,20 +28,22 @@ const titleForm = (stored: InvoiceTitle | null, submit: (draft: InvoiceTitleDraf
   })
 export type TitleFormModel = ReturnType<typeof titleForm>
 
-/** The account's titles: chosen, added, edited and removed in one sheet. */
+/** Model of the sheet in which the buyer chooses, adds, edits and deletes invoice titles. */
 export class TitlesModel {
   readonly list: Resource<InvoiceTitle[]>
-  /** The sheet is open. */
+  /** True while the sheet is open. */
   opened = false
-  /** The form in the sheet, with the stored title that it edits; null while the titles are listed. */
+  /**
+   * The open form, with the stored title that it edits (null for a new title); null while the sheet lists the titles.
+   */
   editing: { form: TitleFormModel; stored: InvoiceTitle | null } | null = null
 
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'dialogs' | 'screen'>,
-    /** The chosen title's id; '' for none. Observable. */
+    /** Returns the id of the chosen title; '' for none. Observable. */
     private readonly chosenId: () => string,
     private readonly choose: (titleId: string) => void,
-    /** The last request, where it was rejected for its title. Observable. */
+    /** Returns the last request if it was rejected because of its title; else null. Observable. */
     private readonly rejected: () => RejectedInvoice | null,
   ) {
     this.list = deps.screen.query(invoiceTitles, {})
@@ -53,15 +55,15 @@ export class TitlesModel {
     return this.list.value?.find(({ titleId }) => titleId === this.chosenId()) ?? null
   }
 
-  /** Returns true if the last request was rejected for this title, and the title is unchanged since. */
+  /** Returns true if the last request was rejected because of this title, and the title is unchanged since then. */
   isRejected(title: InvoiceTitle): boolean {
     const rejected = this.rejected()
     return rejected !== null && isSameTitle(title, rejected)
   }
 
   /**
-   * Opens the list of titles. Without a title, opens the form for a new title; opens the form of a chosen title that
-   * was rejected.
+   * Opens the sheet with the list of titles. Without titles it opens the form for a new one. If the chosen title was
+   * rejected, it opens the form of that title.
    */
   open(): void {
     this.opened = true
@@ -79,7 +81,7 @@ export class TitlesModel {
     this.close()
   }
 
-  /** @param stored null for a new title */
+  /** Opens the form of a title. @param stored null for a new title */
   edit(stored: InvoiceTitle | null): void {
     this.editing = { stored, form: titleForm(stored, (draft) => this.save(draft, stored)) }
   }
@@ -105,7 +107,7 @@ export class TitlesModel {
     this.pick(titleId)
   }
 
-  /** Lists the titles in place of the form. */
+  /** Closes the form and shows the list of titles. */
   showList(): void {
     this.editing = null
   }

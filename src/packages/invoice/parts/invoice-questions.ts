@@ -14,7 +14,7 @@ export const confirmDeleteTitle = ({ dialogs }: Deps): Promise<boolean> =>
     tone: 'danger',
   })
 
-/** Shows the result of opening the file; nothing if it is open, or the buyer closed it. */
+/** Shows the result of opening a file. Shows nothing on success, or if the buyer canceled. */
 export const notifyOpened = async ({ dialogs }: Deps, { kind }: Awaited<ReturnType<OpenDocument>>): Promise<void> => {
   const t = texts.translator(invoiceTexts)
   if (kind === 'saved') dialogs.toast(t('invoice.saved'))

@@ -6,7 +6,7 @@ import { Explanation } from '../parts/explanation/explanation'
 
 const PARTS = ['pay', 'tickets', 'express', 'refund', 'invoice', 'find'] as const
 
-/** Screen that explains orders: paying, receiving tickets, refunds. */
+/** Screen that explains payment, delivery of tickets, and refunds. */
 function AboutOrder() {
   const t = useTexts(orderTexts)
   const minutes = useServices().stores.shop.unpaidMinutes

@@ -14,7 +14,7 @@ import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 import { ticketOrders } from '../parts/ticket-payable'
 import type { Purchase } from './purchase'
 
-/** The checkout of tickets, with the hold of their seats. */
+/** Model of the checkout for tickets, including the seat hold. */
 export class ConfirmOrderModel {
   readonly checkout: CheckoutModel<PreOrder, TicketOrder, CreatedOrder>
   readonly hold: SeatHoldModel
@@ -57,7 +57,7 @@ export class ConfirmOrderModel {
     this.hold = hold
   }
 
-  /** Buys another tier or number of units with a coupon; undefined for picked seats and several tiers. */
+  /** Changes the tier or quantity and applies a coupon. Undefined for picked seats and for several tiers. */
   get changeTo(): ((change: PurchaseChange, couponId: string) => unknown) | undefined {
     const { holdId, items } = this.purchase
     if (holdId || items.length !== 1) return undefined
@@ -65,7 +65,7 @@ export class ConfirmOrderModel {
       this.checkout.pricing.changeItems([{ seatPlanId, quantity }], couponId)
   }
 
-  /** The seat map to choose again, after the hold has ended. */
+  /** Link to the seat map for a new choice after the hold has expired. */
   get seats(): LinkTo {
     const { showId, sessionId } = this.purchase
     return replacedBy('pick-seat', { showId, sessionId, ...entitlementOf(this.purchase) })

@@ -25,14 +25,14 @@ import { HoldOver, NothingChosen } from './parts/start-over/start-over'
 import { type Purchase, purchaseOf } from './purchase'
 import styles from './confirm-order.module.scss'
 
-/** Draws the purchase before it is an order. */
+/** Screen of the checkout, before the order is created. */
 function ConfirmOrder({ params }: { params: RouteParams<'confirm-order'> }) {
   const purchase = purchaseOf(params)
   const atDoor = params.pageSource === AT_DOOR
   return purchase ? <Confirm purchase={purchase} atDoor={atDoor} /> : <NothingChosen showId={params.showId} />
 }
 
-/** Draws one column of cards, in the order of the buyer's decisions. */
+/** Draws the cards in one column, in the sequence of the buyer's decisions. */
 function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) {
   const t = useTexts(orderTexts)
   const { changeTo, checkout, hold, seats } = useModel(

@@ -2,12 +2,12 @@ import type { PreOrderParams } from '@/api/purchase'
 import { type Entitlement, entitlementOf } from '@/domain/order/entitlement'
 import type { RouteParams } from '@/router/table/table'
 
-/** Purchase that the screen was opened for, with its entitlement. Goes unchanged to `pre_order` and `create_order`. */
+/** The purchase in the screen's address, with its entitlement. `pre_order` and `create_order` get it unchanged. */
 export type Purchase = Pick<PreOrderParams, 'showId' | 'sessionId' | 'items' | 'holdId'> & Entitlement
 
 /**
- * Reads the address: the seats of a hold, or a tier and its quantity. An invalid quantity counts as one. Returns null
- * without a choice.
+ * Reads the purchase from the address: the seats of a hold, or a tier and a quantity. An invalid quantity becomes one.
+ * Returns null without a hold or tier.
  */
 export const purchaseOf = (params: RouteParams<'confirm-order'>): Purchase | null => {
   const { showId, sessionId, seatPlanId, holdId } = params

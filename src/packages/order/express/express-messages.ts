@@ -6,11 +6,11 @@ import { joinFacts } from '@/lib/join-facts'
 import { expressTexts } from '@/locales/namespaces/express'
 import { texts } from '@/locales/texts'
 
-/** Shows that the address was changed, or that the parcel is sent again. */
+/** Shows a toast that the address was changed, or that the parcel will be sent again. */
 export const showChanged = (dialogs: Pick<Dialogs, 'toast'>, sentAgain: boolean): void =>
   dialogs.toast(texts.translator(expressTexts)(sentAgain ? 'express.sentAgain' : 'express.changed'))
 
-/** Asks for a confirmation to send a returned parcel again to an address. */
+/** Asks the buyer to confirm that a returned parcel is sent again, to this address. */
 export const confirmSendAgain = (dialogs: Pick<Dialogs, 'confirm'>, address: Address): Promise<boolean> => {
   const t = texts.translator(expressTexts)
   const { recipient, cellphone, detail } = address

@@ -12,7 +12,7 @@ import { type LinkTo, linkTo } from '@/router/link-to'
 import { markRead } from '../parts/order-read'
 import { confirmSendAgain, showChanged } from './express-messages'
 
-/** An order without paper is a state of the screen, as one that is not there. */
+/** The screen itself shows a state for an order that does not exist, and for an order without paper tickets. */
 const OPTIONS = { handledStatuses: [404, EXPRESS_CODES.expressUnfit] }
 
 /** Model of one order's parcel: its progress, and its address while that can be changed. */
@@ -34,12 +34,12 @@ export class ExpressModel {
     return linkTo('order-detail', { orderId: this.orderId })
   }
 
-  /** The address book, which brings an address back. */
+  /** Link to the address book, which returns the chosen address. */
   get addressBook(): LinkTo {
     return linkTo('address', { pick: '1' })
   }
 
-  /** The order has no paper that is sent. */
+  /** True if the order has no paper tickets to send. */
   get unfit(): boolean {
     const { error } = this.parcel
     return isRequestError(error) && error.statusCode === EXPRESS_CODES.expressUnfit
@@ -53,7 +53,7 @@ export class ExpressModel {
     return (this.parcel.value?.expressNo ?? '') !== ''
   }
 
-  /** Marks the update about the dispatch as read here as well. */
+  /** Marks the unread update about the dispatch as read. */
   private readNews(hasLeft: boolean): void {
     if (hasLeft) void markRead(this.deps, this.orderId)
   }
@@ -64,8 +64,8 @@ export class ExpressModel {
   }
 
   /**
-   * Sends the parcel, or a returned one after a confirmation, to another address. After a refusal, shows it and the
-   * current parcel.
+   * Changes the address of the parcel; a returned parcel is sent again after a confirmation. If the gateway refuses,
+   * shows the error and loads the current parcel.
    */
   private async change(addressId: string): Promise<void> {
     const { client, dialogs } = this.deps

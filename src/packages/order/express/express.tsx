@@ -23,7 +23,7 @@ import { ParcelAddress } from './parts/parcel-address/parcel-address'
 import { ParcelTimeline } from './parts/parcel-timeline/parcel-timeline'
 import { parcelTone } from './parcel-tone'
 
-/** Screen with the location of an order's paper tickets. */
+/** Screen that tracks the parcel with an order's paper tickets. */
 function Express({ params }: { params: RouteParams<'express'> }) {
   const model = useModel((deps) => new ExpressModel(deps, params.orderId ?? ''))
   return <Page model={model} />

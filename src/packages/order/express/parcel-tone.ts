@@ -11,5 +11,5 @@ const TONES: Record<ParcelState, OrderTone> = {
   CANCELED: 'over',
 }
 
-/** Returns the tone of a parcel's state, which is always shown beside a label. */
+/** Returns the color tone for a parcel's state. A text label is always shown beside it. */
 export const parcelTone = (state: ParcelState): OrderTone => TONES[state]

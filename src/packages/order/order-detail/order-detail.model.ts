@@ -27,15 +27,15 @@ import type { Paying } from '@/payment/with-payment'
 
 const NOTHING = orderFlags({ orderState: 'CLOSED', orderOperations: [] })
 
-/** One order: its state, polled while it can be paid, and what can be done with it. */
+/** Model of one order: its state, polled while it can be paid, and its actions. */
 export class OrderDetailModel {
   readonly order: Resource<OrderDetail>
-  /** Tickets of the order that are or were offered to the waitlist. */
+  /** Tickets of the order that are, or were, listed for resale. */
   readonly offers: ListingsModel
   private readonly notices: OrderNotices
   private poll: Poll<OrderDetail> | null = null
   private paying = false
-  /** News that were marked as read. */
+  /** The unread update that was marked as read; null before. */
   private read: OrderDetail['news'] = null
 
   constructor(
@@ -64,7 +64,7 @@ export class OrderDetailModel {
     })
   }
 
-  /** The order's state for its buyer; null before it is loaded. */
+  /** State of the order as the buyer sees it; null before it is loaded. */
   get state(): BuyerState | null {
     return this.order.value && buyerState(this.order.value)
   }
@@ -80,7 +80,9 @@ export class OrderDetailModel {
     return order && (this.confirming || this.state === 'failed' || wasReturned(order)) ? order.payment : null
   }
 
-  /** True while a provider has a payment. Paying and canceling are locked until its outcome is known. */
+  /**
+   * True while a payment provider processes a payment. Paying and canceling are disabled until the outcome is known.
+   */
   get confirming(): boolean {
     return this.state === 'confirming'
   }
@@ -95,7 +97,7 @@ export class OrderDetailModel {
     return (this.flags.canEnter || this.flags.canTake) && this.refund === null
   }
 
-  /** The refund of a canceled show: nothing else can be done with its tickets. */
+  /** Link to the refund of a canceled show, the only action for its tickets; null for other orders. */
   get refund(): LinkTo | null {
     const { orderId, showChange } = this.order.value ?? {}
     return orderId && showChange === 'CANCELED' && this.flags.canRefund
@@ -103,12 +105,12 @@ export class OrderDetailModel {
       : null
   }
 
-  /** The returned parcel if it can be sent again. */
+  /** Link for sending a returned parcel again; null if that is not possible. */
   get sendAgain(): LinkTo | null {
     return this.flags.canSendAgain ? linkTo('express', { orderId: this.params.orderId }) : null
   }
 
-  /** Payment deadline, epoch ms; null when there is nothing to pay. */
+  /** Payment deadline, epoch ms; null if nothing is to be paid. */
   get deadline(): number | null {
     const order = this.order.value
     return order && isUnpaid(order) ? payDeadline(order, this.deps.stores.shop.unpaidMinutes) : null
@@ -119,7 +121,7 @@ export class OrderDetailModel {
     this.startPolling()
   }
 
-  /** Pays what is left and follows the outcome. Never rejects. */
+  /** Pays the remaining amount and opens the result. Never rejects. */
   async pay(): Promise<void> {
     const order = this.order.value
     if (!order || this.paying) return
@@ -129,7 +131,7 @@ export class OrderDetailModel {
     if (step === 'reload') await this.refresh()
   }
 
-  /** Cancels after a confirmation. Never rejects: shows a refusal and the current order. */
+  /** Cancels the order after a confirmation. Never rejects: after a refusal, shows the error and the current order. */
   async cancel(): Promise<void> {
     const order = this.order.value
     if (order && (await cancelAfterQuestion(this.deps, order))) await this.refresh()
@@ -151,8 +153,8 @@ export class OrderDetailModel {
   }
 
   /**
-   * The same session again, and the same tier where it is one, for an order that ended unpaid; null once the session
-   * has begun.
+   * Link for buying the same session, and the same tier if the order had only one, after an unpaid order has ended.
+   * Null once the session has begun.
    */
   get again(): LinkTo | null {
     const order = this.order.value
@@ -165,7 +167,7 @@ export class OrderDetailModel {
     return linkTo('booking', { showId, ...(sessionId && { sessionId }), ...same })
   }
 
-  /** The original order with its unchanged tickets, for a rebooking that ended unpaid. */
+  /** Link from an unpaid rebooking that has ended to the original order, whose tickets are unchanged. */
   get original(): LinkTo | null {
     const orderId = this.order.value?.rebookOf
     return orderId && this.endedUnpaid ? linkTo('order-detail', { orderId }) : null
@@ -176,7 +178,7 @@ export class OrderDetailModel {
     return order !== null && amountKind(order.orderState) === 'ended' && !this.confirming
   }
 
-  /** The order that the tickets were rebooked to, once none is left here. */
+  /** Link to the order to which the tickets were rebooked, if this order has no tickets left; else null. */
   get rebookedTo(): LinkTo | null {
     const order = this.order.value
     return order?.rebookedTo && ticketsLeft(order) === 0 ? linkTo('order-detail', { orderId: order.rebookedTo }) : null
@@ -187,7 +189,10 @@ export class OrderDetailModel {
     return showId ? linkTo('show-detail', { showId }) : undefined
   }
 
-  /** An order that is no longer to be paid, by another tab or by its deadline, leaves no sheet open. */
+  /**
+   * Closes the payment sheet when the order can no longer be paid, because another tab changed it or its deadline
+   * passed.
+   */
   private update(order: OrderDetail | null): void {
     if (!order) return
     if (order.news && order.news !== this.read) void markRead(this.deps, order.orderId)

@@ -20,31 +20,31 @@ import { payableOf } from '../parts/ticket-payable'
 import { actionLink } from './parts/order-actions'
 
 const LENGTH = 10
-/** Orders are searched after a pause of this length in typing. Milliseconds. */
+/** Pause in typing after which the search starts, ms. */
 const PAUSE = 300
 
-/** Returns the key of an order in a list. */
+/** Returns the list key of an order. */
 export const orderKey = ({ orderId }: Pick<OrderBrief, 'orderId'>): string => orderId
 
-/** A list of the screen: the ticket orders of a tab, or those with a status. */
+/** Filter of ticket orders: a tab or a status. */
 type OrderView = Exclude<OrderTab, 'OTHER'> | OrderStatus
 
 const isStatus = (view: OrderView): view is OrderStatus => ORDER_STATUSES.some((status) => status === view)
 
-/** The buyer's orders by tab and status, or those that a keyword finds. */
+/** Model of the order list: the buyer's orders by tab and status, or the results of a search. */
 export class OrdersModel {
   tab: OrderTab
-  /** Filter of the ticket orders; null for all coming ones. */
+  /** Status filter of the ticket orders; null for all upcoming orders. */
   status: OrderStatus | null
-  /** Text of the search field. */
+  /** Current text of the search field. */
   typed = ''
-  /** Keyword of the orders that are shown; '' for those of the tab. */
+  /** Keyword of the displayed search results; '' while a tab is displayed. */
   keyword = ''
-  /** The order of the sheet with other actions, and whether the sheet is open. */
+  /** The order whose further actions are shown in a sheet, and `choosing`, true while the sheet is open. */
   chosen: OrderBrief | null = null
   choosing = false
   private readonly notices: OrderNotices
-  /** Orders of what is not a ticket. The keyword searches them while their tab is chosen. */
+  /** Item orders, such as orders for goods. The keyword searches them while their tab is selected. */
   readonly items: PagedList<ItemOrderBrief>
   private readonly found: PagedList<OrderBrief>
   private cancelSearch: (() => void) | null = null
@@ -69,7 +69,7 @@ export class OrdersModel {
     })
     this.notices = new OrderNotices(deps)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // after `makeAutoObservable`: which list loads depends on the view
+    // Must run after `makeAutoObservable`, because the view determines which list loads.
     const views: OrderView[] = ['TICKET', 'HISTORY', ...ORDER_STATUSES]
     this.lists = new Map(views.map((each) => [each, this.listOf(each)]))
     deps.screen.reaction(
@@ -81,12 +81,12 @@ export class OrdersModel {
     deps.screen.onDispose(deps.payment.hide)
   }
 
-  /** A merchant that redeems has no other orders (shell §1). */
+  /** Tabs of the screen. A merchant in redemption mode has no item orders (shell §1). */
   get tabs(): OrderTab[] {
     return orderTabs(this.deps.stores.shop.redeems)
   }
 
-  /** True in the tab of the item orders. */
+  /** True while the tab of the item orders is selected. */
   get showsItems(): boolean {
     return this.tab === 'OTHER'
   }
@@ -96,7 +96,7 @@ export class OrdersModel {
     return this.tab === 'OTHER' ? null : (this.status ?? this.tab)
   }
 
-  /** Results for the keyword, else the list of the chosen view. */
+  /** The list to display: search results, else the orders of the selected view. */
   get list(): PagedList<OrderBrief> {
     if (this.keyword !== '') return this.found
     return this.lists.get(this.view ?? 'TICKET') as PagedList<OrderBrief>
@@ -111,7 +111,7 @@ export class OrdersModel {
     this.status = status
   }
 
-  /** Searches once typing pauses; an emptied field shows the tabs again. */
+  /** Updates the search text. Searches after a pause in typing; an empty field shows the tabs again. */
   type(text: string): void {
     this.typed = text
     this.cancelSearch?.()
@@ -119,7 +119,7 @@ export class OrdersModel {
     else this.cancelSearch = this.deps.screen.timeout(() => void this.search(), PAUSE)
   }
 
-  /** Searches all orders for the text of the field. */
+  /** Searches all orders for the current text. */
   async search(): Promise<void> {
     const keyword = cleanName(this.typed)
     if (keyword === '' || keyword === this.keyword) return
@@ -134,7 +134,7 @@ export class OrdersModel {
     if (searched && this.showsItems) void this.items.replace()
   }
 
-  /** Reloads the shown list. Never rejects. */
+  /** Reloads the displayed list. Never rejects. */
   private reload(): Promise<void> {
     return this.showsItems ? this.items.reload() : this.list.reload()
   }
@@ -172,7 +172,7 @@ export class OrdersModel {
     this.choosing = false
   }
 
-  /** Does one of the chosen order's other actions. Never rejects. */
+  /** Runs an action from the sheet of further actions. Never rejects. */
   async act(action: OrderAction): Promise<void> {
     this.closeMore()
     if (!this.chosen) return
@@ -198,7 +198,9 @@ export class OrdersModel {
     return client.call(itemOrders, { ...keyword, offset, length: LENGTH }, pageOptions(offset))
   }
 
-  /** A list loads when its view is chosen for the first time, and again when the screen is back in view. */
+  /**
+   * Creates the list of a view. It loads when the view is first selected, and reloads when the screen returns to view.
+   */
   private listOf(view: OrderView): PagedList<OrderBrief> {
     const { client, screen } = this.deps
     const filter = isStatus(view) ? { status: view } : { tab: view }

@@ -28,7 +28,7 @@ const PANEL = 'orders-panel'
 
 const EMPTY = { TICKET: 'orders.empty', HISTORY: 'orders.emptyHistory' } as const
 
-/** Draws the buyer's orders, the newest first. */
+/** Screen of the buyer's orders, newest first. */
 function Orders({ params }: { params: RouteParams<'orders'> }) {
   const t = useTexts(orderTexts)
   const model = useModel((deps) => new OrdersModel(withPayment(deps), params))

@@ -8,7 +8,9 @@ import { productTexts } from '@/locales/namespaces/product'
 import { texts } from '@/locales/texts'
 import { broadcastOrderChange } from '@/payment/order-changes'
 
-/** Cancels an order after a confirmation with this hint. Never rejects. @returns false if the buyer declines */
+/**
+ * Cancels an order after the buyer confirms a dialog with the hint. Never rejects. @returns false if the buyer declines
+ */
 const confirmAndCancel = async (
   deps: ModelDeps,
   { orderId, call, hint }: { orderId: string; call: typeof cancelOrder; hint: string },
@@ -34,7 +36,7 @@ const confirmAndCancel = async (
 }
 
 /**
- * Cancels an unpaid order or its rebooking after a confirmation. Never rejects: shows a refusal.
+ * Cancels an unpaid order or rebooking after a confirmation. Never rejects: shows the error if the gateway refuses.
  * @returns false if the buyer declines
  */
 export const cancelAfterQuestion = async (

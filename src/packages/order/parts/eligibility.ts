@@ -7,16 +7,18 @@ import { CAPTCHA_CODES } from '@/domain/business-codes/captcha'
 import { RequestError } from '@/request/errors'
 
 /**
- * Returns true if the buyer closed the order's captcha. Only a tap requests the captcha again, never a return to the
- * screen.
+ * Returns true if the buyer closed the order's captcha without solving it. Only another tap requests the captcha again,
+ * never a return to the screen.
  */
 export const isCaptchaLeft = (error: unknown): boolean =>
   error instanceof RequestError && error.statusCode === CAPTCHA_CODES.captchaNeeded
 
 /**
- * Checks once whether this buyer needs a captcha to order the show, so that it is solved before the sale opens. Sends
- * nothing for shows without a captcha; a risk service that is down blocks no buyer (the client fails open).
- * @returns a check that throws `RequestError` when a required captcha was left: pricing would be refused
+ * Creates a check if this buyer must solve a captcha to order the show. The check runs once, so that the captcha is
+ * solved before the sale opens. Sends nothing for shows without a captcha. If the risk service is down, the check
+ * passes (the client fails open).
+ * @returns the check; it throws `RequestError` if the buyer closed a required captcha, because the gateway would refuse
+ * the pricing
  */
 export const createEligibilityCheck = (
   { client, clock, stores, captcha }: Pick<Services, 'client' | 'clock' | 'stores' | 'captcha'>,

@@ -4,10 +4,10 @@ import type { OrderTone } from '@/components/order/order-tone'
 import { buyerState } from '@/domain/order/buyer-state'
 import type { ItemOrderState } from '@/domain/order/item-order'
 
-/** States of an item order that buyers see: the gateway's, and those of an unpaid order's payment. */
+/** Displayed states of an item order: the gateway's states, and two for the payment of an unpaid order. */
 type ItemStateLabel = ItemOrderState | 'CONFIRMING' | 'FAILED'
 
-/** Returns the state to show. */
+/** Returns the displayed state of an item order. */
 export const itemStateLabel = (order: ItemOrderBrief): ItemStateLabel => {
   const state = buyerState(asPayableItems(order))
   if (state === 'confirming') return 'CONFIRMING'

@@ -16,8 +16,8 @@ export { orderName }
 const isFixed = ({ showTime, isPermanent }: OrderBrief): boolean => showTime !== null && !isPermanent
 
 /**
- * Returns the time of the show in the venue's time zone. Shows without a fixed time have a text from the gateway. An
- * order over several sessions begins with the first one (domain §3).
+ * Returns the time of the show in the venue's time zone. For shows without a fixed time, returns the gateway's text. An
+ * order of several sessions starts with the first one (domain §3).
  */
 export const orderWhen = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { showTime, firstSessionName, showTimeDesc, crossSession: several } = order
@@ -34,7 +34,7 @@ export const orderLocation = (order: OrderBrief, t: Translate<typeof orderTexts>
   joinFacts([order.cityName, order.crossVenue ? t('show.severalVenues') : order.firstVenueName]) ||
   t('show.venueToBeSet')
 
-/** How many tickets, or bundles where it is of bundles only. */
+/** Returns the number of tickets as text, or of bundles if the order only contains bundles. */
 export const orderCount = (
   { isMixture, noMixtureQty, noMixtureUnit, qty }: OrderBrief,
   t: Translate<typeof orderTexts>,
@@ -43,7 +43,7 @@ export const orderCount = (
     ? t('common.ticketCount', { count: qty })
     : t('orders.unitCount', { count: noMixtureQty, unit: noMixtureUnit })
 
-/** Returns the number of tickets, a rebooking, and the delivery if the tickets are not on the phone. */
+/** Returns the number of tickets as text, with a rebooking and a delivery of paper tickets. */
 export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const form = ticketFormLabel(order)
   const isRebooked = order.rebookOf && amountKind(order.orderState) === 'paid'
@@ -54,14 +54,14 @@ export const orderTickets = (order: OrderBrief, t: Translate<typeof orderTexts>)
   ])
 }
 
-/** Returns the session and tier that tickets were rebooked to, in a line; '' for none, and for several. */
+/** Returns session and tier of a rebooking in one line; '' without a rebooking, and for several sessions. */
 export const rebookedText = (order: OrderBrief, t: Translate<typeof orderTexts>, now: number): string => {
   const { rebookedSession: to, utcOffset } = order
   if (!to) return ''
   return t('orders.rebookedTo', { session: joinFacts([sessionText({ ...to, utcOffset }, t, now), to.seatPlanName]) })
 }
 
-/** Returns the changes of its tickets, then all money that is or will be returned, in a line; '' without changes. */
+/** Returns the changes of the order's tickets and all refunded or pending money in one line; '' without changes. */
 export const orderMoves = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts([
     goneText(order, t),

@@ -12,15 +12,17 @@ import { linkTo } from '@/router/link-to'
 
 interface OrderPageProps<Order> {
   of: Resource<Order>
-  /** Heights of the placeholder cards, CSS pixels. */
+  /** Heights of the placeholder cards, CSS px. */
   cards: number[]
-  /** Buttons of the bottom bar; false without any. */
+  /** Buttons of the bottom bar; false for a page without buttons. */
   actions: ReactNode
   children: (order: Order) => ReactNode
   className?: string
 }
 
-/** Draws the screen of an order with its bottom bar and payment sheet. An unknown order leads to the list. */
+/**
+ * Draws the page of an order with its bottom bar and payment sheet. For an unknown order, links to the list of orders.
+ */
 export const OrderPage = observer(<Order,>({ of, cards, actions, children, className }: OrderPageProps<Order>) => {
   const t = useTexts(orderTexts)
   return (

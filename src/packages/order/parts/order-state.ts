@@ -13,8 +13,8 @@ import { formatMoney } from '@/locales/format-money'
 import type { orderTexts } from '@/locales/namespaces/order'
 
 /**
- * Returns the state to label: the detailed state of the gateway. Null for an unknown one, which has a label from the
- * gateway. Without both, the coarse state.
+ * Returns the displayed state: the gateway's detailed state, else the general state. Null for an unknown detailed
+ * state; the gateway then sends its label.
  */
 const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
   order.orderDetailState ?? (order.orderStatusTitle === '' ? orderStateLabel(order) : null)
@@ -22,12 +22,13 @@ const stateLabel = (order: OrderBrief): OrderStateLabel | null =>
 const labelText = (label: OrderStateLabel, t: Translate<typeof orderTexts>): string =>
   label === 'refunding' || label === 'refundFailed' ? returnedText(label, t) : t(`order.state.${label}`)
 
-/** Returns the text for refunded tickets whose money is under way. The text begins with the state of these tickets. */
+/** Returns the text for tickets whose refund is under way or failed. It begins with the state of these tickets. */
 export const returnedText = (label: 'refunding' | 'refundFailed', t: Translate<typeof orderTexts>): string =>
   joinFacts([t('ticketHolder.state.REFUNDED'), t(`order.state.${label}`)])
 
 /**
- * Returns the text of the main state, with the number of tickets left, and the change of a show without tickets left.
+ * Returns the text of the main state. It includes the number of remaining tickets, and a change of the show if no
+ * tickets remain.
  */
 export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): string => {
   const { change, endedBy, left } = orderHeading(order)
@@ -40,11 +41,13 @@ export const stateWord = (order: OrderBrief, t: Translate<typeof orderTexts>): s
   ])
 }
 
-/** Returns the numbers of tickets that left the order, by kind, in a line; '' where the state names them. */
+/**
+ * Returns the numbers of refunded, rebooked, resold and given tickets in one line; '' if the state already shows them.
+ */
 export const goneText = (order: OrderBrief, t: Translate<typeof orderTexts>): string =>
   joinFacts(goneTickets(order).map(({ kind, qty }) => t(`detail.gone.${kind}`, { qty })))
 
-/** Returns how the money of a changed show is returned: automatically from a day on, else on request. */
+/** Returns the text about the refund of a changed show: automatic from a date on, else on request. */
 const refundOffer = (order: OrderDetail, t: Translate<typeof orderTexts>, now: number): string => {
   const { autoRefundAt: at, utcOffset } = order
   return at === null ? t('detail.fullRefund') : t('detail.autoRefund', { date: dayText(at, { now, utcOffset }, t) })

@@ -4,11 +4,11 @@ import { ListRow } from '@/components/ui/list-row/list-row'
 import { orderTexts } from '@/locales/namespaces/order'
 import { linkTo } from '@/router/link-to'
 
-/** Returns true for an order that may make a packet for friends or has one. */
+/** Returns true if the order has a coupon packet for friends, or can create one. */
 export const hasPacket = ({ orderOperations }: Pick<OrderDetail, 'orderOperations'>): boolean =>
   orderOperations.includes('PACKET')
 
-/** Draws the row that opens the packet of an order. Draws nothing without one. */
+/** Draws the row that opens the coupon packet of an order; nothing for an order without one. */
 export function PacketRow({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   if (!hasPacket(order)) return null

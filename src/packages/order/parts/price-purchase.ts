@@ -4,19 +4,21 @@ import { bestCoupon } from '@/domain/coupon/best'
 import type { CallOptions } from '@/request/options'
 
 /**
- * Prices a purchase. Where its coupon is undefined, the best one is chosen if the shop does so; '' is "none". Throws `RequestError`.
+ * Requests the price of a purchase. If `couponId` is undefined, applies the best coupon if the shop does so
+ * automatically; '' means no coupon. Throws `RequestError`.
  */
 export const pricePurchase = async (
   { client, stores }: Pick<ModelDeps, 'client' | 'stores'>,
   { couponId: wanted, ...params }: PreOrderParams,
   options: CallOptions,
 ): Promise<PreOrder> => {
-  // the shop's configuration decides whether a coupon is chosen automatically
+  // The shop's configuration determines if a coupon is applied automatically.
   if (!stores.shop.config) await stores.shop.load()
   const chooses = stores.shop.config?.autoChooseBestCoupon ?? false
   const couponId = wanted ?? (chooses ? undefined : '')
   const priced = await client.call(preOrder, { ...params, ...(couponId === undefined ? {} : { couponId }) }, options)
-  // A gateway that leaves the choice to us; the buyer's own, "none" included, is never replaced (decision 42).
+  // Some gateways leave the choice of a coupon to the client. A choice of the buyer, including "no coupon", is never
+  // replaced (decision 42).
   const best = couponId === undefined && priced.couponId === '' ? bestCoupon(priced.coupons) : null
   return best ? client.call(preOrder, { ...params, couponId: best.couponId }, options) : priced
 }

@@ -12,7 +12,10 @@ const TONES: Record<RefundState, OrderTone> = { IN_PROGRESS: 'plain', REFUNDED: 
 
 export const refundTone = (state: RefundState): OrderTone => TONES[state]
 
-/** When the refunded show is, or was planned, on the venue's clock; the session's name where there is no fixed time. */
+/**
+ * Returns the original time of the refunded show in the venue's time zone; the session's name for a show without a
+ * fixed time.
+ */
 export const refundWhen = (
   {
     showTime,
@@ -30,13 +33,16 @@ export const refundWhen = (
 }
 
 /**
- * Returns the text of a fee: none, or its rate.
+ * Returns the text of a refund fee: no fee, or its rate.
  * @param rate basis points
  */
 export const feeText = (rate: number, t: Translate<typeof refundTexts>): string =>
   rate === 0 ? t('refund.free') : t('refund.feeRate', { rate: feePercent(rate) })
 
-/** Returns what becomes of the order's coupon, or null without one. @param isLast true if no further refund can follow */
+/**
+ * Returns the text about the order's coupon after the refund, or null without a coupon. @param isLast true if no
+ * further refund is possible
+ */
 export const couponOutcomeText = (
   { coupon, couponCompensation: worth }: Pick<Refund, 'coupon' | 'couponCompensation'>,
   isLast: boolean,

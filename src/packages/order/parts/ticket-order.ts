@@ -5,7 +5,7 @@ import type { Submission } from '@/payment/submit-once'
 
 export type TicketOrder = Omit<CreateOrderParams, 'idempotencyKey'>
 
-/** How ticket orders are created: the screen handles changed prices, ended holds and failures without a mode. */
+/** Settings for creating a ticket order. The screen itself handles changed prices, expired holds and failures. */
 export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
   call: createOrder,
   priceCodes: [

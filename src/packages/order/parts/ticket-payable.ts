@@ -10,7 +10,7 @@ import { linkTo } from '@/router/link-to'
 
 type SuccessPage = 'pay-success' | 'pay-success-new'
 
-/** Milliseconds to wait for the layout. */
+/** Timeout for loading the layout, ms. */
 const TIMEOUT = 2_000
 
 interface Deps {
@@ -18,7 +18,10 @@ interface Deps {
   clock: Clock
 }
 
-/** Returns the page after a payment: the new one when the merchant has a layout for it (decision 13). Never rejects. */
+/**
+ * Returns the page to open after a payment: `pay-success-new` if the merchant has a layout for it (decision 13). Never
+ * rejects.
+ */
 const successPage = ({ client, clock }: Deps, showId: string): Promise<SuccessPage> =>
   new Promise((resolve) => {
     const timer = clock.setTimeout(() => resolve('pay-success'), TIMEOUT)
@@ -33,9 +36,9 @@ const successPage = ({ client, clock }: Deps, showId: string): Promise<SuccessPa
   })
 
 /**
- * Ticket orders of a show, to be paid.
+ * Returns the payable kind for ticket orders of a show.
  *
- * @param atDoor bought at the door: the success page leads to the ticket
+ * @param atDoor true for an on-site purchase, whose success page links to the ticket
  */
 export const ticketOrders = (deps: Deps, showId: string, atDoor = false): PayableKind<OrderDetail> => {
   let page: Promise<SuccessPage> | null = null

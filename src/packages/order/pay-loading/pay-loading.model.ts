@@ -12,9 +12,9 @@ import { ticketOrders } from '../parts/ticket-payable'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'dialogs' | 'platform' | 'stores' | 'screen'>
 
-/** Waits for a payment whose outcome the host did not report. */
+/** Model that polls the order of a payment whose outcome the host did not report. */
 export class PayLoadingModel {
-  /** The order of the last load; null before. */
+  /** The order as last loaded; null before the first load. */
   bought: OrderDetail | null = null
 
   constructor(
@@ -31,7 +31,7 @@ export class PayLoadingModel {
       })
   }
 
-  /** The order, or the list of orders where its id is unknown. */
+  /** Link to the order, or to the list of orders if the id is unknown. */
   get order(): LinkTo {
     return this.orderId ? replacedBy('order-detail', { orderId: this.orderId }) : replacedBy('orders')
   }

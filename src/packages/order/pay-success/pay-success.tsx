@@ -14,7 +14,7 @@ import { useBackHome } from '../result/use-back-home'
 import styles from './pay-success.module.scss'
 import { RecommendedModel } from './recommended.model'
 
-/** Draws the result of a payment when the merchant has no layout for it. */
+/** Screen of a payment result if the merchant has no layout for it. */
 function PaySuccess({ params }: { params: RouteParams<'pay-success'> }) {
   const t = useTexts(orderTexts)
   const { navigate } = useServices()

@@ -6,7 +6,7 @@ import { type HeldShows, heldShows } from '@/components/ticket/coming-tickets'
 
 const COUNT = 6
 
-/** Recommended shows. A failure shows nothing. */
+/** Model of recommended shows. After a failure, it has no shows. */
 export class RecommendedModel {
   private readonly shows: Resource<{ items: ShowCard[] }>
   private readonly held: HeldShows
@@ -16,13 +16,13 @@ export class RecommendedModel {
     this.held = heldShows(deps)
     this.shows = screen.query(
       recommendedShows,
-      // The buyer has tickets for some of them.
+      // Loads twice as many shows as needed, because shows for which the buyer has tickets are removed.
       { length: 2 * COUNT, cityId: stores.city.cityId },
       { options: { silent: true }, staleTime: Infinity },
     )
   }
 
-  /** Returns the first shows, without this one and those that the buyer has tickets for. */
+  /** Returns the first recommended shows, without the given show and shows for which the buyer has tickets. */
   without(showId: string | undefined): ShowCard[] {
     const others = (this.shows.value?.items ?? []).filter((show) => show.showId !== showId)
     return this.held.without(others).slice(0, COUNT)

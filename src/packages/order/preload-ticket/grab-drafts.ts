@@ -2,7 +2,10 @@ import type { GrabDraft } from '@/api/grab'
 import type { Services } from '@/components/services'
 import { keys } from '@/platform/storage/keys'
 
-/** Drafts on this device, stored until the gateway has them, so that no input is lost without a network. */
+/**
+ * Drafts of prepared purchases on this device. They are stored until the gateway has saved them, so that no input is
+ * lost offline.
+ */
 export class GrabDrafts {
   constructor(
     private readonly deps: Pick<Services, 'platform' | 'stores'>,
@@ -14,7 +17,7 @@ export class GrabDrafts {
     return draft && { ...draft, remindType: draft.remindType ?? undefined }
   }
 
-  /** @param draft null if the gateway has it, or it is discarded */
+  /** Stores a draft. @param draft null if the gateway has saved it, or if it was discarded */
   write(draft: GrabDraft | null): void {
     const { platform, stores } = this.deps
     const { [this.showId]: _, ...others } = this.all

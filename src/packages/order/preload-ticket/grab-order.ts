@@ -18,7 +18,7 @@ import { TICKET_ORDER, type TicketOrder } from '../parts/ticket-order'
 import { ticketOrders } from '../parts/ticket-payable'
 import type { Tier } from './tier'
 
-/** The tier is gone; the next one may be there. */
+/** Error codes for an unavailable tier. Another tier may still be available. */
 const GONE: readonly number[] = [PURCHASE_CODES.soldOut, PURCHASE_CODES.sessionEnded]
 
 const isGoneBy = (error: unknown): boolean =>
@@ -27,28 +27,28 @@ const isGoneBy = (error: unknown): boolean =>
 /** A tier with its price, ready to be ordered. */
 interface Priced {
   tier: Tier
-  /** The filled-in form that was priced. */
+  /** The completed form for which the price was requested. */
   draft: GrabDraft
   pre: PreOrder
   content: TicketOrder
 }
 
-/** Says which tier it became, because those before it are gone. */
+/** Notifies the buyer of the ordered tier and of the preferred tiers that were sold out. */
 export type Announce = (tier: Tier, gone: readonly Tier[]) => Promise<unknown>
 
-/** Orders the first of several tiers that is left, and pays it. */
+/** Orders the first available tier of a list, and pays the order. */
 export class GrabOrder {
   readonly checkout: Checkout
-  /** Tiers that were sold out at the last try, by preference. */
+  /** Preferred tiers that were sold out in the last attempt, by preference. */
   gone: readonly Tier[] = []
-  /** At the last try none of the tiers was left. */
+  /** True if no tier was available in the last attempt. */
   isOver = false
   busy = false
-  /** The priced first tier that is left; null while it is unknown. */
+  /** Price of the first available tier; null while unknown. */
   first: Priced | null = null
-  /** An order that had no answer: it may exist, so it is sent again before anything else. */
+  /** An order request without a response. The order may exist, so the request is repeated before any other. */
   private unanswered: Priced | null = null
-  /** How many previews have begun: only the last one counts. */
+  /** Number of price previews that were started. Only the result of the last one is used. */
   private previews = 0
   private readonly checkEligibility: () => Promise<void>
 
@@ -63,7 +63,7 @@ export class GrabOrder {
     deps.screen.onOnline(this.checkout.pollNow)
   }
 
-  /** The last try had no answer (see `SubmissionKeys`). */
+  /** True if the last order request had no response (see `SubmissionKeys`). */
   get outcomeUnknown(): boolean {
     return this.unanswered !== null
   }
@@ -72,7 +72,7 @@ export class GrabOrder {
     return hasChoice(this.gone, tier)
   }
 
-  /** Back from elsewhere: an order that can be paid is opened. */
+  /** Handles the return to the screen: opens an order that can be paid. */
   arrive(): void {
     const { checkout } = this
     if (checkout.checking) checkout.pollNow()
@@ -86,8 +86,8 @@ export class GrabOrder {
   }
 
   /**
-   * Prices the first tier that is left, so that its sum is seen before the tap, which orders at that price. Never
-   * rejects.
+   * Requests the price of the first available tier, so that the buyer sees the total before the tap orders at this
+   * price. Never rejects.
    */
   async preview(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     this.first = null
@@ -99,7 +99,7 @@ export class GrabOrder {
     runInAction(() => (this.first = priced))
   }
 
-  /** Tries the tiers in their order; the first that is left becomes the order. Never rejects. */
+  /** Tries the tiers by preference and orders the first available one. Never rejects. */
   async take(tiers: readonly Tier[], draft: GrabDraft): Promise<void> {
     if (this.busy) return
     this.begin()
@@ -121,7 +121,7 @@ export class GrabOrder {
     }
   }
 
-  /** Prices a tier for an order; null when it is sold out. @throws RequestError */
+  /** Returns the price of a tier for an order; null if it is sold out. @throws RequestError */
   private async price(tier: Tier, draft: GrabDraft, options: CallOptions = {}): Promise<Priced | null> {
     const { sessionId, seatPlanId } = tier
     const { quantity, deliverMethod, addressId, contact, audienceIds } = draft
@@ -166,7 +166,7 @@ export class GrabOrder {
     return 'done'
   }
 
-  /** Prices a tier again. Its order is sent again once the buyer accepts the new price (decision 26). */
+  /** Requests the price of a tier again. Repeats the order if the buyer accepts the new price (decision 26). */
   private async placeAtNewPrice(old: Priced, error: unknown): Promise<'done' | 'gone'> {
     const { dialogs } = this.deps
     const fresh = await this.price(old.tier, old.draft)
@@ -177,7 +177,7 @@ export class GrabOrder {
     return 'done'
   }
 
-  /** Returns the price that is shown already, where it is that of this tier and form. */
+  /** Returns the displayed price if it is for this tier and form; else null. Then clears it. */
   private known(tier: Tier, draft: GrabDraft): Priced | null {
     const { first } = this
     this.first = null
@@ -187,7 +187,7 @@ export class GrabOrder {
   }
 
   private async pay(tier: Tier, order: CreatedOrder, { agreement }: PreOrder): Promise<void> {
-    // The order replaces it now; a refusal would change nothing.
+    // The order replaces the prepared purchase. A refusal of the deletion has no consequence.
     void this.deps.client.call(deleteGrab, { id: this.showId }, { silent: true }).catch(() => undefined)
     if (this.gone.length > 0) await this.announce(tier, this.gone)
     await this.checkout.pay({

@@ -7,7 +7,7 @@ import type { NoticeChannel } from '@/domain/notice-channel'
 export class GrabReminder {
   readonly channels: NoticeChannels
   on = true
-  /** null until it was decided: with the first save, or by the buyer. */
+  /** Channel chosen by the buyer or by the first save; null before. */
   private chosen: NoticeChannel | null = null
 
   constructor(private readonly deps: Pick<ModelDeps, 'platform' | 'screen' | 'stores'>) {
@@ -15,17 +15,17 @@ export class GrabReminder {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** A redeeming merchant offers no reminders (shell §1). */
+  /** True if a reminder is offered. A merchant in redemption mode offers none (shell §1). */
   get offered(): boolean {
     return !this.deps.stores.shop.redeems
   }
 
-  /** How the buyer will be reminded; null where the account has neither phone nor address. */
+  /** Channel of the reminder; null if the account has neither a phone nor an e-mail address. */
   get channel(): NoticeChannel | null {
     return this.chosen ?? this.channels.offered('GRAB')[0] ?? null
   }
 
-  /** For the draft. */
+  /** Fields of the reminder in the draft. */
   get draft(): { remind: boolean; remindType?: NoticeChannel } {
     const remind = this.offered && this.on
     return { remind, ...(remind && this.chosen && { remindType: this.chosen }) }
@@ -44,7 +44,10 @@ export class GrabReminder {
     this.chosen = channel ?? null
   }
 
-  /** Decides the channel once. Runs in the tap that saves, because a mini program's host requests permission there. */
+  /**
+   * Chooses the channel once. Must run in the tap that saves, because the host of a mini program requests permission
+   * then.
+   */
   async decide(): Promise<void> {
     if (!this.offered || !this.on || this.chosen) return
     const channel = await this.channels.best('GRAB')

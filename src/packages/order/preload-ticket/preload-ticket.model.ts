@@ -26,7 +26,7 @@ import { type Announce, GrabOrder } from './grab-order'
 import { GrabReminder } from './grab-reminder'
 import { findTier, type Tier } from './tier'
 
-/** Stored input, from this device or the gateway. */
+/** Saved input, from this device or from the gateway. */
 type Saved = GrabDraft | GrabInfo
 
 /** Model of a prepared order. The buyer fills it in before the sale opens, and then orders with one tap. */
@@ -39,14 +39,14 @@ export class PreloadTicketModel {
   readonly order: GrabOrder
   readonly reminder: GrabReminder
   choices: readonly GrabChoice[] = []
-  /** The last try to save found no network; it is repeated when the network is back. */
+  /** True if the last save failed without a network. The save is repeated when the network returns. */
   waitsForNetwork = false
-  /** The gateway's version; null before its answer, and while nothing is saved. */
+  /** The version that the gateway has saved, as JSON; null before its response, and without a saved version. */
   private saved: string | null = null
   private filled = false
   private units = 1
   private method: DeliverMethod = 'E_TICKET'
-  /** The time for which the state is computed. */
+  /** Time for which the state was computed, epoch ms. */
   private moment: number
   private readonly drafts: GrabDrafts
 
@@ -124,7 +124,7 @@ export class PreloadTicketModel {
     return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
   }
 
-  /** The sale can be entered now. */
+  /** True if the sale is open. */
   get isOpen(): boolean {
     const saleTime = this.info.value?.saleTime ?? null
     return saleTime !== null && saleTime <= this.moment
@@ -135,12 +135,12 @@ export class PreloadTicketModel {
     return this.info.value?.saleTime != null && (this.details?.sessions.length ?? 0) > 0
   }
 
-  /** There is something to fill in, or to order. */
+  /** True if the buyer can complete the form or order. */
   get isReady(): boolean {
     return this.hasSale && !this.order.checkout.checking && (!this.isOpen || this.tiers.length > 0)
   }
 
-  /** Something is filled in that the gateway does not have. */
+  /** True if the form contains input that the gateway has not saved. */
   get isChanged(): boolean {
     return this.text !== this.saved
   }
@@ -182,13 +182,16 @@ export class PreloadTicketModel {
     this.method = method
   }
 
-  /** The countdown has ended: the sale is open, or the gateway has another time. */
+  /** Reloads at the end of the countdown: the sale is open, or the gateway has changed its time. */
   async reload(): Promise<void> {
     this.setMoment()
     await this.info.load()
   }
 
-  /** Saves the current input. Without a network it is stored here and saved when the network is back. Never rejects. */
+  /**
+   * Saves the current input. Without a network, stores it on this device and saves it when the network returns. Never
+   * rejects.
+   */
   async save(): Promise<void> {
     if (!this.required.check()) return
     await this.reminder.decide()
@@ -207,7 +210,7 @@ export class PreloadTicketModel {
     }
   }
 
-  /** Takes back what was saved, here too. Throws `RequestError`. */
+  /** Deletes the saved purchase at the gateway and on this device. Throws `RequestError`. */
   async forget(): Promise<void> {
     const { client } = this.deps
     await client.call(deleteGrab, { id: this.params.showId }, { inlineErrors: true })
@@ -220,7 +223,7 @@ export class PreloadTicketModel {
     await this.info.load()
   }
 
-  /** Orders the first chosen tier that is available. Never rejects. */
+  /** Orders the first available tier. Never rejects. */
   async take(): Promise<void> {
     if (!this.required.check()) return
     await this.order.take(this.tiers, this.draft)
@@ -230,7 +233,7 @@ export class PreloadTicketModel {
     return this.tiers.map(({ unitQty }) => unitQty)
   }
 
-  /** The purchase as its attendees see it: as many as the largest of the choices needs. */
+  /** The purchase for the choice of attendees. The quantity is the largest that any chosen tier needs. */
   private get named(): NamedPurchase | null {
     const { details, tiers } = this
     if (!details) return null

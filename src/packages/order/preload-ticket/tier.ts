@@ -4,7 +4,7 @@ import type { Fen } from '@/domain/money'
 import type { KnownFees } from '@/domain/order/all-in'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
-/** A tier of a session in the list. */
+/** A tier of a session in the list of choices. */
 export interface Tier extends GrabChoice {
   sessionName: string
   seatPlanName: string
@@ -15,14 +15,14 @@ export interface Tier extends GrabChoice {
   unitQty: number
 }
 
-/** Price of one unit of a tier, with all known fees. */
+/** Returns the price of one unit of a tier with all known fees, fen. */
 export const unitPrice = (
   { price, unitQty }: Pick<Tier, 'price' | 'unitQty'>,
   fees: KnownFees | null,
   hiding: PriceHiding,
 ): ShownPrice => shownPrice({ min: price, fees, tickets: unitQty }, hiding)
 
-/** A chosen tier with its names; null for one that the show does not have any more. */
+/** Returns a chosen tier with its names; null if the show no longer offers it. */
 export const findTier = ({ sessions }: Pick<GrabDetails, 'sessions'>, choice: GrabChoice): Tier | null => {
   const session = sessions.find(({ sessionId }) => sessionId === choice.sessionId)
   const plan = session?.plans.find(({ seatPlanId }) => seatPlanId === choice.seatPlanId)

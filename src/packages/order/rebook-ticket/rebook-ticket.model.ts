@@ -37,14 +37,14 @@ interface Tier {
   picked: PickedSeats | null
 }
 
-/** No tier is chosen. `expired`: the previous hold has ended. */
+/** State in which no tier is chosen. `expired` is true if the previous hold has expired. */
 type Choosing = { kind: 'choosing'; sessionId: string; expired: boolean }
-/** A tier is held or being held. Once `applied`, the held tickets belong to the new order. */
+/** State in which a tier is held or requested. Once `applied`, the held tickets belong to the new order. */
 type Holding = { kind: 'holding' | 'applied'; sessionId: string; tier: Tier }
-/** The seat map is open. Without picked seats `before` applies again. */
+/** State in which the seat map is open. If the buyer picks no seats, the state `before` is restored. */
 type Picking = { kind: 'picking'; sessionId: string; before: Choosing | Holding }
 
-/** Asks before the tickets change at once. A payment needs no other question. */
+/** Returns the confirmation for a rebooking without a payment. A payment is itself a confirmation. */
 const rebookQuestion = ({ qty, after, back, fee, due }: RebookHold): Question | null => {
   if (due > 0) return null
   const values = { count: qty, session: after.sessionName, tier: after.seatPlanName }
@@ -62,7 +62,7 @@ export class RebookTicketModel {
   readonly offer: Resource<RebookOffer>
   readonly hold: Resource<RebookHold>
   readonly choice: UnitSelection<RebookUnit>
-  /** Asks the buyer and changes the tickets to the held ones; a difference is paid first. Never rejects. */
+  /** Asks for confirmation, then exchanges the tickets. A difference is paid first. Never rejects. */
   readonly submit: () => Promise<void>
   private state: Choosing | Holding | Picking = { kind: 'choosing', sessionId: '', expired: false }
 
@@ -101,7 +101,7 @@ export class RebookTicketModel {
       question: rebookQuestion,
       send: ({ rebookId }) => submit(() => client.call(applyReschedule, { rebookId }, { inlineErrors: true })),
       onDone: (created: CreatedOrder, held) => this.finish(created, held),
-      // Without an answer the hold stays, so that the buyer can send it again.
+      // If the request has no response, the hold remains so that the buyer can repeat the request.
       onFailure: (why) => why !== 'unknown' && this.reload(),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -133,40 +133,40 @@ export class RebookTicketModel {
     return 'tier' in this.state ? this.state.tier : null
   }
 
-  /** The chosen tier; '' before. */
+  /** Id of the chosen tier; '' before a choice. */
   get seatPlanId(): string {
     return this.tier?.seatPlanId ?? ''
   }
 
-  /** A tier is chosen. */
+  /** True if a tier is chosen. */
   get isComplete(): boolean {
     return this.seatPlanId !== ''
   }
 
-  /** The hold has ended, and no other tier is chosen. */
+  /** True if the hold has expired and no other tier is chosen. */
   get expired(): boolean {
     return this.state.kind === 'choosing' && this.state.expired
   }
 
-  /** Units that were not returned, including those that cannot be rebooked. */
+  /** Units that were not refunded, including units that cannot be rebooked. */
   get units(): readonly RebookUnit[] {
     return (this.check.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }
 
-  /** Units that can be chosen. */
+  /** Units that the buyer can choose. */
   get open(): readonly RebookUnit[] {
     const open = openUnits(this.check.value, this.units)
-    // One blocked ticket blocks tickets that can only be rebooked together. A given ticket is not one of them.
+    // If all tickets must be rebooked together, one blocked ticket blocks all. Tickets given away do not count.
     const own = this.units.filter(({ hindrance }) => hindrance !== 'AWAY')
     return this.together && open.length < own.length ? [] : open
   }
 
-  /** Units can be rebooked only all at once. */
+  /** True if the units can only be rebooked together. */
   get together(): boolean {
     return this.check.value?.together ?? false
   }
 
-  /** Why a cheaper tier returns no difference: a refund would not either. Null where it does. */
+  /** Reason why a cheaper tier refunds no difference, the same as for a refund. Null if it does. */
   get lossReason(): 'COUNT' | 'NEVER' | 'TOO_LATE' | null {
     const why = this.check.value?.refundBlockReason
     return why === 'COUNT' || why === 'NEVER' || why === 'TOO_LATE' ? why : null
@@ -189,7 +189,7 @@ export class RebookTicketModel {
     return same && after.sessionId === this.sessionId && after.seatPlanId === this.seatPlanId ? value : null
   }
 
-  /** `current` with the state of its load. */
+  /** `current` with its loading state. */
   get preview(): Pick<Resource<RebookHold>, 'value' | 'error' | 'status' | 'load'> {
     const { error, pending } = this.hold
     const shown = { value: this.current, error: pending ? null : error, pending }
@@ -209,7 +209,7 @@ export class RebookTicketModel {
     this.holdTier({ seatPlanId, picked: null })
   }
 
-  /** Opens the seat map of the session. Held seats are free there; they are held again if no others are picked. */
+  /** Opens the seat map, where held seats are free. They are held again if the buyer picks no others. */
   async pickSeats(): Promise<void> {
     const { showId, sessionId, choice, state } = this
     const released = this.release()
@@ -219,7 +219,7 @@ export class RebookTicketModel {
     await this.deps.navigate.open('pick-seat', { showId, sessionId, quantity, pick: '1' })
   }
 
-  /** Ends the hold: its time is over, or it was refused. */
+  /** Ends the hold, because it has expired or was refused. */
   end(): void {
     this.state = { kind: 'choosing', sessionId: this.sessionId, expired: true }
     void this.offer.load()
@@ -282,15 +282,15 @@ export class RebookTicketModel {
 
   private async loadHold(): Promise<boolean> {
     const held = await this.hold.load()
-    // Another buyer was faster: shows the present state of the tiers.
+    // Another buyer was faster. Loads the current state of the tiers.
     if (!held && !this.hold.pending) await this.offer.load()
-    // The device may have been asleep.
+    // The device may have slept, so that the hold has expired.
     const hold = this.current
     if (hold && hold.expireTime <= this.deps.clock.now()) this.end()
     return held
   }
 
-  /** Releases the hold of a choice that has changed, before its time is over. */
+  /** Releases the hold of a previous choice before it expires. */
   private async release(): Promise<void> {
     const hold = this.state.kind === 'applied' ? null : this.current
     if (!hold) return

@@ -21,14 +21,14 @@ import { HoldCard } from './parts/hold-card/hold-card'
 import { PlaceCards } from './parts/place-cards/place-cards'
 import { RebookTicketModel } from './rebook-ticket.model'
 
-/** Returns the text of the submit button, with the due or returned amount of the hold. */
+/** Returns the label of the submit button, with the amount due or refunded. */
 const submitText = (hold: RebookHold | null, t: Translate<typeof rebookTexts>): string => {
   if (hold && hold.due > 0) return t('rebook.submitPay', { amount: formatMoney(hold.due) })
   if (hold && hold.back > 0) return t('rebook.submitBack', { amount: formatMoney(hold.back) })
   return t('rebook.submit')
 }
 
-/** Changes tickets of an order to another session or tier of the show. */
+/** Screen that exchanges tickets for another session or tier of the show. */
 function RebookTicket({ params }: { params: RouteParams<'rebook-ticket'> }) {
   const t = useTexts(rebookTexts)
   const refund = useTexts(refundTexts)

@@ -2,7 +2,7 @@ import type { RebookHold } from '@/api/rebook'
 import { joinFacts } from '@/lib/join-facts'
 import type { RebookedTo } from '@/payment/payable'
 
-/** Returns what a held rebooking changes, for its payment. */
+/** Returns the changes of a held rebooking, for the payment sheet. */
 export const rebookedToOf = ({ before, after, utcOffset }: RebookHold): RebookedTo => ({
   ...{ showTime: after.showTime, utcOffset, tier: after.seatPlanName },
   before: {

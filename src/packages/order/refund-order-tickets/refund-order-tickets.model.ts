@@ -28,17 +28,17 @@ const APPLICATION = {
   handledStatuses: [],
 }
 
-/** Key of the text that names the loss; of tickets that can be rebooked it warns of the price difference, too. */
+/** Key of the warning about the loss. For tickets that can be rebooked, it also mentions the price difference. */
 export type Leaving = 'onceOnly' | 'lastTime' | 'onceOnlyRebook' | 'lastTimeRebook'
 
-/** Model of the refund screen: choose tickets, quote, submit once. Also lists earlier refunds. */
+/** Model of the refund screen: choose tickets, load a quote, submit once. Also lists earlier refunds. */
 export class RefundTicketsModel {
   readonly order: Resource<OrderRefund>
   readonly quote: Resource<RefundQuote>
   readonly choice: UnitSelection<RefundUnit>
   /** Optional reason for the merchant. A refund without a reason is requested with OTHER. */
   reason: RefundReason | null = null
-  /** True after tickets were refunded on this screen, which then shows their progress first. */
+  /** True after a refund on this screen, which then shows the progress first. */
   hasRefunded = false
   private isNew = true
   /** Asks the buyer and refunds the tickets as quoted. Never rejects. */
@@ -68,7 +68,7 @@ export class RefundTicketsModel {
           key: this.change === 'CANCELED' ? 'refund.askCanceled' : 'refund.ask',
           values: { count: qty, amount: formatMoney(amount), method: ways.map(({ method }) => method).join(' / ') },
         },
-        // The friends' coupons only end if no ticket is left out.
+        // Friends' coupons from the packet only end if this refund includes all remaining tickets.
         hint:
           packetShares > 0
             ? { key: 'refund.packetAsk', values: { count: packetShares } }
@@ -84,7 +84,7 @@ export class RefundTicketsModel {
       onDone: async () => {
         this.choice.reset()
         this.setRefunded()
-        // Loads the progress before the message, so that no usable form is below the message.
+        // Loads the progress before the message opens. The form would still be usable below it otherwise.
         await this.order.load()
         showDone(deps.dialogs, refundTexts)
       },
@@ -101,7 +101,7 @@ export class RefundTicketsModel {
     )
   }
 
-  /** The show's change. A canceled or postponed show needs no reason. */
+  /** Change of the show. A canceled or postponed show requires no reason. */
   get change(): OrderRefund['change'] {
     return this.order.value?.change ?? 'NONE'
   }
@@ -114,17 +114,20 @@ export class RefundTicketsModel {
     return this.order.value?.refunds ?? []
   }
 
-  /** Units that are not refunded, including those that cannot be. */
+  /** Units that are not refunded yet, including those that cannot be refunded. */
   get units(): readonly RefundUnit[] {
     return (this.order.value?.units ?? []).filter(({ hindrance }) => hindrance !== 'RETURNED')
   }
 
-  /** Units that can be chosen. */
+  /** Units that the buyer can choose. */
   get open(): readonly RefundUnit[] {
     return openUnits(this.order.value, this.units)
   }
 
-  /** Losses from leaving tickets out of the last refund of the session; null while another refund stays possible. */
+  /**
+   * Consequence of omitting tickets from the last possible refund of the session; null if another refund remains
+   * possible.
+   */
   get leaving(): Leaving | null {
     const { countLeft, perSession, canRebook } = this.order.value ?? {}
     const isPartial = this.open.length > 1 && this.choice.chosen.length < this.open.length
@@ -133,23 +136,26 @@ export class RefundTicketsModel {
     return canRebook ? `${loss}Rebook` : loss
   }
 
-  /** The most important consequence in the question: losses by leaving tickets out, else void paper tickets. */
+  /** The most important consequence in the confirmation: the loss of omitted tickets, else void paper tickets. */
   private get hint(): Leaving | 'paperVoid' | null {
     return this.leaving ?? (this.order.value?.paperSent ? 'paperVoid' : null)
   }
 
-  /** No ticket of the session can be refunded any more. */
+  /** True if no further refund is possible in this session. */
   get isLast(): boolean {
     return this.change === 'NONE' && this.order.value?.countLeft === 0
   }
 
-  /** The quote for the chosen tickets; null while the quote loads or belongs to another choice. */
+  /** The quote for the chosen tickets; null while it loads, and if the choice has changed. */
   get current(): RefundQuote | null {
     const { value, pending } = this.quote
     return value !== null && !pending && this.choice.isExactly(value.unitIds) ? value : null
   }
 
-  /** Returns the time when a quote's fee rises, or refunds end (fee null). Returns null without a later change. */
+  /**
+   * Returns the time at which the fee of a quote rises, or at which refunds end (`fee` is null). Null without a later
+   * change.
+   */
   feeAfter({ deadline }: RefundQuote): { at: number; fee: number | null } | null {
     const steps = this.order.value?.steps ?? []
     const next = steps[steps.findIndex(({ until }) => until === deadline) + 1]
@@ -164,7 +170,7 @@ export class RefundTicketsModel {
     this.hasRefunded = true
   }
 
-  /** Updates the choice. Initially chooses all tickets of a canceled show. */
+  /** Updates the choice after loading. For a canceled show, chooses all tickets initially. */
   private update(): void {
     this.choice.refresh(this.isNew && this.change === 'CANCELED')
     this.isNew = false

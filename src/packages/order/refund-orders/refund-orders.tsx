@@ -21,7 +21,7 @@ import styles from './refund-orders.module.scss'
 const LENGTH = 10
 const POSTER = drawnWidth(56)
 
-/** Draws a refund in the list: its state, show, kind, amount, and the time of the state. */
+/** Draws a refund in the list: state, show, kind, amount, and time of the state. */
 function RefundRow({ item }: { item: Refund }) {
   const t = useTexts(refundTexts)
   const now = useNow()
@@ -50,7 +50,7 @@ function RefundRow({ item }: { item: Refund }) {
   )
 }
 
-/** The buyer's refunds, the newest first; their states change while the screen is away. */
+/** Screen of the buyer's refunds, newest first. It reloads on return, because their states change. */
 export default listScreen('refund-orders', {
   texts: refundTexts,
   title: (t) => t('mine.refunds'),

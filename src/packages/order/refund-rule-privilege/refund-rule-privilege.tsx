@@ -12,7 +12,10 @@ import type { RouteParams } from '@/router/table/table'
 import { RefundRuleView, TermList } from '../parts/refund-rule/refund-rule'
 import { RefundRuleModel, type ShownRule } from '../parts/refund-rule/refund-rule.model'
 
-/** Screen with the refund rules of tickets bought by a privilege: deadlines, fees and the effect on the privilege. */
+/**
+ * Screen of the refund rules for tickets that were bought with a privilege: deadlines, fees, and the effect on the
+ * privilege.
+ */
 function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-privilege'> }) {
   const t = useTexts(refundTexts)
   const { orderId, privilegeId } = params
@@ -43,7 +46,7 @@ function RefundRulePrivilege({ params }: { params: RouteParams<'refund-rule-priv
   )
 }
 
-/** Draws the privilege's holders, the source of its rule, and the effect of a refund on it. */
+/** Draws who holds the privilege, which rule applies, and the effect of a refund on the privilege. */
 function PrivilegeCard({ rule: { privilege } }: { rule: ShownRule }) {
   const t = useTexts(refundTexts)
   if (!privilege) return <Notice>{t('refund.privilege.without')}</Notice>

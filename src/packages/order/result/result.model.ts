@@ -16,12 +16,15 @@ import { ticketOrders } from '../parts/ticket-payable'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'stores' | 'platform' | 'dialogs' | 'screen'>
 
-/** Requests that show no payment at all after which the order's screen opens and polls on (decision 40). */
+/**
+ * Maximum number of polls while the order shows no payment. After that, the order screen opens and continues polling
+ * (decision 40).
+ */
 const MAX_ATTEMPTS = 6
 
-/** The outcome of a payment. Shows success only when the order confirms it. */
+/** Model of a payment's outcome. It reports success only when the order confirms it. */
 export class ResultModel {
-  /** True if the result takes longer than a few requests. */
+  /** True if the result is not known after several requests. */
   slow = false
   private readonly resource: Resource<OrderDetail>
   private answered = false
@@ -65,7 +68,7 @@ export class ResultModel {
     return ticketsLink(this.order?.voucherIds)
   }
 
-  /** Follows the outcome: an order that is not paid opens, at the door the ticket does. Never rejects. */
+  /** Opens the next screen: the order if it is not paid, or the ticket for an on-site purchase. Never rejects. */
   private async end(): Promise<void> {
     const { deps, order, atDoor } = this
     if (!order) return
@@ -84,7 +87,7 @@ export class ResultModel {
     return this.params.pageSource === AT_DOOR
   }
 
-  /** At the door the result is only complete with its ticket. */
+  /** Returns true if the result is final. An on-site purchase also requires its ticket. */
   private isSettled(order: OrderDetail): boolean {
     return showsOutcome(order) && (!this.atDoor || buyerState(order) !== 'paid' || order.voucherIds.length > 0)
   }

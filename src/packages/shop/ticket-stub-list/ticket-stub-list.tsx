@@ -8,7 +8,7 @@ import { StubCard } from './parts/stub-card/stub-card'
 
 const LENGTH = 20
 
-/** The stubs of the buyer's visits, the latest first. */
+/** Screen of the buyer's ticket stubs, latest visit first. */
 export default listScreen('ticket-stub-list', {
   texts: stubTexts,
   title: (t) => t('stub.title'),

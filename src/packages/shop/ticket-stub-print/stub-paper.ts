@@ -3,7 +3,7 @@ import type { Context2d } from '@/lib/drawing-surface'
 
 const CORNER = 8
 const NOTCH = 7
-/** Radius of a notch in the torn edge, and the distance between two. */
+/** Radius of a notch in the torn edge, and the distance between two notches, CSS px. */
 const BITE = 3
 const PITCH = 9
 const DOT = 1
@@ -14,7 +14,7 @@ const DOWN = Math.PI / 2
 const LEFT = Math.PI
 const UP = -Math.PI / 2
 
-/** Draws the lower edge, torn along its holes, from right to left. */
+/** Draws the torn lower edge of the paper from right to left. */
 const tornEdge = (context: Context2d, { x, width }: Frame, bottom: number): void => {
   const bites = Math.floor(width / PITCH)
   const first = x + width - (width - (bites - 1) * PITCH) / 2
@@ -55,7 +55,7 @@ export const cutOut = (context: Context2d, ticket: Frame, tear: number, colour: 
   }
 }
 
-/** Draws rings of light in place of a poster, like a spotlight on an empty stage. */
+/** Draws rings of light instead of a missing poster. */
 export const rings = (context: Context2d, { x, y, width, height }: Frame): void => {
   context.save()
   context.beginPath()

@@ -13,27 +13,27 @@ import type { CanvasPicture } from '@/platform/canvas/contract'
 import { posterGround } from '@/styles/poster-ground'
 import { cutOut, rings } from './stub-paper'
 
-/** A label and its value. */
+/** A label and its value on a ticket stub. */
 export interface StubFact {
   label: string
   value: string
-  /** Maximum lines; default one. */
+  /** Maximum number of lines; default 1. */
   lines?: number
 }
 
-/** Content of the picture, without a code for a gate; the holder's name is optional. */
+/** Content of the picture of a stub, without a gate code. The holder's name is optional. */
 export interface StubPicture {
   name: string
   venue: string
-  /** Rows of facts; a row of two is side by side. */
+  /** Rows of facts. A row has one fact, or two side by side. */
   rows: readonly (readonly [StubFact] | readonly [StubFact, StubFact])[]
   merchant: string
-  /** The poster's own colour, `#rrggbb`; anything else gives a dark grey. */
+  /** Dominant color of the poster, `#rrggbb`; dark gray for any other value. */
   color: string
 }
 
 const PAPER_COLOUR = '#fdfbf7'
-/** The ticket on its mount, CSS pixels. */
+/** Position of the ticket on the background, CSS px. */
 const TICKET = { x: 20, y: 20, width: POSTER_WIDTH - 40, height: 406 }
 const INSET = 8
 const COLUMN = TICKET.width - 32
@@ -42,7 +42,7 @@ const SECOND_LEFT = LEFT + COLUMN * 0.62
 
 const NAME: Type = { size: 18, lead: 24, weight: 600 }
 const NAME_LINES = 3
-/** Type of a longer name, which is not cut while it is readable. */
+/** Smaller type for a long name, which is only cut if it does not fit in this type either. */
 const LONG_NAME: Type = { size: 14, lead: 19, weight: 600 }
 const LONG_NAME_LINES = 5
 const VENUE: Type = { size: 11, lead: 16, colour: PAPER.second }
@@ -50,7 +50,7 @@ const LABEL: Type = { size: 9, lead: 13, colour: PAPER.second }
 const VALUE: Type = { size: 13, lead: 18, weight: 600 }
 const MERCHANT: Type = { size: 11, lead: 16, colour: '#ffffff' }
 const ROW_GAP = 8
-/** Distance between the perforation and the text on either side. */
+/** Distance between the perforation and the text above and below, CSS px. */
 const AIR = 14
 
 interface Row {
@@ -71,7 +71,7 @@ const rowOf = (context: Context2d, row: StubPicture['rows'][number]): Row => {
   return { facts, height: LABEL.lead + lines * VALUE.lead }
 }
 
-/** Breaks the name into lines in large type, or smaller if it is too long. */
+/** Breaks the name into lines of large type, or of smaller type if it is too long. */
 const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type } => {
   const lines = linesOf(context, name, COLUMN, NAME_LINES + 1, NAME)
   if (lines.length <= NAME_LINES) return { lines, type: NAME }
@@ -79,8 +79,8 @@ const nameOf = (context: Context2d, name: string): { lines: string[]; type: Type
 }
 
 /**
- * Paints a stub on a surface of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS pixels: a ticket on a mount of the poster's
- * colour. The poster gets the space that the text does not need.
+ * Paints a stub on a canvas of `POSTER_WIDTH` × `POSTER_HEIGHT` CSS px: a ticket on a background in the poster's color.
+ * The poster fills the height that the text leaves.
  */
 export const paintStub = (context: Context2d, stub: StubPicture, picture: CanvasPicture | null): void => {
   const mount = posterGround(stub.color)

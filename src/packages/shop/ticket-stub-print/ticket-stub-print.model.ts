@@ -3,7 +3,7 @@ import { type StubTicket, type TicketStub, ticketStub } from '@/api/ticket-stub'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** The stubs of one visit: the selected one, and the option of a name. */
+/** Model of the stubs of one visit: the selected stub, and the option to show the holder's name. */
 export class TicketStubPrintModel {
   readonly stub: Resource<TicketStub>
   /**
@@ -22,12 +22,12 @@ export class TicketStubPrintModel {
     return this.stub.value?.tickets ?? []
   }
 
-  /** The first one until another is selected; also after a reload without the selected one. */
+  /** The selected stub. By default the first one, also if the selected stub is missing after a reload. */
   get ticket(): StubTicket | undefined {
     return this.tickets.find(({ ticketId }) => ticketId === this.ticketId) ?? this.tickets[0]
   }
 
-  /** Chooses another stub, which shows no name until the buyer turns the name on again. */
+  /** Selects another stub and hides the name again. */
   choose(ticketId: string): void {
     if (ticketId !== this.ticket?.ticketId) this.named = false
     this.ticketId = ticketId

@@ -24,7 +24,7 @@ import { paintStub } from './stub-picture'
 import { TicketStubPrintModel } from './ticket-stub-print.model'
 import styles from './ticket-stub-print.module.scss'
 
-/** Screen with a stub as a picture, to be saved or shared. */
+/** Screen that shows a ticket stub as a picture for saving or sharing. */
 function TicketStubPrint({ params }: { params: { id: string } }) {
   const t = useTexts(stubTexts)
   const model = useModel((deps) => new TicketStubPrintModel(deps, params.id))
@@ -62,7 +62,7 @@ const Stub = observer(({ stub, model }: { stub: TicketStub; model: TicketStubPri
         {picture.lost ? (
           <LostPicture model={picture} unsupported={t('stub.unsupported')} />
         ) : (
-          // A new canvas for each picture.
+          // The key creates a new canvas for each picture.
           <PosterView
             key={key}
             model={picture}

@@ -16,7 +16,7 @@ import { ShowCollection } from '../parts/show-collection/show-collection'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 import styles from './group-show-detail.module.scss'
 
-/** Shows that are sold under one name at one location. */
+/** Screen of a show group: shows that are sold under one name at one location. */
 function GroupShowDetail({ params: { showId } }: { params: RouteParams<'group-show-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()

@@ -21,16 +21,19 @@ const orderOf = ({ showId, sessionId, holdId }: SeatHold) => ({ showId, sessionI
 
 type PartnerDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'platform' | 'screen'>
 
-/** State of the screen. */
+/** Step of the seat selection on a partner's page. */
 export type PartnerStep = 'loading' | 'elsewhere' | 'visitor' | 'ready' | 'away' | 'checking' | 'none' | 'held'
 
-/** Opens a partner's page, then the order of the held seats. Only the gateway's hold counts, never an address. */
+/**
+ * Model that opens a partner's page for selecting seats, then the order for the held seats. Trusts only the gateway's
+ * hold, never an address.
+ */
 export class PickSeat3rdModel {
   readonly facts: Resource<ShowStatic>
   hold: SeatHold | null = null
-  /** Why the page could not be opened or the hold not be loaded; '' without a failure. */
+  /** Reason why the page or the hold could not be loaded; '' without a failure. */
   failure = ''
-  /** The host of the page that was opened. */
+  /** Host name of the opened page. */
   host = ''
   private step_: 'ready' | 'away' | 'checking' | 'none' | 'held' = 'ready'
 
@@ -72,12 +75,12 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** Handles the buyer's selection on the partner's page. */
+  /** Continues after the buyer has selected seats on the partner's page. */
   async checkout(): Promise<void> {
     await this.check(true)
   }
 
-  /** The order with the held seats; undefined without them. */
+  /** Link to the checkout with the held seats; undefined without a hold. */
   get order(): LinkTo | undefined {
     return this.hold ? linkTo('confirm-order', orderOf(this.hold)) : undefined
   }
@@ -86,18 +89,18 @@ export class PickSeat3rdModel {
     return replacedBy('show-detail', { showId: this.params.showId })
   }
 
-  /** The hold has expired. */
+  /** Handles the end of the hold. */
   end(): void {
     this.hold = null
     this.step_ = 'none'
   }
 
-  /** After the redirect from the partner's page: continues to the order, or shows the held seats. */
+  /** Checks the hold after a redirect from the partner's page. Opens the checkout, or shows the held seats. */
   private async checkOnOpening(): Promise<void> {
     if (this.step_ !== 'away' && this.deps.stores.user.loggedIn) await this.check(this.params.returned === '1')
   }
 
-  /** Handles the return from the partner's page inside the app, or from the login. */
+  /** Checks the hold after a return from the partner's page inside the app, or from the login. */
   private async checkOnReturn(): Promise<void> {
     if (!this.deps.stores.user.loggedIn || !this.facts.value) return
     if (this.step_ === 'away') await this.check(true)
@@ -106,7 +109,7 @@ export class PickSeat3rdModel {
 
   private async openPartnerPage(url: string): Promise<void> {
     const { isWeb } = this.deps.platform.host
-    // A mini program's web view only accepts https; a browser may stay on an origin of the storefront.
+    // The web view of a mini program only accepts https. A browser may also open an origin of the storefront.
     const address = safePage(url, isWeb ? ownOrigins() : [])
     runInAction(() => {
       if (!address) {
@@ -124,7 +127,7 @@ export class PickSeat3rdModel {
     }
   }
 
-  /** Loads the hold of this show. @param continues true after a selection: a hold opens the order at once */
+  /** Loads the hold of this show. @param continues true after a selection, so that a hold opens the checkout at once */
   private async check(continues: boolean): Promise<void> {
     const { showId } = this.params
     this.failure = ''

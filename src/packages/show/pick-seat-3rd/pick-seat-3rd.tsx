@@ -12,7 +12,7 @@ import { PartnerSeats } from './parts/partner-seats/partner-seats'
 import styles from './pick-seat-3rd.module.scss'
 import { PickSeat3rdModel } from './pick-seat-3rd.model'
 
-/** Seats on a partner's page: opens the page, then the order. */
+/** Screen for selecting seats on a partner's page. Opens that page, then the checkout. */
 function PickSeat3rd({ params }: { params: RouteParams<'pick-seat-3rd'> }) {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new PickSeat3rdModel(deps, params))

@@ -15,7 +15,7 @@ import { OpenedShows } from './parts/opened-shows/opened-shows'
 import styles from './privilege.module.scss'
 import { PrivilegeModel } from './privilege.model'
 
-/** Screen of a privilege code, which admits a buyer to restricted tickets or before the public sale. */
+/** Screen for redeeming a privilege code, which permits restricted tickets or a purchase before the public sale. */
 function Privilege({ params }: { params: RouteParams<'privilege'> }) {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new PrivilegeModel(deps, params))

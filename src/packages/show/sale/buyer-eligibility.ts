@@ -14,17 +14,17 @@ const isFor = ({ targetId, subscribeTargetType }: ShowReminder, occasion: string
   targetId === target && subscribeTargetType === occasion
 
 /**
- * This buyer's limits and reminders of a show: remaining tickets, age limits of the tiers. Without an answer there are
- * no limits here, but the gateway refuses a purchase beyond them.
+ * This buyer's limits and reminders for a show: remaining tickets and age limits of the tiers. If the request fails,
+ * the client applies no limits; the gateway still refuses a purchase beyond them.
  */
 export class BuyerEligibility {
-  /** Channels of this buyer's notices. */
+  /** Channels for notices to this buyer. */
   readonly channels: NoticeChannels
-  /** True while the sheet of the reminder is open. */
+  /** True while the reminder sheet is open. */
   reminding = false
   private readonly limits: Resource<ShowUser>
   private readonly ages: Resource<SeatPlanAgeLimit[]>
-  /** Action after the visitor's login. */
+  /** Action to run after the visitor logs in. */
   private afterLogin: (() => unknown) | null = null
 
   constructor(
@@ -44,44 +44,47 @@ export class BuyerEligibility {
     screen.onReturn(this.cancelAfterLogin)
   }
 
-  /** Returns the remaining tickets of a session; null without a limit or while unknown. */
+  /** Returns the number of tickets that the buyer can still buy in a session; null without a limit or while unknown. */
   remaining(sessionId: string): number | null {
     return this.known?.limits.find((limit) => limit.sessionId === sessionId)?.remaining ?? null
   }
 
-  /** Returns the age limit of a tier; null without one, and for a visitor. */
+  /** Returns the age limit of a tier; null without a limit, and for a visitor without a login. */
   ageLimit(seatPlanId: string): SeatPlanAgeLimit | null {
     return (this.loggedIn && this.ages.value?.find((limit) => limit.seatPlanId === seatPlanId)) || null
   }
 
-  /** Returns the active reminder for a state. @param target a session's id, or the show's own */
+  /** Returns the active reminder for a state. @param target id of a session or of the show */
   reminderIn(state: SaleState, target: string): ShowReminder | null {
     const occasion = registrationOf(state)
     return this.known?.reminders.find((each) => isFor(each, occasion, target)) ?? null
   }
 
-  /** Opens or closes the sheet of the reminder. */
+  /** Opens or closes the reminder sheet. */
   setReminding(reminding: boolean): void {
     this.reminding = reminding
   }
 
   /**
-   * Registers with the best channel. Call it in the tap, because the mini program's host prompts for its message.
-   * Throws `RequestError`.
-   * @param target a session's id, or the show's own
+   * Subscribes by the best channel. Must run in the tap, because the host of a mini program asks for permission. Throws
+   * `RequestError`.
+   * @param target id of a session or of the show
    */
   async subscribe(occasion: Reminder, target: string): Promise<void> {
     await this.register(occasion, target, await this.channels.best(occasion))
   }
 
-  /** Registers, or changes the channel of a registration. Throws `RequestError`. @param target as above */
+  /**
+   * Subscribes, or changes the channel of a subscription. Throws `RequestError`. @param target id of a session or of
+   * the show
+   */
   async register(occasion: Reminder, target: string, channel: NoticeChannel | undefined): Promise<void> {
     const request = { ...this.targetOf(occasion, target), remindType: channel }
     const { remindType } = await this.deps.client.call(subscribeShow, request)
     this.putReminder(occasion, target, { targetId: target, subscribeTargetType: occasion, remindType })
   }
 
-  /** Removes a reminder or a registration. Throws `RequestError`. @param target as above */
+  /** Removes a subscription. Throws `RequestError`. @param target id of a session or of the show */
   async unsubscribe(occasion: Reminder, target: string): Promise<void> {
     await this.deps.client.call(unsubscribeShow, this.targetOf(occasion, target), { inlineErrors: true })
     this.putReminder(occasion, target, null)

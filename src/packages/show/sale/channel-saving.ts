@@ -7,7 +7,10 @@ import type { TicketSelection } from './ticket-selection'
 
 type Offer = { title: string; cutAmount: Fen }
 
-/** Discount of the buyer's sales channel on the selected tickets. A failure shows nothing: the order shows it too. */
+/**
+ * Discount of the buyer's sales channel on the selected tickets. After a failure it is hidden, because the checkout
+ * shows it too.
+ */
 export class ChannelSaving {
   private readonly answer: Resource<{ offer: Offer | null }>
 
@@ -23,7 +26,7 @@ export class ChannelSaving {
     makeAutoObservable(this)
   }
 
-  /** Returns the offer of the visit's channel; null without an offer, and while unknown. */
+  /** The discount that the sales channel of this visit offers; null without one, and while unknown. */
   get offer(): Offer | null {
     return this.answer.value?.offer ?? null
   }

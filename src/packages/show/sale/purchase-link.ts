@@ -7,14 +7,20 @@ import type { TicketSelection } from './ticket-selection'
 export interface PurchaseFacts {
   showId: string
   selection: Pick<TicketSelection, 'session' | 'plan' | 'quantity' | 'requestedQuantity' | 'refusal'>
-  /** Assignment of seats; `tier` also without seat selection in a show with seats. Null while unknown. */
+  /**
+   * Method of assigning seats. `tier` also applies to a seated show whose buyers do not select seats. Null while
+   * unknown.
+   */
   seatChoice: SeatChoice | null
-  /** On-site purchase. */
+  /** True for an on-site purchase. */
   atDoor: boolean
   entitlement: Entitlement
 }
 
-/** Returns the order of the selected tickets, or the seat selection; undefined for an incomplete selection. */
+/**
+ * Returns the link to the checkout of the selected tickets, or to the seat selection. Undefined for an incomplete
+ * selection.
+ */
 export const purchaseLink = ({
   showId,
   selection,

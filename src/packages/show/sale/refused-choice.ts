@@ -4,6 +4,6 @@ import type { RouteParams } from '@/router/table/table'
 /** Returns true if the booking was reopened because its choice was refused (shell §4, back-mode marker). */
 export const isChoiceRefused = ({ backMode }: RouteParams<'booking'>): boolean => backMode === CHOICE_REFUSED
 
-/** Returns the parameters without a refused tier and quantity, but with show, session and privileges. */
+/** Removes the refused tier and quantity from the parameters, but not show, session and privileges. */
 export const withoutRefusedChoice = (params: RouteParams<'booking'>): RouteParams<'booking'> =>
   isChoiceRefused(params) ? { ...params, seatPlanId: undefined, quantity: undefined } : params

@@ -4,34 +4,34 @@ import type { TextKey } from '@/locales/keys'
 import { buyLabel } from '@/domain/show/buy-button'
 import type { SaleState } from '@/domain/show/status'
 
-/** Kind of a reminder: the start of a sale, or returned tickets. */
+/** Occasion of a reminder: the start of a sale, or returned tickets. */
 export type Reminder = ShowReminder['subscribeTargetType']
 
-/** Registration by the button. */
+/** Kind of registration that the main button offers. */
 export type Registration = Reminder | 'WAIT_LIST'
 
-/** The button of a show, with the state as its label. */
+/** The main button of a show; its label shows the state of the sale. */
 export interface SaleButton {
   action: { kind: 'buy' } | { kind: 'leave' } | { kind: 'remind'; type: Registration } | { kind: 'reminded' } | null
-  /** The merchant's own label; '' means the text of `key`. */
+  /** Label that the merchant defined; '' for the default text of `key`. */
   label: string
   key: TextKey<typeof showTexts> | TextKey
-  /** True if the buyer has already registered: the button shows that, and has no further action. */
+  /** True if the buyer has already registered. The button then only shows that. */
   isDone?: boolean
 }
 
 export interface SaleButtonFacts {
   /** True if the buyer has already subscribed. */
   reminded: boolean
-  /** Redemption mode of the merchant (decision 50). */
+  /** True if the merchant is in redemption mode (decision 50). */
   redeems: boolean
-  /** True in the merchant's preview of an unpublished show, where nothing can be bought. */
+  /** True in the merchant's preview of an unpublished show, which cannot be bought. */
   previewed?: boolean
   /** True if the show is sold at another address, which the button opens. */
   soldElsewhere?: boolean
-  /** True for a free show, which is reserved. */
+  /** True for a free show, where the button says "reserve". */
   isFree?: boolean
-  /** The merchant's label for buying; '' without one. */
+  /** Label that the merchant defined for buying; '' without one. */
   merchantLabel: string
 }
 
@@ -47,7 +47,7 @@ const REMINDERS: Partial<
 /** Returns the registration of a state; null without one. */
 export const registrationOf = ({ action }: SaleState): Registration | null => REMINDERS[action]?.type ?? null
 
-/** Labels of a redeeming merchant's button, instead of a reminder or a registration. */
+/** Labels in redemption mode, which offers neither reminders nor registrations. */
 const WITHOUT_REMINDER: Partial<Record<SaleState['action'], SaleButton['key']>> = {
   pending: 'show.action.pending',
   waitlist: 'show.state.soldOut',
@@ -70,7 +70,7 @@ export const saleButton = (
   const reminder = REMINDERS[state.action]
   if (reminder) {
     const { type, prompt, done } = reminder
-    // A waiting buyer may choose another tier too, or see the position.
+    // A buyer who is already waiting can open the waitlist to choose another tier or to see the position.
     if (type === 'WAIT_LIST')
       return { action: { kind: 'remind', type }, label: '', key: reminded ? done : prompt, isDone: reminded }
     return reminded

@@ -6,22 +6,22 @@ import { type SaleAction, type SaleState, saleState } from '@/domain/show/status
 import type { Clock } from '@/lib/clock'
 import type { TicketSelection } from './ticket-selection'
 
-/** States of a show that sells; its sessions may have another state. */
+/** States in which the show is on sale; one of its sessions can have another state. */
 const SELLING = new Set<SaleAction>(['buy', 'pickSeats', 'priorityBuy'])
 
 const CLOSED = ['cancelled', 'postponed', 'finished', 'notListed'] as const
 
-/** Parts of the sale for its state. */
+/** Parts of the sale on which its state depends. */
 interface SaleStatusContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
-  /** Returns true if the buyer picks seats. */
+  /** Returns true if the buyer selects seats. */
   picksSeats: () => boolean
 }
 
-/** Sale state of a show: its own, and that of the selected session. */
+/** State of a show's sale, and of the selected session. */
 export class SaleStatus {
-  /** Time of the last load of the sale, epoch ms: states are computed for it. */
+  /** Time of the last load of the sale, epoch ms. The states are computed for this time. */
   moment: number
 
   constructor(
@@ -32,7 +32,10 @@ export class SaleStatus {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** State of the show. While it is on sale, the selected session's state applies, which may be sold out. */
+  /**
+   * Current state of the sale. While the show is on sale, the state of the selected session applies, which may be sold
+   * out.
+   */
   get current(): SaleState | null {
     return this.sessionCounts ? this.ofSession : this.ofShow
   }
@@ -47,27 +50,27 @@ export class SaleStatus {
     return this.current !== null && SELLING.has(this.current.action)
   }
 
-  /** True if the show sells; the selected session may have another state. */
+  /** True if the show is on sale; the selected session can have another state. */
   get showSells(): boolean {
     return this.ofShow !== null && SELLING.has(this.ofShow.action)
   }
 
-  /** End of the sale while the show sells; null otherwise. */
+  /** End of the sale, epoch ms, while the show is on sale; else null. */
   get salesEnd(): number | null {
     return this.showSells ? (this.sale.dynamic.value?.latestSaleTime ?? null) : null
   }
 
-  /** True if the show is cancelled, postponed, finished or not listed, so that nothing can be selected. */
+  /** True if nothing can be selected: the show is canceled, postponed, finished or not listed. */
   get closed(): boolean {
     return this.closedLabel !== null
   }
 
-  /** Why the sale is closed; null while it is open. */
+  /** Reason why the sale is closed; null while it is open. */
   get closedLabel(): (typeof CLOSED)[number] | null {
     return CLOSED.find((label) => label === this.ofShow?.label) ?? null
   }
 
-  /** Session of a reminder; null if it is for the show. */
+  /** Id of the session to be reminded of; null if the reminder is for the show. */
   get sessionId(): string | null {
     return (this.sessionCounts && this.sale.selection.session?.bizShowSessionId) || null
   }
@@ -82,7 +85,7 @@ export class SaleStatus {
     const { dynamic, selection, picksSeats } = this.sale
     const { canUsePriorityPurchase = false, prioritySaleTime = null } = dynamic.value ?? {}
     const supportSeatPicking = picksSeats()
-    // A privilege in the address may be another buyer's: it is valid if sessions sell by it.
+    // A privilege in the address may belong to another buyer. It is only valid if sessions are sold under it.
     return selection.sellsByPrivilege && !canUsePriorityPurchase
       ? { supportSeatPicking, canUsePriorityPurchase: true, prioritySaleTime: null }
       : { supportSeatPicking, canUsePriorityPurchase, prioritySaleTime }
@@ -93,7 +96,7 @@ export class SaleStatus {
     return session && sessionState(session, this.moment, this.forSessions)
   }
 
-  /** A session that sells must not hide the early sale of the show. */
+  /** True if the session's state is displayed. A session on sale must not hide the presale of the show. */
   private get sessionCounts(): boolean {
     if (!this.showSells || !this.ofSession) return false
     return this.ofShow?.action !== 'priorityBuy' || !SELLING.has(this.ofSession.action)

@@ -10,7 +10,7 @@ import {
 } from '@/api/session'
 import type { Client } from '@/request/client'
 
-/** State of a tier with only the static half loaded: it cannot be bought yet. */
+/** State of a tier while only its static part is loaded, so that it cannot be bought yet. */
 const UNKNOWN = { status: 'PENDING', stock: null, limit: null, existWaitList: false } as const
 
 const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDynamic[]): SeatPlan[] => {
@@ -18,17 +18,17 @@ const join = (statics: readonly SeatPlanStatic[], dynamics: readonly SeatPlanDyn
   return statics.map((plan) => ({ ...UNKNOWN, ...plan, ...sales.get(plan.seatPlanId) }))
 }
 
-/** Query of a session's tiers. */
+/** Parameters for loading a session's tiers. */
 export interface SeatPlanQuery {
   /** True if the show is in hot mode. */
   hot: boolean
-  /** The buyer's privilege, '' without one. */
+  /** Id of the buyer's privilege; '' without one. */
   privilegeId: string
 }
 
 /**
- * Loads the tiers of a session. In hot mode, and by a privilege, they have a static half, loaded once per session, and
- * a dynamic one (decision 34). Later loads during a rush then only request the small half.
+ * Loads the tiers of a session. In hot mode and under a privilege, the data has two parts (decision 34). The static
+ * part is loaded once per session. Later loads only request the smaller dynamic part.
  */
 export class SeatPlanLoader {
   private readonly cache = new Map<string, Promise<SeatPlanStatic[]>>()

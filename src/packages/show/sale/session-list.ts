@@ -12,17 +12,17 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Services } from '@/components/services'
 import { firstChoice, joinSessions, offered, type Session } from '@/components/show/sessions'
 
-/** The sessions of a show. The static half is loaded once, the dynamic half each time. */
+/** List of a show's sessions. The static part is loaded once, the dynamic part each time. */
 export class SessionList {
   readonly statics: AsyncResource<SessionStatic[]>
   readonly dynamics: AsyncResource<SessionDynamic[]>
-  /** Privilege of the loaded sessions, '' without one. */
+  /** Id of the privilege with which the sessions were loaded; '' without one. */
   privilegeId = ''
 
   constructor(
     private readonly deps: Pick<Services, 'client' | 'clock'>,
     showId: string,
-    /** The buyer's current privilege, '' without one. */
+    /** Id of the buyer's current privilege; '' without one. */
     private readonly currentPrivilegeId: () => string = () => '',
   ) {
     const { client, clock } = deps
@@ -39,17 +39,17 @@ export class SessionList {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Offered sessions, both halves joined. */
+  /** Sessions on offer, each with its static and dynamic parts joined. */
   get sessions(): Session[] {
     return offered(joinSessions(this.statics.value ?? [], this.dynamics.value ?? []))
   }
 
-  /** All resources of the list. */
+  /** All resources that the list loads. */
   get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
     return [this.statics, this.dynamics]
   }
 
-  /** True if the sessions were loaded with another privilege than the buyer's current one. */
+  /** True if the sessions were loaded with a privilege that is no longer the buyer's current one. */
   get isOutdated(): boolean {
     return this.privilegeId !== this.currentPrivilegeId()
   }
@@ -58,12 +58,15 @@ export class SessionList {
     return this.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
   }
 
-  /** Returns the initial session: the requested one, else the first on sale, else the first. Null without sessions. */
+  /**
+   * Returns the session to select initially: the requested one, else the first on sale, else the first. Null without
+   * sessions.
+   */
   first(requestedId: string | null): Session | null {
     return firstChoice(this.sessions, requestedId, this.deps.clock.now())
   }
 
-  /** Loads both halves in parallel; a loaded static half is reused unless `reload`. Never rejects. */
+  /** Loads both parts in parallel. Reuses a loaded static part unless `reload` is true. Never rejects. */
   async load({ reload = false } = {}): Promise<void> {
     const loadsStatics = reload || this.isOutdated || this.statics.value === null
     this.privilegeId = this.currentPrivilegeId()

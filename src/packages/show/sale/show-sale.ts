@@ -28,14 +28,14 @@ type SaleParams = Partial<RouteParams<'booking'>> & {
   orderId?: string | undefined
 }
 
-/** Why the button has no effect, shown beside it; `message` is the gateway's own. */
+/** Reason why a tap on the button had no effect, shown beside it. `message` is the gateway's message. */
 export type SaleHint = { reason: SelectionRefusal | 'remindFailed'; message: string }
 
 type SaleDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
 /**
- * The sale of a show, shared by its detail and its booking: facts, state, selection and the button. The static and the
- * dynamic half load in parallel; when the dynamic half fails, the static one is still shown.
+ * Model of a show's sale: facts, state, selection and button. The detail screen and the booking screen use it. The
+ * static and the dynamic parts load in parallel; if the dynamic part fails, the static part is still shown.
  */
 export class ShowSale {
   readonly facts: Resource<ShowStatic>
@@ -55,7 +55,10 @@ export class ShowSale {
   constructor(
     private readonly deps: SaleDeps,
     readonly params: SaleParams,
-    /** `atDoor` is an on-site purchase, without seat selection: the gateway assigns the best seats of a tier. */
+    /**
+     * `atDoor` is true for an on-site purchase without seat selection, where the gateway assigns the best seats of a
+     * tier.
+     */
     private readonly saleChannel: { atDoor?: boolean } = {},
   ) {
     const { clock, screen } = deps
@@ -76,14 +79,15 @@ export class ShowSale {
     this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
     this.users = new SpecifiedUsers(deps, showId, { facts, selection })
     this.waitlist = new ShowWaitlist(deps, showId, { dynamic, selection, buyer })
-    // Loads when the screen opens, in another language and after a refresh; a return only needs the smaller `refresh`.
+    // Loads all data on opening, after a change of language and after a refresh. A return only needs the smaller
+    // `refresh`.
     this.everything = screen.resource(() => this.reloadSale(true), { staleTime: Infinity })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.onReturn(() => void this.refresh())
     screen.onOnlineAfterFailure(() => [this.dynamic, ...this.selection.resources], this.refresh)
   }
 
-  /** Assignment of seats; null while unknown. */
+  /** Method of assigning seats; null while unknown. */
   get seatChoice(): SeatChoice | null {
     return this.facts.value && seatChoiceOf(this.facts.value.seatPickType)
   }
@@ -93,28 +97,28 @@ export class ShowSale {
     return !this.saleChannel.atDoor && this.seatChoice !== null && this.seatChoice !== 'tier'
   }
 
-  /** True if the show page's button opens the seats at once. The seat screen then offers the other choices. */
+  /** True if the button of the show page opens the seat selection directly, which then offers the other choices. */
   get opensSeats(): boolean {
     return this.picksSeats && this.deps.stores.shop.config?.noAutoJumpPickSeat === false
   }
 
   /**
-   * True if sessions are selected on the show's page itself: the seats come next, or nothing is on sale and the button
-   * subscribes. Otherwise they are selected with tier and quantity. False while unknown.
+   * True if sessions are selected on the show page: before a seat selection, and if the show is not on sale. Otherwise
+   * they are selected together with tier and quantity. False while unknown.
    */
   get choosesOnPage(): boolean {
     if (this.status.ofShow === null || this.seatChoice === null || this.status.closed || this.soldAt) return false
     return this.opensSeats || !this.status.showSells
   }
 
-  /** This buyer's privilege for an early purchase, from the address, else their own. '' without one. */
+  /** Privilege for a presale purchase: from the address, else the buyer's own one. '' without one. */
   get privilegeId(): string {
     return this.params.privilegeId || this.dynamic.value?.privilegeId || ''
   }
 
   /**
-   * Returns the button of the show. Returns null until the static data are loaded, because they contain the assignment
-   * of seats.
+   * The main button of the show; null until the static part is loaded, because that contains the method of assigning
+   * seats.
    */
   get button(): SaleButton | null {
     const { current, sells } = this.status
@@ -129,23 +133,23 @@ export class ShowSale {
     })
   }
 
-  /** True in the merchant's preview of an unpublished show, where nothing can be bought. */
+  /** True in the merchant's preview of an unpublished show, which cannot be bought. */
   get previewed(): boolean {
     return this.deps.stores.session.preview
   }
 
-  /** External address of the sale; '' without one. */
+  /** External address where the show is sold; '' for a sale in this shop. */
   get soldAt(): string {
     return this.facts.value?.jumpUrlInfo?.url ?? ''
   }
 
-  /** The buyer's registration in this state. */
+  /** The buyer's registration that belongs to the current state. */
   get reminder(): ShowReminder | null {
     const { current } = this.status
     return current && this.buyer.reminderIn(current, this.remindTarget)
   }
 
-  /** Reason of a refused purchase, while it applies; a closed sale is shown at once. */
+  /** Reason why the purchase was refused, while it still applies. A closed sale is always shown. */
   get hint(): SaleHint | null {
     const { lastHint } = this
     if (lastHint?.reason === 'remindFailed') return lastHint
@@ -166,12 +170,12 @@ export class ShowSale {
     return plan && this.priceOf(plan, quantity)
   }
 
-  /** Returns the price of a tier. @param units one by default */
+  /** Returns the price of a tier. @param units number of units, 1 by default */
   priceOf(plan: SeatPlan, units = 1): ShownPrice {
     return planPrice(plan, units, this.dynamic.value, this.deps.stores.shop.priceHiding)
   }
 
-  /** Loads everything, for "try again". Each part fails by itself. */
+  /** Loads all data, for the "try again" button. Each part can fail independently. */
   async load(): Promise<void> {
     await Promise.all([this.facts.load(), this.everything.load()])
   }
@@ -181,7 +185,7 @@ export class ShowSale {
     await this.reloadSale(false)
   }
 
-  /** The order of the selected tickets, or the seat selection; undefined for an incomplete selection. */
+  /** Link to the checkout of the selected tickets, or to the seat selection. Undefined for an incomplete selection. */
   get next(): LinkTo | undefined {
     return purchaseLink({
       showId: this.params.showId,
@@ -192,14 +196,14 @@ export class ShowSale {
     })
   }
 
-  /** Opens the order, or the seats; shows a missing selection. */
+  /** Opens the checkout or the seat selection. Shows a hint if a selection is missing. */
   async buy(): Promise<void> {
     const { next } = this
     this.lastHint = next ? null : { reason: this.selection.refusal ?? 'noSession', message: '' }
     if (next) await follow(this.deps.navigate, next)
   }
 
-  /** Subscribes to the sale or a registration, or opens the waitlist. A visitor logs in first. */
+  /** Subscribes to a reminder, registers, or opens the waitlist. A visitor logs in first. */
   async remind(type: Registration): Promise<void> {
     this.lastHint = null
     if (type === 'WAIT_LIST') return this.waitlist.begin()
@@ -223,10 +227,10 @@ export class ShowSale {
     return dynamic
   }
 
-  /** @param reload true to reload the static halves of sessions and tiers too */
+  /** Loads the data of the sale. @param reload true to reload the static parts of sessions and tiers, too */
   private async reloadSale(reload: boolean): Promise<true> {
     await Promise.all([this.dynamic.load(), this.selection.loadSessions({ reload })])
-    // The buyer's own privilege is first known now.
+    // Only now the buyer's own privilege is known.
     if (this.selection.list.isOutdated) await this.selection.loadSessions()
     this.status.update()
     this.reloadWhenOpen()
@@ -235,8 +239,8 @@ export class ShowSale {
   }
 
   /**
-   * The gateway's clock decides: if it is behind the device's clock and the sale is not open there, reloads at its
-   * opening time.
+   * Schedules a reload for the opening time of the sale by the gateway's clock, if that clock is behind the device's
+   * clock.
    */
   private reloadWhenOpen(): void {
     const { saleTime, saleTimeCountdown } = this.dynamic.value ?? {}
@@ -248,7 +252,7 @@ export class ShowSale {
     }, saleTimeCountdown)
   }
 
-  /** Continues after the login, unless the buyer has the reminder already. */
+  /** Continues with the registration after the login, unless the buyer has already registered. */
   private remindAgain(): void {
     const action = this.button?.action
     if (action?.kind === 'remind') void this.remind(action.type)

@@ -12,10 +12,10 @@ import type { TicketSelection } from './ticket-selection'
 
 type WaitlistDeps = Pick<ModelDeps, 'client' | 'stores' | 'screen'>
 
-/** Interval between loads while the buyer waits. Ms. */
+/** Interval between polls while the buyer waits, ms. */
 const POLL_INTERVAL = 30_000
 
-/** Parts of the sale for a waitlist. */
+/** Parts of the sale on which the waitlist depends. */
 interface WaitlistContext {
   dynamic: Resource<ShowDynamic>
   selection: TicketSelection
@@ -27,11 +27,11 @@ export interface WaitTier {
   plan: SeatPlan
   waiting: number
   full: boolean
-  /** True if the buyer is on it. */
+  /** True if the buyer is on this waitlist. */
   joined: boolean
 }
 
-/** The waitlists of a show: this buyer's entries, and the selection of a tier to wait for. */
+/** Model of a show's waitlists: this buyer's entries, and the choice of a tier to wait for. */
 export class ShowWaitlist {
   readonly list: Resource<Waitlist>
   /** True while the sheet with the tiers is open. */
@@ -55,7 +55,7 @@ export class ShowWaitlist {
     screen.reaction(() => this.list.value, this.pollLater)
   }
 
-  /** Open entries and missed offers, the newest first. */
+  /** Open entries and missed offers, newest first. */
   get places(): WaitPlace[] {
     return (this.deps.stores.user.loggedIn && this.list.value?.places) || []
   }
@@ -85,13 +85,13 @@ export class ShowWaitlist {
     return positions.length > 0 ? Math.min(...positions) : null
   }
 
-  /** The tier to wait for: the selected one, else the only selectable one. */
+  /** The chosen tier, else the only available tier. */
   get tier(): WaitTier | null {
     const open = this.tiers.filter(({ full, joined }) => !full && !joined)
     return open.find(({ plan }) => plan.seatPlanId === this.planId) ?? (open.length === 1 ? open[0] : null)
   }
 
-  /** Maximum units to wait for. */
+  /** Maximum number of units that the buyer can request. */
   get most(): number {
     return Math.max(1, Math.min(MAX_WAIT_QUANTITY, this.tier?.plan.limit ?? MAX_WAIT_QUANTITY))
   }
@@ -100,13 +100,13 @@ export class ShowWaitlist {
     return Math.min(this.units, this.most)
   }
 
-  /** Opens the selection of a tier; a visitor logs in first. */
+  /** Opens the sheet for choosing a tier. A visitor logs in first. */
   async begin(): Promise<void> {
     if (!this.deps.stores.user.loggedIn) return this.sale.buyer.loginFor(this.open)
     this.open()
   }
 
-  /** Opens it with a selected tier. */
+  /** Opens the sheet with a tier already chosen. */
   async beginFor(seatPlanId: string): Promise<void> {
     this.chooseTier(seatPlanId)
     await this.begin()
@@ -124,13 +124,13 @@ export class ShowWaitlist {
     this.units = units
   }
 
-  /** Joins the waitlist of the selected tier. Throws `RequestError`; reloads the waitlist in both cases. */
+  /** Joins the waitlist of the chosen tier, then reloads the waitlists, also after a failure. Throws `RequestError`. */
   async join(): Promise<void> {
     const { session } = this.sale.selection
     const { tier, quantity, showId } = this
     if (!session || !tier) return
     const place = { showId, sessionId: session.bizShowSessionId, seatPlanId: tier.plan.seatPlanId, quantity }
-    // In the tap, before any await: the host prompts for its message.
+    // Must run in the tap, before any await, because the host asks for permission to send its message.
     const remindType = await this.sale.buyer.channels.best('WAIT_LIST')
     try {
       await this.deps.client.call(joinWaitlist, { ...place, remindType }, { inlineErrors: true })
@@ -140,7 +140,7 @@ export class ShowWaitlist {
     }
   }
 
-  /** Changes the channel of an offer's notice. Throws `RequestError`; reloads the waitlist in both cases. */
+  /** Changes the notice channel for offers, then reloads the waitlists, also after a failure. Throws `RequestError`. */
   async setChannel({ waitId }: WaitPlace, remindType: NoticeChannel): Promise<void> {
     try {
       await this.deps.client.call(setWaitChannel, { waitId, remindType }, { inlineErrors: true })
@@ -149,7 +149,9 @@ export class ShowWaitlist {
     }
   }
 
-  /** Leaves a waitlist, or declines an offer. Throws `RequestError`; reloads the waitlist in both cases. */
+  /**
+   * Leaves a waitlist or declines an offer, then reloads the waitlists, also after a failure. Throws `RequestError`.
+   */
   async leave({ waitId }: WaitPlace): Promise<void> {
     try {
       await this.deps.client.call(leaveWaitlist, { waitId }, { inlineErrors: true })
@@ -158,7 +160,7 @@ export class ShowWaitlist {
     }
   }
 
-  /** Returns the order of the offered tickets. */
+  /** Returns the link to the checkout of the offered tickets. */
   orderOf({ showId, sessionId, seatPlanId, offered }: WaitPlace): LinkTo {
     return linkTo('confirm-order', { showId, sessionId, seatPlanId, quantity: String(offered) })
   }

@@ -7,13 +7,15 @@ import { missingTags } from '@/domain/show/white-tags'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { TicketSelection } from './ticket-selection'
 
-/** Parts of the sale that may require tags. */
+/** Parts of the sale that can require tags. */
 interface SpecifiedUsersContext {
   facts: Resource<ShowStatic>
   selection: TicketSelection
 }
 
-/** Tags that a show, its selected session or tier requires of this buyer. The gateway refuses, too. */
+/**
+ * Tags that the show, the selected session or the selected tier requires of its buyer. The gateway checks them, too.
+ */
 export class SpecifiedUsers {
   private readonly held: Resource<{ tags: string[] }>
 
@@ -31,23 +33,23 @@ export class SpecifiedUsers {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Required tags of the show; empty for an unrestricted one. */
+  /** Tags that the show requires; empty for an unrestricted show. */
   get ofShow(): WhiteTag[] {
     return this.sale.facts.value?.whiteTags ?? []
   }
 
-  /** Required tags that this buyer lacks. */
+  /** Tags that the show requires and this buyer lacks. */
   get missingOfShow(): WhiteTag[] {
     return this.missing(this.ofShow)
   }
 
-  /** The same for the show with the selected session and tier. */
+  /** Tags that this buyer lacks for the show, the selected session and the selected tier. */
   get missingOfChoice(): WhiteTag[] {
     const { session, plan } = this.sale.selection
     return this.missing([...this.ofShow, ...(session?.whiteTags ?? []), ...(plan?.whiteTags ?? [])])
   }
 
-  /** The screen for a code. */
+  /** Link to the screen for a privilege code. */
   get link(): LinkTo {
     return linkTo('privilege', { showId: this.showId })
   }

@@ -1,2 +1,2 @@
-/** Show details change rarely: a screen that comes back into view reloads them only after this time. Milliseconds. */
+/** Time after which a screen that returns to view reloads the show details, ms. They rarely change. */
 export const SHOW_STALE_TIME = 5 * 60_000

@@ -9,25 +9,25 @@ import { SeatPlanLoader } from './seat-plan-loader'
 import { SessionList } from './session-list'
 import type { Session } from '@/components/show/sessions'
 
-/** Tickets preselected by a link or by the previous screen. */
+/** Tickets that a link or the previous screen preselected. */
 export interface RequestedTickets {
   sessionId?: string | undefined
   seatPlanId?: string | undefined
   quantity?: string | undefined
 }
 
-/** Why the selection cannot be bought. */
+/** Reason why the selection cannot be bought. */
 export type SelectionRefusal = 'noSession' | 'noPlan' | 'noTickets' | 'sessionLimit'
 
-/** Facts for the selection. */
+/** Facts on which the selection depends. */
 export interface SelectionContext {
   /** Returns true if the show is in hot mode. */
   isHot: () => boolean
-  /** Returns the tickets of a session that the buyer may still take. */
+  /** Returns the number of tickets that the buyer can still buy in a session; null without a limit. */
   remaining: (sessionId: string) => number | null
   /** Returns true if seats are picked afterwards, so that a tier is optional. */
   picksSeats: () => boolean
-  /** Returns the buyer's privilege, '' without one. */
+  /** Returns the id of the buyer's privilege; '' without one. */
   privilegeId: () => string
 }
 
@@ -58,7 +58,7 @@ export class TicketSelection {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** All resources of the selection. */
+  /** All resources that the selection loads. */
   get resources(): readonly Pick<Resource<unknown>, 'error'>[] {
     return [...this.list.resources, this.plans]
   }
@@ -67,7 +67,7 @@ export class TicketSelection {
     return this.list.sessions
   }
 
-  /** Days with their sessions, for the calendar strip. Sessions without a date are in `undated`. */
+  /** Days with their sessions for the calendar strip. `undated` contains sessions without a date. */
   get days(): CalendarDay<Session>[] {
     return byLocalDate(this.sessions, ({ showTime }) => showTime, this.sessions[0]?.utcOffset ?? 0)
   }
@@ -107,17 +107,17 @@ export class TicketSelection {
     })
   }
 
-  /** Units, at least 1 and never beyond the limit. */
+  /** Number of units, at least 1 and at most the limit. */
   get quantity(): number {
     return Math.max(1, Math.min(this.selectedUnits ?? 1, this.limit.most))
   }
 
-  /** The buyer's quantity, within the limit; null without a choice. */
+  /** Quantity that the buyer chose, at most the limit; null without a choice. */
   get requestedQuantity(): number | null {
     return this.selectedUnits === null ? null : this.quantity
   }
 
-  /** True if a session sells by the privilege. */
+  /** True if at least one session is sold under the privilege. */
   get sellsByPrivilege(): boolean {
     return (
       this.list.privilegeId !== '' &&
@@ -125,7 +125,7 @@ export class TicketSelection {
     )
   }
 
-  /** Tickets of the selection; 1 without a tier. */
+  /** Number of tickets in the selection; 1 without a tier. */
   get tickets(): number {
     return this.plan ? this.plan.unitQty * this.quantity : 1
   }
@@ -139,14 +139,17 @@ export class TicketSelection {
     return this.limit.most === 0 ? 'noTickets' : null
   }
 
-  /** Loads the sessions, with `reload` both halves; selects a first one if there is no selection. Never rejects. */
+  /**
+   * Loads the sessions; with `reload`, including their static part. Selects an initial session if none is selected.
+   * Never rejects.
+   */
   async loadSessions({ reload = false } = {}): Promise<void> {
     if (reload) this.loader.clear()
     await this.list.load({ reload })
     if (!this.session) this.begin(this.list.first(this.sessionId))
   }
 
-  /** Loads the tiers of the selected session; the old ones remain until then. Selects a single tier at once. */
+  /** Loads the tiers of the selected session; the old ones remain until then. Selects the tier if there is only one. */
   async loadPlans(): Promise<void> {
     if (!this.session || !(await this.plans.load())) return
     const selling = (this.plans.value ?? []).filter(({ status }) => status === 'ON_SALE')
@@ -166,7 +169,7 @@ export class TicketSelection {
     void this.loadPlans()
   }
 
-  /** @param planId '' for any, if a tier is optional */
+  /** Selects a tier. @param planId '' for all tiers, if a tier is optional */
   choosePlan(planId: string): void {
     this.planId = planId || null
   }

@@ -1,7 +1,9 @@
 import type { WaitPlace } from '@/api/waitlist'
 import type { ShowSale } from './show-sale'
 
-/** Returns the waitlist offer of the main button: the selected session's, while the session sells nothing. */
+/**
+ * Returns the waitlist offer for the main button: an offer in the selected session while that session is not on sale.
+ */
 export const waitOffer = ({ button, selection, waitlist }: ShowSale): WaitPlace | null => {
   const action = button?.action
   if (action?.kind !== 'remind' || action.type !== 'WAIT_LIST') return null

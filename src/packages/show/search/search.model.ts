@@ -16,20 +16,20 @@ import type { CallOptions } from '@/request/options'
 /** Entries per page (shell §9). */
 const PAGE = 20
 const RECOMMENDED = 6
-/** Maximum shows of the coming week before a search: one row on desktop. */
+/** Maximum number of shows of the coming week; they fill one row on desktop. */
 const THIS_WEEK = 5
-/** The code of all categories. */
+/** Category code for all categories. */
 const ALL = 'ALL'
-/** `cityId` in the address for a search of the whole shop. */
+/** Value of `cityId` in the address for a search in all cities. */
 const EVERYWHERE = 'ALL'
 
-/** The search before, during and after typing. */
+/** Model of the search screen before, during and after typing. */
 export class SearchModel {
   readonly field: SearchFieldModel
   /** Keyword of the results; '' before the first search. */
   searched: string
   total = 0
-  /** The corrected name of the results for a misspelt keyword; '' otherwise. */
+  /** Correction of a misspelt keyword for which the results are shown; '' otherwise. */
   corrected = ''
   /** True if the search covers all cities of the shop. */
   everywhere: boolean
@@ -39,7 +39,7 @@ export class SearchModel {
   private readonly allCategories: SharedResource<Category[]>
   /** Shows of the coming seven days, the soonest first. */
   readonly thisWeek: Resource<ShowCard[]>
-  /** Loaded if there are no results. */
+  /** Recommended shows, loaded if there are no results. */
   readonly recommended: Resource<ShowCard[]>
 
   constructor(
@@ -65,7 +65,7 @@ export class SearchModel {
       { when: () => this.results.empty, staleTime: Infinity },
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // After `makeAutoObservable`: these load when the phase becomes `start`.
+    // Must run after `makeAutoObservable`. These resources load when the phase becomes `start`.
     const start = { when: () => this.phase === 'start', staleTime: Infinity }
     this.allCategories = screen.query(backendCategories, { level: 2 }, { ...start, options: { silent: true } })
     this.thisWeek = screen.resource(async () => {
@@ -86,26 +86,29 @@ export class SearchModel {
     return (this.allCategories.value ?? []).filter(({ code }) => code !== ALL)
   }
 
-  /** Phase of the search: start without text, typing with suggestions, results for the unchanged text of a search. */
+  /**
+   * Phase of the search. `start` has no text, `typing` shows suggestions, and `results` applies while the text of the
+   * last search is unchanged.
+   */
   get phase(): 'start' | 'typing' | 'results' {
     const { keyword: text } = this.field
     if (text === '') return 'start'
     return text === this.searched ? 'results' : 'typing'
   }
 
-  /** Parameters of this screen for the results. */
+  /** Address parameters with which this screen shows the same results. */
   get keywords(): RouteParams<'search'> {
     if (this.phase === 'start' || this.searched === '') return {}
     return { keywords: this.searched, ...(this.everywhere && { cityId: EVERYWHERE }) }
   }
 
   type(text: string): void {
-    // The text of the results needs no suggestions.
+    // No suggestions are needed if the text equals the keyword of the results.
     if (cleanName(text) === this.searched) this.field.fill(text)
     else this.field.type(text)
   }
 
-  /** Searches; an empty field searches for its placeholder. */
+  /** Searches for a text. An empty field searches for its placeholder. */
   async search(text: string): Promise<void> {
     const keyword = cleanName(text) || this.prompt
     if (!keyword) return
@@ -116,13 +119,13 @@ export class SearchModel {
     await this.results.reload()
   }
 
-  /** Searches all cities of the shop, or the chosen one again. */
+  /** Searches in all cities of the shop, or in the chosen city again. */
   async searchEverywhere(everywhere: boolean): Promise<void> {
     this.everywhere = everywhere
     await this.search(this.searched)
   }
 
-  /** @param everywhere true for all cities of the shop */
+  /** Requests a page of results. @param everywhere true for all cities of the shop */
   private query(keyword: string, offset: number, length: number, everywhere: boolean, options: CallOptions) {
     const { cityId, position } = this.deps.stores.city
     const city = everywhere ? {} : { cityId }
@@ -145,7 +148,7 @@ export class SearchModel {
     return page
   }
 
-  /** Counts the results of other cities. Without an answer they are not shown. */
+  /** Counts the results in other cities. If the request fails, the count is not shown. */
   private async lookElsewhere(keyword: string, here: number): Promise<void> {
     const page = await this.query(keyword, 0, 1, true, { silent: true, importance: 'low' }).catch(() => null)
     runInAction(() => {

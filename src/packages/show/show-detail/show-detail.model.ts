@@ -24,7 +24,7 @@ import type { Session } from '@/components/show/sessions'
 import { ShowSale } from '../sale/show-sale'
 import { SHOW_STALE_TIME } from '../sale/stale-time'
 
-/** Minutes before the start for the calendar's reminder. */
+/** Time of the calendar's reminder, minutes before the start. */
 const ALARM = 180
 
 /** Maximum number of related shows. */
@@ -35,24 +35,24 @@ const settled = ({ status }: Resource<unknown>): boolean => status === 'ready' |
 
 type DetailDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'platform' | 'screen' | 'tappedShow'>
 
-/** A show's page: its sale and its description. Each block loads and fails by itself. */
+/** Model of a show's page: its sale and its description. Each section loads and fails independently. */
 export class ShowDetailModel {
   readonly sale: ShowSale
-  /** Conditions of the sale. */
+  /** Service notes, such as the conditions of the sale. */
   readonly notes: Resource<ServiceNote[]>
   readonly descriptions: Resource<DescriptionBlock[]>
   readonly promotions: Resource<Promotion[]>
-  /** Discounts of this visit's sales channel; never loaded without one. */
+  /** Discounts of this visit's sales channel; never loaded without a sales channel. */
   readonly channelDiscounts: Resource<Promotion[]>
   private readonly recommended: Resource<{ items: ShowCard[] }>
-  /** Data of the tapped card; null without one. */
+  /** Preview data of the tapped card; null if the page was not opened from a card. */
   readonly preview: ShowPreview | null
   notesOpen = false
   /** True while the sheet with session, tier and quantity is open (phones). */
   booking = false
   /** True while the share sheet is open. */
   sharing = false
-  /** True once the visitor has approached the related shows. */
+  /** True once the visitor has scrolled close to the related shows. */
   private relatedNear = false
 
   constructor(
@@ -92,12 +92,12 @@ export class ShowDetailModel {
     screen.onShow(() => deps.platform.share.allow(this.mayShare))
   }
 
-  /** The described session: the selected one. */
+  /** Session to describe on the page: the selected one. */
   get next(): Session | null {
     return this.sale.selection.session
   }
 
-  /** Calendar entry; null for a show without a date, and for one that is over or cancelled. */
+  /** Calendar entry; null for a show that has no date, is over, or is canceled. */
   get event(): CalendarEvent | null {
     const show = this.sale.facts.value
     const start = this.next?.showTime
@@ -113,33 +113,36 @@ export class ShowDetailModel {
     }
   }
 
-  /** True if the page links to the buyer's coupons for this show. No call counts them, so that the page never shifts. */
+  /**
+   * True if the page links to the buyer's coupons for this show. The link does not depend on their number, so the page
+   * never shifts.
+   */
   get hasCoupons(): boolean {
     return this.deps.stores.user.loggedIn && !this.sale.status.closed
   }
 
-  /** True if date and venue have their final position: the countdown above them has loaded, or failed. */
+  /** True if date and venue no longer move, because the countdown above them has loaded or failed. */
   get datesSettled(): boolean {
     return settled(this.sale.dynamic)
   }
 
-  /** True if the heart has its final position: the count beside it has loaded, or failed. */
+  /** True if the favorite button no longer moves, because the count beside it has loaded or failed. */
   get heartSettled(): boolean {
     return this.sale.dynamic.value !== null || this.sale.dynamic.status === 'failed'
   }
 
-  /** True if the description has its final position: the content above it has loaded, or failed. */
+  /** True if the description no longer moves, because the content above it has loaded or failed. */
   get settled(): boolean {
     const { notes, promotions: offers, channelDiscounts: ofChannel } = this
     return this.datesSettled && settled(notes) && settled(offers) && (ofChannel.status === 'idle' || settled(ofChannel))
   }
 
-  /** True if the description has loaded, or failed, so that the end of the page has its final position. */
+  /** True if the end of the page no longer moves, because the description has loaded or failed. */
   get described(): boolean {
     return settled(this.descriptions)
   }
 
-  /** Other upcoming shows of the same kind in the same city. A failure shows nothing. */
+  /** Other upcoming shows of the same kind in the same city; empty after a failure. */
   get related(): ShowCard[] {
     const { showId } = this.params
     return (this.recommended.value?.items ?? [])
@@ -147,7 +150,7 @@ export class ShowDetailModel {
       .slice(0, RELATED)
   }
 
-  /** Handles the visitor's approach to the related shows, which then load. */
+  /** Loads the related shows when the visitor scrolls close to them. */
   nearRelated(): void {
     this.relatedNear = true
   }
@@ -157,12 +160,12 @@ export class ShowDetailModel {
     return show?.venueLat != null && show.venueLng != null
   }
 
-  /** True if the visit may be shared further (shell §2); a preview may not, because other users cannot see it. */
+  /** True if the page may be shared (shell §2). A preview may not, because other users cannot open it. */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare && !this.sale.previewed
   }
 
-  /** Card of a mini program's share hook. */
+  /** Card for the share hook of a mini program. */
   get shareCard(): HostShareCard {
     const { showName = '', showDate = '', venueName = '', posterUrl = '' } = this.sale.facts.value ?? {}
     return shareCard(
@@ -173,7 +176,7 @@ export class ShowDetailModel {
     )
   }
 
-  /** Returns the content of the share picture. @param labels translated by the view */
+  /** Returns the content of the share picture. @param labels texts that the view has translated */
   posterShow(labels: Pick<PosterShow, 'price' | 'hint'>): PosterShow | null {
     const show = this.sale.facts.value
     if (!show) return null
@@ -191,7 +194,7 @@ export class ShowDetailModel {
     }
   }
 
-  /** Opens the seats at once for a show with seat selection, else the sheet over the show. */
+  /** Opens the seat selection for a show with seats, else the booking sheet. */
   async book(): Promise<void> {
     if (this.sale.opensSeats) return this.sale.buy()
     this.setBooking(true)
@@ -205,7 +208,7 @@ export class ShowDetailModel {
     this.sharing = open
   }
 
-  /** Loads everything, for "try again". */
+  /** Loads all data, for the "try again" button. */
   async load(): Promise<void> {
     const { sale, notes, promotions: offers, descriptions } = this
     await Promise.all([sale, notes, offers, descriptions].map((part) => part.load()))

@@ -34,7 +34,7 @@ import { ShowDetailModel } from './show-detail.model'
 /** Scroll position from which the bar shows the title. CSS px. */
 const HERO_PASSED = 160
 
-/** Draws a show: title, time, venue, price, and one button. */
+/** Screen of a show: title, time, venue, price, and the main button. */
 function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

@@ -1,10 +1,10 @@
 import { localDate } from '@/domain/schedule/local-time'
 import type { SessionStatic } from '@/api/session'
 
-/** Time of a session: started, today, or later. A session without a time counts as later. */
+/** Time of a session on site: already started, today, or later. A session without a start time counts as later. */
 export type DoorTime = 'now' | 'today' | 'later'
 
-/** @param now epoch ms; days are local to the venue */
+/** Returns the time of a session relative to now. @param now epoch ms; days are local to the venue */
 export const doorTime = (
   { showTime, utcOffset, isPermanent }: Pick<SessionStatic, 'showTime' | 'utcOffset' | 'isPermanent'>,
   now: number,

@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { groupSeatIds, type SeatGroup } from '@/domain/seat/seat-groups'
 import type { ShowSale } from '../sale/show-sale'
 
-/** Delay of the request, so that several taps on the quantity send one. Milliseconds. */
+/** Delay of the request, so that several taps on the quantity send a single request, ms. */
 const REST = 250
 
 interface SeatOfferQuery {
@@ -14,7 +14,10 @@ interface SeatOfferQuery {
   count: number
 }
 
-/** The seats that would be assigned to the selection. Shown before payment; only the order takes them. */
+/**
+ * Model of the seats that the gateway would assign to the selection. Shown before the payment; only the order reserves
+ * them.
+ */
 export class SeatOffer {
   private readonly seats: AsyncResource<string[]>
   private requested: SeatOfferQuery | null = null
@@ -28,12 +31,15 @@ export class SeatOffer {
     this.seats = new AsyncResource(() => this.request(), clock)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
     screen.reaction(() => JSON.stringify(this.query), this.loadSoon)
-    // Other buyers may have bought the same seats.
+    // Other buyers may have bought these seats in the meantime.
     screen.onReturn(() => void this.refresh())
     screen.onOnlineAfterFailure(() => [this.seats], this.refresh)
   }
 
-  /** `none` means that no block is free: seats may be apart. Null without numbered seats or a selection. */
+  /**
+   * State of the offer. `none` means that no block is free, so the seats may be apart. Null without numbered seats or a
+   * selection.
+   */
   get state(): 'asking' | 'none' | 'some' | 'unknown' | null {
     if (!this.query) return null
     if (this.isAsking) return 'asking'
@@ -41,17 +47,17 @@ export class SeatOffer {
     return this.groups.length > 0 ? 'some' : 'none'
   }
 
-  /** Seats by row. */
+  /** Offered seats, grouped by row. */
   get groups(): SeatGroup[] {
     return groupSeatIds(this.seats.value ?? [])
   }
 
-  /** Requests the offer again for the same selection. */
+  /** Requests the offer for the same selection again. */
   async refresh(): Promise<void> {
     if (this.query) await this.load()
   }
 
-  /** The selection, if it gets numbered seats. */
+  /** The selection, if the gateway assigns numbered seats to it; else null. */
   private get query(): SeatOfferQuery | null {
     const { selection, seatChoice, status } = this.sale
     const { session, plan, quantity, refusal } = selection

@@ -8,7 +8,7 @@ import { SeatOffer } from './seat-offer'
 
 type DoorDeps = Pick<ModelDeps, 'client' | 'navigate' | 'stores' | 'clock' | 'screen' | 'platform'>
 
-/** Purchase at the door: the current or next session, a tier, a quantity, and the seats that would be assigned. */
+/** Model of an on-site purchase: session, tier, quantity, and the seats that the gateway would assign. */
 export class SitePurchaseModel {
   readonly sale: ShowSale
   readonly offer: SeatOffer
@@ -24,7 +24,7 @@ export class SitePurchaseModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Time of the selected session; null without one. */
+  /** Time of the selected session relative to now; null without a session. */
   get when(): DoorTime | null {
     const { session } = this.sale.selection
     return session && doorTime(session, this.deps.clock.now())
@@ -34,7 +34,7 @@ export class SitePurchaseModel {
     this.choosing = choosing
   }
 
-  /** The show's page with its description. */
+  /** Link to the show's page with its description. */
   get show(): LinkTo {
     return linkTo('show-detail', { showId: this.params.showId })
   }

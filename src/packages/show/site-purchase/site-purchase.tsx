@@ -17,7 +17,7 @@ import { DoorSession } from './parts/door-session/door-session'
 import { SeatOfferCard } from './parts/seat-offer/seat-offer-card'
 import { SitePurchaseModel } from './site-purchase.model'
 
-/** Tickets at the door: one page from the scanned code to the order. */
+/** Screen of an on-site purchase: one page from the scanned QR code to the order. */
 function SitePurchase({ params }: { params: RouteParams<'site-purchase'> }) {
   const t = useTexts(showTexts)
   const model = useModel((deps) => new SitePurchaseModel(deps, params))

@@ -18,7 +18,7 @@ import { TourStop } from './parts/tour-stop/tour-stop'
 import styles from './tour-detail.module.scss'
 import { byCity } from './tour-stops'
 
-/** Draws a tour: one show in several cities. */
+/** Screen of a tour: one show in several cities. */
 function TourDetail({ params: { tourId } }: { params: RouteParams<'tour-detail'> }) {
   const t = useTexts(showTexts)
   const { stores } = useServices()

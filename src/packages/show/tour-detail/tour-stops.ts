@@ -1,15 +1,15 @@
 import type { TourStop } from '@/api/show-collection'
 
-/** A city of a tour with its shows, in the order of the tour. */
+/** A city of a tour with its shows. A tour may have several stops in one city. */
 export interface CityStop {
-  /** A tour may return to a city: the number distinguishes the stays. */
+  /** Number of the stop, because a tour can return to a city. */
   number: number
   cityId: string
   cityName: string
   shows: TourStop['show'][]
 }
 
-/** Joins consecutive stops in one city. */
+/** Joins consecutive stops in the same city. */
 export const byCity = (stops: readonly TourStop[]): CityStop[] => {
   const cities: CityStop[] = []
   for (const { cityId, cityName, show } of stops) {

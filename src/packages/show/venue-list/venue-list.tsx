@@ -36,7 +36,7 @@ function VenueRow({ item, index }: { item: VenueEntry; index: number }) {
   )
 }
 
-/** The venues of the visitor's city, or all venues of a coupon. */
+/** Screen of the venues in the visitor's city, or of all venues of a coupon. */
 export default listScreen('venue-list', {
   texts: showTexts,
   title: (t, { couponId }) => t(couponId ? 'venueList.ofCoupon' : 'venueList.title'),

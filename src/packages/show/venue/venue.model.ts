@@ -19,7 +19,7 @@ const PAGE = 20
 export class VenueModel {
   readonly venue: Resource<Venue>
   readonly shows: PagedList<ShowCard>
-  /** Number of shows; known with the first page. */
+  /** Total number of shows, set with the first page. */
   total = 0
   /** True while the sheet with the directions is open (phones). */
   waysOpen = false
@@ -31,7 +31,7 @@ export class VenueModel {
     const { screen, platform } = deps
     const { venueId } = params
     this.venue = screen.query(venue, { venueId }, { options: HANDLES_NOT_FOUND, staleTime: SHOW_STALE_TIME })
-    // A reload starts with the first page and would lose the scroll position of a returning visitor.
+    // Not reloaded on return: a reload starts with the first page and would lose the scroll position.
     this.shows = screen.list(
       (offset) => this.fetch(offset),
       ({ showId }) => showId,
@@ -41,7 +41,7 @@ export class VenueModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** True if the visit may be shared further (shell §2). */
+  /** True if the page may be shared (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }
@@ -51,7 +51,7 @@ export class VenueModel {
     return lat !== null && lng !== null
   }
 
-  /** Card of a mini program's share hook. */
+  /** Card for the share hook of a mini program. */
   get shareCard(): HostShareCard {
     const { venueName = '', address = '', imageUrl = '' } = this.venue.value ?? {}
     return shareCard(this.deps.stores, 'venue', this.params, { title: venueName, desc: address, picture: imageUrl })
@@ -61,7 +61,7 @@ export class VenueModel {
     this.waysOpen = open
   }
 
-  /** Loads everything, for "try again". */
+  /** Loads all data, for the "try again" button. */
   async load(): Promise<void> {
     await Promise.all([this.venue.load(), this.shows.load()])
   }

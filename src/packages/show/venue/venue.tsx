@@ -28,7 +28,7 @@ import { VenueModel } from './venue.model'
 /** Scroll position from which the bar shows the title. CSS px. */
 const PICTURE_PASSED = 140
 
-/** Draws a venue: address, directions, and shows. */
+/** Screen of a venue: address, directions and shows. */
 function Venue({ params }: { params: RouteParams<'venue'> }) {
   const t = useTexts(showTexts)
   const desktop = useDesktop()

@@ -4,7 +4,7 @@ import type { RouteParams } from '@/router/table/table'
 import { BindModel } from '../parts/bind.model'
 import { BindScreen } from '../parts/bind-screen/bind-screen'
 
-/** Screen that binds an invitation to this account as tickets. */
+/** Screen that binds the tickets of an invitation to this account. */
 function BindInvitationTicket({ params }: { params: RouteParams<'bind-invitation-ticket'> }) {
   const model = useModel((deps) => new BindModel(deps, 'INVITATION', params.code))
   return <BindScreen model={model} />

@@ -4,7 +4,7 @@ import type { RouteParams } from '@/router/table/table'
 import { BindModel } from '../parts/bind.model'
 import { BindScreen } from '../parts/bind-screen/bind-screen'
 
-/** Screen that binds a ticket bought elsewhere to this account. */
+/** Screen that binds a ticket from another seller to this account. */
 function BindTicket({ params }: { params: RouteParams<'bind-ticket'> }) {
   const model = useModel((deps) => new BindModel(deps, 'PARTNER', params.code))
   return <BindScreen model={model} />

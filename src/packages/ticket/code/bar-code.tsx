@@ -3,7 +3,10 @@ import { useMemo } from 'react'
 import { barPicture } from '@/domain/ticket/bar-picture'
 import styles from './bar-code.module.scss'
 
-/** Draws a code for line scanners, below its QR code, which is the same to readers: hidden from them. */
+/**
+ * Draws a bar code below the QR code, for scanners that only read bar codes. Hidden from screen readers, because both
+ * have the same content.
+ */
 export function BarCode({ code }: { code: string }) {
   const picture = useMemo(() => barPicture(code), [code])
   return <Image className={styles.bars} src={picture} mode="scaleToFill" ariaHidden />

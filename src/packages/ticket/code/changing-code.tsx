@@ -11,15 +11,15 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 interface ChangingCodeProps {
   ticketId: string
   ticketKey: TicketKey
-  /** Which ticket this is, from 1. */
+  /** Number of the ticket in its voucher, from 1. */
   number: number
-  /** Size of the code. */
+  /** Class that sets the size of the code. */
   className: string
 }
 
 /**
- * The code of the present time window, made on this device, and its remaining seconds. Needs no network. With reduced
- * motion, the seconds are shown without the ring.
+ * Draws the code for the current time window, and the seconds until it changes. This device computes the code without a
+ * network. With reduced motion, draws the seconds without the progress ring.
  */
 export function ChangingCode({ ticketId, ticketKey, number, className }: ChangingCodeProps) {
   const t = useTexts(ticketTexts)

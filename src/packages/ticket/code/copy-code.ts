@@ -2,7 +2,7 @@ import type { Services } from '@/components/services'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import { texts } from '@/locales/texts'
 
-/** Copies a code and shows the result. */
+/** Copies a code to the clipboard and shows the result. */
 export const copyCode = async (
   code: string,
   { platform, dialogs }: Pick<Services, 'platform' | 'dialogs'>,

@@ -15,17 +15,17 @@ import styles from './static-code.module.scss'
 
 export interface StaticCodeProps {
   code: string
-  /** Name of the code and its digits, for screen readers. */
+  /** Accessible name of the code, with its digits. */
   label: string
-  /** Size of the picture. */
+  /** Class that sets the size of the picture. */
   className: string
-  /** Class of the digits, which sets their position. */
+  /** Class that sets the position of the digits. */
   digitsClass?: string | undefined
-  /** True to draw a bar code too. */
+  /** True to draw a bar code below the QR code. */
   barred?: boolean
 }
 
-/** Draws a code that stays, and its digits for the keyboard of a gate or a machine. */
+/** Draws a code that does not change, with its digits for manual input at a gate or a machine. */
 export function StaticCode({ code, label, className, digitsClass, barred = false }: StaticCodeProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()

@@ -10,22 +10,22 @@ import type { ShowChange } from '@/domain/refund/rule'
 import { TicketKeys } from '@/components/ticket/ticket-keys'
 import { type CodeState, splitTickets, type TicketFace, ticketFace } from './ticket-face'
 
-/** Milliseconds; timers overflow beyond 24.8 days, so a day is the longest delay. */
+/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days; one day is enough here. */
 const MAX_DELAY = 24 * 3_600_000
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** One voucher at the gate: its tickets with their codes, from the stored copy where there is no network. */
+/** Model of one voucher at the gate: its tickets with their codes. Uses the stored copy without a network. */
 export class TicketDetailModel {
   readonly detail: AsyncResource<VoucherDetail>
   readonly codes: AsyncResource<TicketCode[]>
   readonly keys: TicketKeys
-  /** When the shown data was cached, epoch ms; null for fresh data. */
+  /** Time at which the displayed data was cached, epoch ms; null for fresh data. */
   cachedAt: number | null = null
-  /** The moment by the server's clock at which the faces were last judged. */
+  /** Server time for which the tickets' states were computed, epoch ms. */
   private now: number
   private timer: TimerId | null = null
-  /** The page last turned to, from 0. */
+  /** Index of the page that the buyer last turned to, from 0. */
   private page = 0
 
   constructor(
@@ -48,7 +48,7 @@ export class TicketDetailModel {
         this.setCachedAt(savedAt)
       }
       const codes = await client.call(ticketCodes, { voucherId }, { inlineErrors: true, onCached })
-      // A stored copy may be older than the keys.
+      // A stored copy may be older than the keys, so only fresh data updates them.
       if (!cached) void this.keys.follow(codes, taken)
       return codes
     }, clock)
@@ -64,13 +64,13 @@ export class TicketDetailModel {
     resumeCertified(deps, {
       action: 'ticket',
       isMine: (id) => id === voucherId,
-      // The reaction above loads the codes.
+      // The reaction above already loads the codes.
       run: () => undefined,
     })
     screen.onDispose(this.stopTimer)
   }
 
-  /** The tickets that have a page each. */
+  /** View data of the tickets that have their own page. */
   get faces(): TicketFace[] {
     const known = {
       change: this.change,
@@ -84,42 +84,45 @@ export class TicketDetailModel {
     return splitTickets(this.detail.value?.tickets ?? []).paged.map((ticket) => ticketFace(ticket, known))
   }
 
-  /** The ticket in view, from 0. A reload can leave fewer pages. */
+  /** Index of the displayed ticket, from 0. A reload can return fewer pages. */
   get index(): number {
     return Math.max(0, Math.min(this.page, this.faces.length - 1))
   }
 
-  /** A code is in view: time for a bright screen. */
+  /** True while a code is displayed, so that the screen should be bright. */
   get showsCode(): boolean {
     const state = this.faces[this.index]?.codeState
     return state === 'code' || (state === 'paper' && this.detail.value?.pickupCode !== '')
   }
 
-  /** The change of the show; null where it takes place as announced. */
+  /** Change of the show; null without a change. */
   get change(): ShowChange | null {
     return this.detail.value && changeOf(this.detail.value)
   }
 
-  /** Paper with the code printed on it: collected at the venue, or sent to the buyer. Null without paper. */
+  /**
+   * Kind of paper tickets, whose code is printed on them: to be collected at the venue, or sent to the buyer. Null
+   * without paper.
+   */
   private get paper(): 'paper' | 'sent' | null {
     const { ticketForm, paperSent } = this.detail.value ?? {}
     if (paperSent) return 'sent'
     return ticketForm === 'PAPER' ? 'paper' : null
   }
 
-  /** State of the first ticket when no ticket shows a code. Null while one does, or while the states are loading. */
+  /** State of the first ticket if no ticket shows a code. Null if one does, and while the states load. */
   get noCode(): CodeState | null {
     const states = this.faces.map(({ codeState }) => codeState)
     if (states.length === 0 || states.some((state) => state === 'code' || state === 'loading')) return null
     return states[0]
   }
 
-  /** The codes are for buyers who have passed the face check, and this one has not (domain §6). */
+  /** True if the codes require the face check and this buyer has not passed it (domain §6). */
   get needsFace(): boolean {
     return lacksFaceAuth(this.deps, this.detail.value?.needFaceAuth ?? false)
   }
 
-  /** Leads to the face check; the codes are loaded after it. */
+  /** Opens the face check, then loads the codes. */
   async verify(): Promise<void> {
     const thing = { action: 'ticket', id: this.voucherId, flagged: true, asks: false } as const
     if ((await requireCertification(this.deps, thing)) === 'allowed') await this.loadCodes()
@@ -134,12 +137,12 @@ export class TicketDetailModel {
     return from === null || this.now >= from
   }
 
-  /** Loads the codes that are due. The current ones stay on screen until the new ones arrive. */
+  /** Loads the codes that have expired or opened. Current codes remain displayed until the new ones arrive. */
   async loadCodes(): Promise<void> {
     runInAction(() => (this.now = this.deps.clock.now()))
     const hasValid = this.detail.value?.tickets.some(({ state }) => state === 'VALID') ?? false
     if (hasValid && this.open && !this.change && !this.needsFace && !this.paper) await this.codes.load()
-    // The last ticket was given away: this device may have its key still.
+    // After the last ticket was given away, this device may still store its key.
     else if (this.detail.value && !hasValid && this.cachedAt === null) await this.keys.follow([])
     if (isFaceAuthNeeded(this.codes.error)) await this.deps.stores.userFacts.loadCertifications()
     this.scheduleReload()
@@ -149,13 +152,13 @@ export class TicketDetailModel {
     this.cachedAt = savedAt
   }
 
-  /** Loads again when the codes open or the first of them expires. */
+  /** Schedules a reload for the time when the codes open or the first code expires. */
   private scheduleReload(): void {
     this.stopTimer()
     const ends = this.codes.value?.flatMap(({ expireTime }) => (expireTime === null ? [] : [expireTime])) ?? []
     const due = this.open ? Math.min(...ends) : (this.detail.value?.codeFrom ?? Infinity)
     const now = this.deps.clock.now()
-    // An expired code came from a stored copy: loading it again at once would never end.
+    // An expired code came from a stored copy. Loading it again at once would cause an endless loop.
     if (!Number.isFinite(due) || due <= now) return
     this.timer = this.deps.clock.setTimeout(() => void this.loadCodes(), Math.min(due - now, MAX_DELAY))
   }

@@ -4,9 +4,15 @@ import type { ShowChange } from '@/domain/refund/rule'
 import type { KeyState } from '@/components/ticket/ticket-keys'
 
 /**
- * State of a ticket's code: the code itself, or the reason why none is shown. `paper` is collected with another code,
- * `sent` was delivered. `face` requires the face check, `later` is not open yet, `missing` failed to load. `elsewhere`
- * has its key on another device, `no-key` has no key on this one. A `ShowChange` withholds the code.
+ * State of a ticket's code: `code` shows it, all other states are reasons for showing none.
+ * - `paper`: paper tickets are collected with another code.
+ * - `sent`: paper tickets were sent.
+ * - `face`: requires the face check.
+ * - `later`: codes are not open yet.
+ * - `missing`: the code failed to load.
+ * - `elsewhere`: another device has the key.
+ * - `no-key`: this device has no key.
+ * - A `ShowChange`: the show has changed.
  */
 export type CodeState =
   | 'code'
@@ -30,20 +36,20 @@ export type CodeState =
 export interface TicketFace {
   ticket: Ticket
   codeState: CodeState
-  /** The code that stays; '' unless `codeState` is `code`. */
+  /** Static code; '' unless `codeState` is `code`. */
   code: string
-  /** The key of a changing code; null for a static one. */
+  /** Key of a changing code; null for a static code. */
   key: TicketKey | null
 }
 
 interface Known {
-  /** The change of the show, which hides the code. */
+  /** Change of the show, which hides the code; null without a change. */
   change: ShowChange | null
-  /** The code is on paper, which is collected or was sent; null for none. */
+  /** Kind of paper tickets with a printed code: to be collected, or sent. Null without paper. */
   paper: 'paper' | 'sent' | null
   /** True if the face check is required first (domain §6). */
   needsFace: boolean
-  /** True once the codes may be shown. */
+  /** True if the codes may be shown now. */
   open: boolean
   loading: boolean
   codes: readonly TicketCode[] | null
@@ -51,15 +57,15 @@ interface Known {
 }
 
 /**
- * Splits the tickets of a voucher, in the order of `voucherDetail`: one page for each valid ticket, and the ended ones.
- * Without a valid ticket, the first ended one is the page.
+ * Splits the tickets of a voucher, in the order of `voucherDetail`. Each valid ticket is a page; ended tickets are
+ * listed separately. Without a valid ticket, the first ended ticket is the page.
  */
 export const splitTickets = (tickets: readonly Ticket[]): { paged: readonly Ticket[]; ended: readonly Ticket[] } => {
   const pages = Math.max(1, tickets.filter(isLive).length)
   return { paged: tickets.slice(0, pages), ended: tickets.slice(pages) }
 }
 
-/** The view data of a ticket. A ticket that is no longer valid has no code, even if one is cached. */
+/** Returns the view data of a ticket. A ticket that is no longer valid has no code, even if a code is cached. */
 export const ticketFace = (
   ticket: Ticket,
   { change, paper, needsFace, open, loading, codes, keyOf }: Known,

@@ -14,7 +14,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from './history-ticket.module.scss'
 
-/** Draws the buyer's past tickets, the latest first; each leads to its ticket. */
+/** Screen of the buyer's past tickets, latest first. Each row links to its ticket. */
 function HistoryTicket({ params }: { params: RouteParams<'history-ticket'> }) {
   const t = useTexts(holderTexts)
   const tickets = useModel((deps) => new HeldTickets(deps, { history: true, siteId: params.siteId }))

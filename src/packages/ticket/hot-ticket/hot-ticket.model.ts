@@ -6,11 +6,11 @@ import { type FetchedPage, pageOptions, type PagedList } from '@/components/list
 import type { ModelDeps } from '@/components/screen/use-model'
 import type { RouteParams } from '@/router/table/table'
 
-/** Entries a page (shell §9). */
+/** Entries per page (shell §9). */
 const PAGE = 20
 const OVER: ReadonlySet<ShowStatus> = new Set(['DISABLED', 'CANCELED', 'COMPLETED', 'DELAY'])
 
-/** The shows that sell best in the visitor's city, or the merchant's own list of them. */
+/** Model of the best-selling shows in the visitor's city, or of the merchant's own list. */
 export class HotTicketModel {
   readonly shows: PagedList<ShowCard>
 
@@ -31,7 +31,7 @@ export class HotTicketModel {
     )
   }
 
-  /** Shows that are over come last in every order, so the first one ends the list. */
+  /** Finished shows are last in every sort order, so the list ends at the first finished show. */
   private async fetch(offset: number): Promise<FetchedPage<ShowCard>> {
     const { items, last } = await this.request(offset)
     const end = items.findIndex(({ showStatus }) => OVER.has(showStatus))

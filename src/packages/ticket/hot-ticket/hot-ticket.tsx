@@ -18,12 +18,12 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './hot-ticket.module.scss'
 import { HotTicketModel } from './hot-ticket.model'
 
-/** Number of highlighted ranks. */
+/** Number of top ranks that are highlighted. */
 const TOP = 3
 
 const keyOf = ({ showId }: Show): string => showId
 
-/** Draws the hot-buy list: the shows that sell best, by rank. */
+/** Screen of the best-selling shows by rank. */
 function HotTicket({ params }: { params: RouteParams<'hot-ticket'> }) {
   const t = useTexts(ticketTexts)
   const model = useModel((deps) => new HotTicketModel(deps, params))

@@ -15,27 +15,27 @@ import { isRequestError } from '@/request/errors'
 
 const INLINE = { inlineErrors: true } as const
 
-/** Returns the voucher that a code of this account became already; '' otherwise. */
+/** Returns the voucher id from the error for a code that this account has already bound; '' for other errors. */
 const ownVoucher = (error: unknown): string => {
   if (!isRequestError(error) || error.statusCode !== TICKET_BIND_CODES.bindCodeYours) return ''
   const { voucherId } = (error.data ?? {}) as { voucherId?: unknown }
   return typeof voucherId === 'string' ? voucherId : ''
 }
 
-/** Model of a code: enter it, review its tickets, bind them to this account. */
+/** Model of binding: enter a code, review its tickets, bind them to this account. */
 export class BindModel {
   readonly form
   /** The tickets of the code; null before, and while another code is entered. */
   found: TicketToBind | null = null
-  /** The bound tickets; null before. */
+  /** The bound tickets; null before they are bound. */
   bound: BoundTicket | null = null
-  /** Reason why the reviewed tickets were not bound. */
+  /** Error of an attempt to bind the reviewed tickets; null without an error. */
   problem: Problem | null = null
-  /** The voucher that the code of this account became already; '' otherwise. */
+  /** Voucher id of a code that this account has already bound; '' otherwise. */
   private ownId = ''
   private proof: BindProof | null = null
 
-  /** @param code of the address; it is looked up at once where nothing else is asked for */
+  /** @param code code in the address; it is looked up at once if no phone digits are required */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'screen' | 'stores'>,
     readonly kind: BindKind,
@@ -73,7 +73,7 @@ export class BindModel {
     if (isBindCode(code) && !this.asksPhone) screen.timeout(() => void this.form.submit(), 0)
   }
 
-  /** A ticket that was bought is proved by the phone, too. */
+  /** True if the buyer must also enter digits of the phone number, which proves a purchased ticket. */
   get asksPhone(): boolean {
     return this.kind === 'PARTNER'
   }
@@ -84,12 +84,12 @@ export class BindModel {
     return cellphone ? maskPhone(cellphone) : maskEmail(email)
   }
 
-  /** The ticket that the code of this account became already; null otherwise. */
+  /** Link to the voucher of a code that this account has already bound; null otherwise. */
   get own(): LinkTo | null {
     return this.ownId ? replacedBy('ticket-detail-new', { id: this.ownId }) : null
   }
 
-  /** Binds what was found. Never rejects. */
+  /** Binds the reviewed tickets. Never rejects. */
   async confirm(): Promise<void> {
     if (!this.proof) return
     this.problem = null
@@ -104,7 +104,7 @@ export class BindModel {
     }
   }
 
-  /** Returns to the step that enters a code. */
+  /** Returns to the step for entering a code. */
   restart(): void {
     this.found = null
     this.proof = null

@@ -14,7 +14,7 @@ import { joinFacts } from '@/lib/join-facts'
 import { accentOf } from '@/styles/accent'
 import { addressToShare } from '@/components/share/address-to-share'
 
-/** A show and one of its sessions, as a link shares them. */
+/** The shared show and the shared session. */
 export interface SharedShow {
   showId: string
   sessionId?: string | undefined
@@ -26,14 +26,14 @@ const OVER = new Set<SaleState['action']>(['cancelled', 'finished', 'notListed']
 const SELLS = new Set<SaleState['action']>(['buy', 'pickSeats', 'priorityBuy'])
 
 /**
- * A show and a session from public calls only, so that no data of a ticket, an order or a person can be shared. The
- * sale and the sessions may fail independently.
+ * Model of a shared show and session. Uses public calls only, so that no data of a ticket, an order or a person is
+ * shared. Sale and sessions can fail independently.
  */
 export class SharedShowModel {
   readonly show: AsyncResource<ShowStatic>
   readonly sale: AsyncResource<ShowDynamic>
   private readonly sessions: AsyncResource<Session[]>
-  /** The picture is open. */
+  /** True while the share picture is open. */
   picturing = false
   private readonly target: { name: 'share-show-detail'; params: { showId: string; sessionId?: string } }
 
@@ -58,35 +58,35 @@ export class SharedShowModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The shared session; null while it is loading, and for one that the show does not have. */
+  /** The shared session; null while it loads, and if the show does not have it. */
   get session(): Session | null {
     const { sessionId } = this.shared
     return this.sessions.value?.find(({ bizShowSessionId }) => bizShowSessionId === sessionId) ?? null
   }
 
-  /** A session was shared that the show does not have any more. */
+  /** True if the show no longer has the shared session. */
   get sessionGone(): boolean {
     return Boolean(this.shared.sessionId) && this.sessions.value !== null && this.session === null
   }
 
-  /** Sale state of the session while the show sells, else of the show; null while it is unknown. */
+  /** Sale state of the session while the show is on sale, else of the show; null while unknown. */
   get state(): SaleState | null {
     const { ofShow, session, show } = this
     if (!ofShow || !session || !SELLS.has(ofShow.action)) return ofShow
     return sessionState(session, this.deps.clock.now(), this.seating(show.value)) ?? ofShow
   }
 
-  /** The show as a whole is over, cancelled or not listed. */
+  /** True if the whole show is over, canceled or not listed. */
   get showOver(): boolean {
     return this.ofShow !== null && OVER.has(this.ofShow.action)
   }
 
-  /** The session is over, while others of the show are not. */
+  /** True if the session is over but the show has other sessions. */
   get sessionOver(): boolean {
     return !this.showOver && this.state !== null && OVER.has(this.state.action)
   }
 
-  /** The session can be bought now. */
+  /** True if the session is on sale. */
   get sells(): boolean {
     return this.session !== null && this.state !== null && SELLS.has(this.state.action) && !this.soldElsewhere
   }
@@ -102,7 +102,7 @@ export class SharedShowModel {
     return price.kind === 'amount' ? { ...price, from: true } : price
   }
 
-  /** Loads everything, for "try again". */
+  /** Loads all data, for the "try again" button. */
   async load(): Promise<void> {
     await Promise.all([this.show.load(), this.sale.load(), this.sessions.load()])
   }
@@ -111,12 +111,12 @@ export class SharedShowModel {
     this.picturing = open
   }
 
-  /** The address that a friend opens, whole. */
+  /** Complete address for a friend to open. */
   get address(): string {
     return addressToShare(this.target, this.deps.stores.session.shared)
   }
 
-  /** Opens the browser's share panel. @param title translated by the view */
+  /** Opens the browser's share panel. @param title text that the view has translated */
   share(title: string, when: string) {
     const { venueName = '' } = this.show.value ?? {}
     return this.deps.platform.share.open({ title, text: joinFacts([when, venueName]), url: this.address })
@@ -126,14 +126,14 @@ export class SharedShowModel {
     return this.deps.platform.clipboard.copy(this.address)
   }
 
-  /** Returns the card of a mini program's share hook. @param title translated by the view */
+  /** Returns the card for the share hook of a mini program. @param title text that the view has translated */
   card(title: string, when: string): HostShareCard {
     const { venueName = '', posterUrl = '' } = this.show.value ?? {}
     const texts = { title, desc: joinFacts([when, venueName]), picture: posterUrl }
     return shareCard(this.deps.stores, this.target.name, this.target.params, texts)
   }
 
-  /** Returns the content of the picture. @param labels translated by the view */
+  /** Returns the content of the share picture. @param labels texts that the view has translated */
   picture(labels: Pick<PosterShow, 'lead' | 'date' | 'price' | 'hint'>): PosterShow | null {
     const show = this.show.value
     if (!show) return null

@@ -25,7 +25,7 @@ interface CardDraft {
   idNo: string
 }
 
-/** The person of an ID card on one ticket; they are added to the buyer's attendees. */
+/** Model of the form that names the holder of an ID card on a ticket. Also adds the person to the buyer's attendees. */
 export class RealIdCardModel {
   readonly form
   readonly naming: VoucherNaming
@@ -57,12 +57,12 @@ export class RealIdCardModel {
     return acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, 'ID_CARD')
   }
 
-  /** The card is that of a minor. */
+  /** True if the card belongs to a minor. */
   get minor(): boolean {
     return isMinor('ID_CARD', this.form.values.idNo, this.deps.clock.now())
   }
 
-  /** Saves the person and names them, after a question. */
+  /** Saves the person and assigns the ticket after a confirmation. */
   private async nameOn(draft: CardDraft): Promise<void> {
     const { ticket } = this
     if (!ticket || !(await confirmName(this.deps, ticket.audienceName, draft.name))) return
@@ -71,8 +71,7 @@ export class RealIdCardModel {
   }
 
   /**
-   * Returns the attendee with this card: a new one, or the one that is saved. Rejects where the saved one bears another
-   * name.
+   * Returns the attendee with this card number: a new or a stored one. Rejects if the stored attendee has another name.
    */
   private async attendeeOf(draft: CardDraft): Promise<Attendee> {
     const { client } = this.deps

@@ -9,7 +9,7 @@ import { acceptsDocument } from '@/domain/attendee'
 import type { Naming } from '@/domain/ticket/real-name'
 import type { RouteParams } from '@/router/table/table'
 
-/** The person on one ticket: the first one, or the one correction. */
+/** Model that names the attendee of one ticket: the first name, or the only permitted correction. */
 export class RealNameSingleModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
@@ -50,7 +50,7 @@ export class RealNameSingleModel {
     return this.chosenId === null ? undefined : this.people.find(this.chosenId)
   }
 
-  /** The show takes ID cards of the mainland. */
+  /** True if the show accepts ID cards of mainland China. */
   get takesIdCards(): boolean {
     return acceptsDocument({ count: 1, idTypes: this.naming.voucher.value?.idTypes }, 'ID_CARD')
   }
@@ -66,7 +66,7 @@ export class RealNameSingleModel {
     this.naming.clearProblem()
   }
 
-  /** Asks and names. Never rejects. */
+  /** Assigns the attendee after a confirmation. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     const { chosen, ticket } = this

@@ -14,7 +14,7 @@ import boxStyles from '@/styles/box.module.scss'
 import { NamedTicketRow } from './parts/named-ticket/named-ticket'
 import { RealNameModel } from './real-name.model'
 
-/** Screen of the names on the tickets of a voucher. */
+/** Screen of the attendees on a voucher's tickets. */
 function RealName({ params }: { params: RouteParams<'real-name'> }) {
   const t = useTexts(namesTexts)
   const model = useModel((deps) => new RealNameModel(deps, params.id))

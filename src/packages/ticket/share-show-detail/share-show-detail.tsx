@@ -22,7 +22,7 @@ import { SharedShowModel } from '../parts/shared-show.model'
 import { SharedSale } from './parts/shared-sale/shared-sale'
 import { wayOn } from './way-on'
 
-/** Screen of a shared show: the show, the friend's session, and the link to its tickets. */
+/** Screen of a shared show: the show, the session that the friend attends, and the link to its tickets. */
 function ShareShowDetail({ params }: { params: RouteParams<'share-show-detail'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))

@@ -5,7 +5,7 @@ import type { SharedShowModel } from '../parts/shared-show.model'
 
 type Key = TextKey<typeof shareTexts>
 
-/** The reason why the session cannot be bought, and the links from here, the first choice last. */
+/** Reason why the session cannot be bought, and the links to other content, the main one last. */
 interface WayOn {
   notice: Key | null
   actions: readonly { text: Key; to: LinkTo; secondary?: boolean }[]

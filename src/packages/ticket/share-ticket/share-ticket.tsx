@@ -21,7 +21,7 @@ import { InvitationScreen } from '../parts/invitation-screen/invitation-screen'
 import { SharedShowModel } from '../parts/shared-show.model'
 import styles from './share-ticket.module.scss'
 
-/** Screen that shares a show and its date with friends, without data of the ticket. */
+/** Screen for sharing a show and its date with friends, without data of the ticket. */
 function ShareTicket({ params }: { params: RouteParams<'share-ticket'> }) {
   const t = useTexts(shareTexts)
   const model = useModel((deps) => new SharedShowModel(deps, params))

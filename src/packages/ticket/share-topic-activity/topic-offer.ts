@@ -1,23 +1,23 @@
 import type { Layout } from '@/api/layout'
 import type { ShowCard } from '@/api/show-card'
 
-/** Most shows of a topic that are named. */
+/** Maximum number of a topic's shows that the summary lists. */
 const NAMED = 3
 
 /** Summary of a topic for a visitor who has not seen it. */
 export interface TopicOffer {
   /** First large picture of the topic; '' without one. */
   picture: string
-  /** The first of its shows. */
+  /** The first shows of the topic. */
   shows: ShowCard[]
-  /** How many shows there are beside those. */
+  /** Number of further shows. */
   more: number
-  /** How many shows it has in all. */
+  /** Total number of shows. */
   count: number
   hasCoupons: boolean
 }
 
-/** Sums up a topic's layout. Each show counts once, even in several components. */
+/** Returns the summary of a topic's layout. Each show counts once, even if several components contain it. */
 export const topicOffer = ({ components }: Pick<Layout, 'components'>): TopicOffer => {
   const all = components.flatMap((component) => ('shows' in component ? component.shows : []))
   const shows = [...new Map(all.map((show) => [show.showId, show])).values()]

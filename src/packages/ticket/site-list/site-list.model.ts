@@ -7,14 +7,17 @@ import { keys } from '@/platform/storage/keys'
 
 type Finding = 'idle' | 'busy' | 'found' | 'denied' | 'failed'
 
-/** Number of recent cities that are stored. */
+/** Maximum number of recent cities that are stored. */
 const MAX_RECENT = 4
 
-/** The cities of the shop: by letter, by what is typed, those chosen lately, and the nearest one after it was located. */
+/**
+ * Model of the shop's cities: by letter, by search text, recently chosen ones, and the nearest one after a location
+ * request.
+ */
 export class SiteListModel {
   readonly sites: AsyncResource<Site[]>
   query = ''
-  /** The letter that the list scrolls to; '' before a choice, and after the scroll. */
+  /** The letter to which the list scrolls; '' before a choice, and after scrolling. */
   letter = ''
   nearest: Site | null = null
   finding: Finding = 'idle'
@@ -42,14 +45,14 @@ export class SiteListModel {
     return this.query.trim() !== ''
   }
 
-  /** Cities that match the query; all cities without a query. */
+  /** Cities that match the search text; all cities without a search text. */
   get groups(): CityGroup<Site>[] {
     if (!this.searching) return groupsOf(this.all)
     const found = this.all.filter((site) => isMeant(site, this.query))
     return found.length > 0 ? [{ letter: '', cities: found }] : []
   }
 
-  /** Letters one can go to; none while the list has no index. */
+  /** Index letters of the list; empty if the list has no index. */
   get letters(): string[] {
     return this.groups.map(({ letter }) => letter).filter((letter) => letter !== '')
   }
@@ -75,12 +78,12 @@ export class SiteListModel {
     this.letter = letter
   }
 
-  /** The list has moved: the same letter can be chosen again. */
+  /** Resets the letter after scrolling, so that the same letter can be chosen again. */
   moved(): void {
     if (this.letter !== '') this.letter = ''
   }
 
-  /** Requests the location from the host, which may show a permission dialog; so only on a tap. */
+  /** Requests the location from the host. Only runs on a tap, because the host may ask for permission. */
   async find(): Promise<void> {
     this.finding = 'busy'
     const position = await this.deps.platform.location.current()
@@ -95,13 +98,14 @@ export class SiteListModel {
   }
 
   /**
-   * True if the host has a page where a denied location can be allowed. A web page cannot open the browser's settings.
+   * True if the host has a settings page that permits the location after a refusal. A web page cannot open the
+   * browser's settings.
    */
   get canAllow(): boolean {
     return this.finding === 'denied' && this.deps.platform.host.isMini
   }
 
-  /** Opens the host's permissions after a refusal, and locates again after the return. Only on a tap. */
+  /** Opens the host's permission settings, and requests the location after the return. Only runs on a tap. */
   async allow(): Promise<void> {
     const { kind } = await this.deps.platform.location.openSettings()
     if (kind === 'done') return this.find()
@@ -117,7 +121,7 @@ export class SiteListModel {
     await this.deps.navigate.back()
   }
 
-  /** Keeps the chosen city, and the one that is left, for the next visit. */
+  /** Stores the chosen city and the previous city as recent cities for the next visit. */
   private keep(chosen: string): void {
     const latest = [chosen, this.deps.stores.city.cityId]
     const earlier = this.recentIds.filter((id) => !latest.includes(id))

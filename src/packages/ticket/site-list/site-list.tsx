@@ -49,7 +49,7 @@ function SiteList() {
   )
 }
 
-/** Draws the visitor's location and the nearest cities. */
+/** Draws the section with the visitor's location and the nearest city. */
 const Here = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { current, recent, popular } = model

@@ -5,11 +5,11 @@ import { HeldTickets } from '@/components/ticket/held-tickets'
 const TABS = ['coming', 'history'] as const
 type SiteTab = (typeof TABS)[number]
 
-/** The buyer's tickets of one site. */
+/** Model of the buyer's tickets at one city site. */
 export class SiteTicketModel {
   readonly tickets: HeldTickets
 
-  /** @param siteId any id of the site; the chosen city's without it */
+  /** @param siteId any of the site's ids; by default that of the chosen city */
   constructor(deps: Pick<ModelDeps, 'client' | 'stores' | 'screen'>, siteId: string | undefined) {
     this.tickets = new HeldTickets(deps, { siteId: siteId || deps.stores.city.cityId })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -19,7 +19,7 @@ export class SiteTicketModel {
     return this.tickets.history ? 'history' : 'coming'
   }
 
-  /** Each with how many entries it holds. */
+  /** Tabs with the number of their entries. */
   get tabs(): { value: SiteTab; count: number }[] {
     const { sites, siteId } = this.tickets
     const site = sites.find((each) => each.siteId === siteId)

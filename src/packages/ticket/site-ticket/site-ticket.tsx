@@ -19,7 +19,7 @@ import styles from './site-ticket.module.scss'
 const PANEL = 'site-ticket-panel'
 
 /**
- * Draws the buyer's tickets of one city site, coming and past. Without a site in the address, those of the chosen city.
+ * Screen of the buyer's upcoming and past tickets at a city site. Without a site in the address, uses the chosen city.
  */
 function SiteTicket({ params }: { params: RouteParams<'site-ticket'> }) {
   const t = useTexts(holderTexts)

@@ -22,7 +22,7 @@ import styles from './ticket-code.module.scss'
 
 interface Params {
   id: string
-  /** The ticket shown first. */
+  /** Id of the ticket that is shown first. */
   ticketId?: string
 }
 
@@ -51,11 +51,11 @@ function TicketCode({ params }: { params: Params }) {
 interface CodesProps {
   voucher: VoucherDetail
   model: TicketDetailModel
-  /** Id of the ticket shown first. */
+  /** Id of the ticket that is shown first. */
   first: string | undefined
 }
 
-/** Draws the tickets with a code. Used or pending ones are on the ticket's own screen. */
+/** Draws the tickets that have a code. Tickets without one are only on the ticket detail screen. */
 const Codes = observer(({ voucher, model, first }: CodesProps) => {
   const t = useTexts(ticketTexts)
   const shown = model.faces.filter(({ codeState }) => codeState === 'code')

@@ -24,7 +24,7 @@ export const openVenue = async (voucher: VoucherDetail, { platform, dialogs }: D
     dialogs.toast(texts.translator(ticketTexts)('error.later'))
 }
 
-/** Leads to this phone's wallet with a pass of one ticket. Never rejects. */
+/** Opens the phone's wallet with a pass for one ticket. Never rejects. */
 export const addToWallet = async (
   { voucherId, ticketId }: { voucherId: string; ticketId: string },
   { client, dialogs }: Pick<Services, 'client' | 'dialogs'>,

@@ -112,7 +112,7 @@ const Tickets = observer(({ voucher, model }: { voucher: VoucherDetail; model: T
   )
 })
 
-/** Returns the order whose tickets are or were offered to the waitlist; '' without one. */
+/** Returns the order with past or current resale listings; '' without listings. */
 const orderWithOffers = (voucher: VoucherDetail | null): string => (voucher?.hasReturns ? voucher.orderId : '')
 
 export default screen('ticket-detail-new', TicketDetail)

@@ -2,16 +2,16 @@ import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { EmptyScene } from '@/components/ui/empty/empty'
 import type { CodeState } from '../code/ticket-face'
 
-/** Reason why there is no code to show; `none` for an address without one. */
+/** Reason why no code is shown; `none` for an address without a reason. */
 type NoCodeReason = Exclude<CodeState, 'code' | 'loading'> | 'none'
 
 interface NoCode {
   scene: EmptyScene
-  /** The second sentence, if there is one. */
+  /** Key of a second sentence, if there is one. */
   hint:
     | `noCode.${'later' | 'paper' | 'sent' | 'face' | 'elsewhere' | 'no-key' | 'missing' | 'DELAY' | 'GIVING' | 'none'}Hint`
     | null
-  /** Target of the next step: the ticket with more details and its own button, the code again, or all tickets. */
+  /** Target of the next step: the ticket detail screen, another attempt to show the code, or the list of tickets. */
   next: 'ticket' | 'retry' | 'holder'
 }
 
@@ -42,8 +42,8 @@ export type NoCodeView = Omit<NoCode, 'next'> & {
 }
 
 /**
- * Returns the content of the screen. Any address can be typed, so an unknown reason, or one without a ticket, is
- * ignored.
+ * Returns the content of the screen. An unknown reason, or a reason without a ticket, is ignored, because visitors can
+ * type any address.
  */
 export const noCodeView = ({ id, reason: given }: { id?: string; reason?: string }): NoCodeView => {
   const known = (Object.keys(REASONS) as NoCodeReason[]).find((each) => each === given)

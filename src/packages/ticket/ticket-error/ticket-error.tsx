@@ -8,7 +8,7 @@ import { screen } from '@/router/screen'
 import { noCodeView } from './no-code'
 import styles from './ticket-error.module.scss'
 
-/** Screen that explains why a ticket has no code, with the next steps. */
+/** Screen that explains why a ticket has no code, with links to the next steps. */
 function TicketError({ params }: { params: { id?: string; reason?: string } }) {
   const t = useTexts(ticketTexts)
   const { reason, scene, hint, text, to } = noCodeView(params)

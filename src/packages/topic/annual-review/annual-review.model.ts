@@ -4,20 +4,20 @@ import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { type PageKind, reviewPages } from './review-pages'
 
-/** How long a page stays, ms; the progress bar's animation takes the same time. */
+/** Display time of a page, ms. The animation of the progress bar takes the same time. */
 export const PAGE_TIME = 6_000
 /** Minimum distance of a swipe, CSS px (shell §9). */
 const SWIPE = 100
-/** A longer touch only pauses the story, ms. */
+/** Duration of a touch, ms, from which it only pauses the story. */
 const HOLD = 300
-/** The host's tap follows the end of a touch within this time, ms. */
+/** Time after the end of a touch within which the host reports a tap, ms. */
 const TAP_DELAY = 400
 
-/** A year as a story: the current page and the automatic advance. */
+/** Model of the yearly review as a story: current page and automatic advance. */
 export class AnnualReviewModel {
   readonly review: Resource<AnnualReview>
   index = 0
-  /** True after the pause button or a key. */
+  /** True after the pause button or a key has paused the story. */
   paused = false
   /** True while the picture of the year is open. */
   picturing = false
@@ -25,7 +25,7 @@ export class AnnualReviewModel {
   private held = false
   private year: number | null = null
   private touch = { x: 0, at: 0 }
-  /** A tap before this moment ends a swipe or a hold. */
+  /** Time until which taps are ignored, because they belong to a swipe or a long touch. */
   private ignoreTapsUntil = -Infinity
   private left = PAGE_TIME
 
@@ -81,12 +81,12 @@ export class AnnualReviewModel {
     this.index = next
   }
 
-  /** Handles a tap on one of the two zones. */
+  /** Handles a tap on the left or the right zone. */
   tap(by: number): void {
     if (this.deps.clock.elapsed() >= this.ignoreTapsUntil) this.go(by)
   }
 
-  /** Handles arrow keys. Manual navigation stops auto-advance. */
+  /** Handles an arrow key. Manual navigation stops the automatic advance. */
   stepByKey(by: number): void {
     this.paused = true
     this.go(by)
@@ -129,7 +129,7 @@ export class AnnualReviewModel {
     return this.deps.navigate.openLogin()
   }
 
-  /** Moves to the next page by time. After a pause, waits for the rest of the page's time. */
+  /** Moves to the next page when the display time ends. After a pause, waits for the remaining time. */
   private moveBySchedule(): void {
     const { clock, screen } = this.deps
     let cancel = (): void => undefined

@@ -13,7 +13,7 @@ import { AnnualReviewModel } from './annual-review.model'
 import styles from './annual-review.module.scss'
 import { Story } from './parts/story/story'
 
-/** Screen of a buyer's year in shows, page by page. */
+/** Screen of the yearly review of a buyer's shows, page by page. */
 function AnnualReview() {
   const t = useTexts(topicTexts)
   const { navigate } = useServices()

@@ -5,7 +5,7 @@ export type PageKind = (typeof KINDS)[number]
 
 const HOUR = 60
 
-/** Returns the whole hours of a year's shows. */
+/** Returns the total duration of a year's shows in whole hours. */
 export const hoursOf = ({ minutes }: Pick<AnnualReview, 'minutes'>): number => Math.round(minutes / HOUR)
 
 /** Returns the pages of a year's story, without pages that have no data. Empty for a year without a visit. */

@@ -17,11 +17,11 @@ export interface ReviewPicture {
   title: string
   rows: readonly { figure: string; label: string }[]
   merchant: string
-  /** Purpose of the code. */
+  /** Text beside the QR code that explains it. */
   hint: string
-  /** The address in the code. */
+  /** Address that the QR code contains. */
   address: string
-  /** `#rrggbb`, readable under white. */
+  /** Background color, `#rrggbb`, dark enough for white text. */
   ground: string
 }
 
@@ -34,7 +34,7 @@ const FIGURE: Type = { size: 20, lead: 24, weight: 600 }
 const LABEL: Type = { size: 11, lead: 15, colour: PAPER.second }
 const HINT: Type = { size: 12, lead: 17, colour: PAPER.second }
 
-/** Paints a year's figures on a surface of the size of a poster. */
+/** Paints the figures of a year on a canvas in the size of a poster. */
 export const paintReview = (context: Context2d, picture: ReviewPicture, pixelRatio: number): void => {
   ground(context, PAPER.ground)
   context.fillStyle = picture.ground

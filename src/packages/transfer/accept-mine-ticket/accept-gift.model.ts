@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen' | 'stores'>
 
-/** Timers overflow beyond 24.8 days. */
+/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 const INLINE = { inlineErrors: true, ...HANDLES_NOT_FOUND } as const
 
@@ -29,15 +29,15 @@ const ENDED: Partial<Record<TransferState, AcceptRefusal>> = {
 const refusalOf = (error: unknown): AcceptRefusal | null =>
   (isRequestError(error) && REFUSALS[error.statusCode ?? 0]) || null
 
-/** A gift as its link shows it, and its acceptance by the account that it is for. */
+/** Model of a gift that its link shows, and of its acceptance by the recipient's account. */
 export class AcceptGiftModel {
-  /** Public preview for any visitor with the link. */
+  /** Public preview, available to every visitor with the link. */
   readonly preview: Resource<GiftPreview>
-  /** The gift for its recipient's account; refused to others. */
+  /** The gift, available only to the recipient's account. */
   readonly own: AsyncResource<Gift>
-  /** Result of the acceptance; null before. */
+  /** Result of the acceptance; null before acceptance. */
   accepted: AcceptedGift | null = null
-  /** Why the gateway did not let it be accepted. */
+  /** Reason why the gateway refused the acceptance; null otherwise. */
   private refused: AcceptRefusal | null = null
   /** True if accepting failed for another reason (domain §9: "accept failed"). */
   failed = false
@@ -62,7 +62,7 @@ export class AcceptGiftModel {
     )
   }
 
-  /** The address is no gift's. */
+  /** True if the address is not a gift link. */
   get malformed(): boolean {
     return !isGiftSecret(this.secret)
   }
@@ -71,7 +71,7 @@ export class AcceptGiftModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Why it cannot be accepted; null where it can. */
+  /** Reason why the gift cannot be accepted; null if it can. */
   get refusal(): AcceptRefusal | null {
     if (this.refused) return this.refused
     if (refusalOf(this.own.error) === 'other') return 'other'

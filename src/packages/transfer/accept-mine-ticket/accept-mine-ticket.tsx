@@ -18,7 +18,7 @@ import { AcceptGiftModel } from './accept-gift.model'
 import styles from './accept-mine-ticket.module.scss'
 import { AcceptAct } from './parts/accept-act/accept-act'
 
-/** Draws a gift of tickets, for the owner of the phone number with the link. */
+/** Screen of a ticket gift, opened by the link. Only the owner of the gift's phone number can accept it. */
 function AcceptMineTicket({ params }: { params: RouteParams<'accept-mine-ticket'> }) {
   const t = useTexts(giftTexts)
   const model = useModel((deps) => new AcceptGiftModel(deps, params.gift))

@@ -14,7 +14,7 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from './custom-button-list.module.scss'
 
-/** Draws the buttons that the merchant puts below the tickets of a show. */
+/** Screen of the merchant's custom buttons for the tickets of a show. */
 function CustomButtonList({ params }: { params: RouteParams<'custom-button-list'> }) {
   const t = useTexts(giftTexts)
   const services = useServices()

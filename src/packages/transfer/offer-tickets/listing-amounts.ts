@@ -3,20 +3,20 @@ import type { Fen } from '@/domain/money'
 import { splitOverWays } from '@/domain/refund/ways'
 import { resaleSums } from '@/domain/resale/amounts'
 
-/** Proceeds of a resale of some units of an order. Fen. */
+/** Proceeds from reselling some units of an order. Amounts in fen. */
 export interface ListingAmounts {
-  /** Face value: what the next buyers pay. */
+  /** Face value, which the next buyers pay. */
   face: Fen
-  /** Part of the face value that this buyer had not paid in money. */
+  /** Part of the face value that this buyer did not pay in money, because of reductions. */
   reduction: Fen
   fee: Fen
-  /** Amount that is returned. */
+  /** Amount that this buyer gets back. */
   back: Fen
-  /** Payment methods that receive it. */
+  /** Payment methods that receive the refund, with their amounts. */
   ways: { method: string; amount: Fen }[]
 }
 
-/** @param units of `order`, none sold yet */
+/** Returns the proceeds of a resale. @param units units of `order` that are not sold yet */
 export const listingAmounts = ({ ways }: Pick<OrderResale, 'ways'>, units: readonly ResaleUnit[]): ListingAmounts => {
   const sums = resaleSums(units)
   const parts = splitOverWays(

@@ -22,7 +22,7 @@ const isListed = ({ offer }: ResaleUnit): boolean => offer !== null && isOpenRes
 export class OfferTicketsModel {
   readonly order: Resource<OrderResale>
   readonly choice: UnitSelection<ResaleUnit>
-  /** Asks the buyer and lists the chosen units for the amount that was shown. Never rejects. */
+  /** Asks for confirmation, then lists the chosen units for the displayed amount. Never rejects. */
   readonly submit: () => Promise<void>
 
   constructor(
@@ -56,7 +56,7 @@ export class OfferTicketsModel {
         this.choice.reset()
         showDone(deps.dialogs, resaleTexts)
       },
-      // The refusal with a new amount has brought the present state.
+      // A refusal because of a changed amount has already delivered the current state.
       onFailure: (why) => why !== 'declined' && this.order.load(),
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -75,7 +75,7 @@ export class OfferTicketsModel {
     return this.all.filter((unit) => shownListing(unit) !== null)
   }
 
-  /** A ticket is listed now. */
+  /** True if a ticket is listed now. */
   get hasListing(): boolean {
     return this.listed.some(isListed)
   }
@@ -85,12 +85,12 @@ export class OfferTicketsModel {
     return this.all.filter((unit) => unit.hindrance !== 'RETURNED' && !isListed(unit))
   }
 
-  /** Units that can be chosen. */
+  /** Units that the buyer can choose. */
   get open(): readonly ResaleUnit[] {
     return openUnits(this.order.value, this.units)
   }
 
-  /** Number of buyers on the waitlists of the tiers that can be chosen. */
+  /** Number of buyers on the waitlists of the tiers of the available units. */
   get waiting(): number {
     const tiers = new Map(this.open.map(({ seatPlanName, waiting }) => [seatPlanName, waiting]))
     return [...tiers.values()].reduce((sum, count) => sum + count, 0)

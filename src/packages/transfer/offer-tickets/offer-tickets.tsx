@@ -18,7 +18,7 @@ import { ListingsCard } from './parts/listings-card/listings-card'
 import { ResalePreview } from './parts/resale-preview'
 import { RulesCard } from './parts/rules-card'
 
-/** Lists tickets of an order for resale to the waitlist. */
+/** Screen that lists an order's tickets for resale through the waitlist. */
 function OfferTickets({ params }: { params: RouteParams<'offer-tickets'> }) {
   const t = useTexts(resaleTexts)
   const refund = useTexts(refundTexts)

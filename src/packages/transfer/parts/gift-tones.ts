@@ -1,7 +1,7 @@
 import type { OrderTone } from '@/components/order/order-tone'
 import type { TransferState } from '@/domain/ticket/transfer'
 
-/** Tones of a gift's states, always beside their labels. */
+/** Color tones for the states of a gift, always shown beside a text label. */
 export const GIFT_TONES = {
   TRANSFERRING: 'plain',
   ACCEPTED: 'good',

@@ -7,7 +7,7 @@ import { texts } from '@/locales/texts'
 
 type Deps = Pick<Services, 'dialogs'>
 
-/** Asks before tickets are given. @param phone whole, in groups */
+/** Asks for confirmation before tickets are given away. @param phone complete number, in groups of digits */
 export const confirmGift = ({ dialogs }: Deps, count: number, phone: string): Promise<boolean> => {
   const t = texts.translator(giftTexts)
   return dialogs.confirm({

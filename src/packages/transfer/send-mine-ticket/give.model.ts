@@ -30,14 +30,14 @@ export class GiveModel {
   readonly areas: Resource<Country[]>
   readonly form: FormModel<Draft, Draft, typeof giftTexts, Gift | null>
   card: GiftCard = GIFT_CARDS[0]
-  /** True after an attempt to give no ticket. */
+  /** True after an attempt to send the gift without choosing a ticket. */
   tried = false
   private chosenIds: readonly string[] | null = null
 
   constructor(
     private readonly deps: Deps,
     readonly voucherId: string,
-    /** The ticket of the screen before. */
+    /** Id of the ticket on the previous screen; undefined without one. */
     private readonly ticketId?: string,
   ) {
     const { screen, stores } = deps
@@ -68,7 +68,9 @@ export class GiveModel {
     return this.tickets.filter(({ refusal }) => refusal === '')
   }
 
-  /** Initially the ticket of the screen before, or the first one. A single ticket is always chosen. */
+  /**
+   * Chosen tickets. Initially the ticket of the previous screen, or the first one. A single ticket is always chosen.
+   */
   get chosen(): readonly TicketToGive[] {
     const { offered, ticketId: from } = this
     const chosenIds = this.chosenIds ?? [from && offered.length > 1 ? from : offered[0]?.ticketId]
@@ -88,7 +90,7 @@ export class GiveModel {
     this.card = card
   }
 
-  /** Gives the tickets after a check and a confirmation. Never rejects. */
+  /** Sends the gift after a validation and a confirmation. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     if (this.chosen.length > 0) await this.form.submit()
@@ -105,7 +107,7 @@ export class GiveModel {
       forgetGiven(this.deps, this.voucherId, ticketIds)
       return gift
     } catch (error) {
-      // Another device may have given them: what is shown follows.
+      // Another device may have given the tickets away, so the displayed tickets are reloaded.
       if (isRefusal(error)) void this.offer.load()
       throw error
     }

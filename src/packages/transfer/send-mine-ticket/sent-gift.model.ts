@@ -13,15 +13,15 @@ import { copyText, giftMessage, shareTitle } from './gift-message'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Timers overflow beyond 24.8 days. */
+/** Maximum delay of a timer, ms. Browser timers overflow beyond 24.8 days. */
 const MAX_DELAY = 24 * 3_600_000
 
 /** Model of a sent gift: its state, its link, and its cancellation while it is not accepted. */
 export class SentGiftModel {
   readonly gift: Resource<Gift>
-  /** Reason why it could not be cancelled. */
+  /** Error of a failed cancellation; null without an error. */
   problem: Problem | null = null
-  /** The moment by the server's clock at which the state was last judged. */
+  /** Server time for which the state was computed, epoch ms. */
   private now: number
 
   constructor(
@@ -41,7 +41,7 @@ export class SentGiftModel {
     return value && transferStateAt(value, this.now)
   }
 
-  /** The card of a mini program's share hook: of an open gift only. */
+  /** Card for the share hook of a mini program; only for an open gift. */
   get shareCard(): HostShareCard {
     const { stores } = this.deps
     const { value } = this.gift
@@ -63,13 +63,13 @@ export class SentGiftModel {
     return copyText(this.deps, this.link)
   }
 
-  /** Copies the message to the friend. */
+  /** Copies the message to the friend to the clipboard. */
   async copyMessage(): Promise<void> {
     const { value } = this.gift
     if (value) await copyText(this.deps, giftMessage(value, this.link, this.deps.clock.now()))
   }
 
-  /** Asks and takes the tickets back. Never rejects. */
+  /** Cancels the gift after a confirmation. Never rejects. */
   async revoke(): Promise<void> {
     try {
       const gift = await withdrawGift(this.deps, this.transferId)
@@ -78,7 +78,7 @@ export class SentGiftModel {
       this.gift.put(gift)
     } catch (error) {
       runInAction(() => (this.problem = failureProblem(error)))
-      // It may have been accepted at this moment.
+      // The friend may have accepted the gift at the same time.
       await this.gift.load()
     }
   }

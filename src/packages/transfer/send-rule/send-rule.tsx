@@ -18,7 +18,7 @@ const PARTS = [
   { title: 'gift.rule.names', rules: ['gift.rule.names1', 'gift.rule.names2'] },
 ] as const
 
-/** Draws the rules of giving tickets, as text. */
+/** Screen that explains the rules for giving tickets away. */
 function SendRule() {
   const t = useTexts(giftTexts)
   const { transferHours, transferLeadHours } = useServices().stores.shop.limits

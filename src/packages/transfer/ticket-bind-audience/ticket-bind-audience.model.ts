@@ -8,16 +8,19 @@ import { type NamingDeps, VoucherNaming } from '@/components/real-name/voucher-n
 import { localDate } from '@/domain/schedule/local-time'
 import { suggestSeating } from '@/domain/ticket/seating'
 
-/** Model that names the unnamed tickets: choose attendees, then accept or change the suggested seats. */
+/**
+ * Model that names attendees on several unnamed tickets: choose the attendees, then accept or change their suggested
+ * seats.
+ */
 export class TicketBindAudienceModel {
   readonly naming: VoucherNaming
   readonly people: PeopleToName
   chosenIds: string[] = []
-  /** The ticket whose person is being chosen; null for none. */
+  /** The ticket whose attendee is being changed; null without one. */
   opened: NamedTicket | null = null
   /** True after an attempt to continue without an attendee. */
   tried = false
-  /** The buyer's own seating by ticket; null while the suggestion is followed. */
+  /** The buyer's own assignment, attendee id by ticket id; null while the suggestion applies. */
   private own: Record<string, string> | null = null
 
   constructor(
@@ -71,7 +74,7 @@ export class TicketBindAudienceModel {
     return this.chosen.length < this.tickets.length
   }
 
-  /** Toggles an attendee, and restores the suggestion. */
+  /** Selects or deselects an attendee, and restores the suggested assignment. */
   toggle(attendee: Attendee): void {
     const { audienceId } = attendee
     if (!this.isChosen(audienceId)) return this.choose(attendee)
@@ -83,7 +86,7 @@ export class TicketBindAudienceModel {
   }
 
   /**
-   * Assigns an attendee to a ticket. The ticket's current attendee takes the other one's ticket.
+   * Assigns an attendee to a ticket. If the attendee had another ticket, the two tickets exchange their attendees.
    * @param audienceId '' leaves the ticket without a name
    */
   seat({ ticketId }: NamedTicket, audienceId: string): void {
@@ -99,7 +102,7 @@ export class TicketBindAudienceModel {
     this.own = null
   }
 
-  /** Asks and names. Never rejects. */
+  /** Names the attendees after a confirmation. Never rejects. */
   async submit(): Promise<void> {
     this.tried = true
     if (this.bindings.length === 0) return

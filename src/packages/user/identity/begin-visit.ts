@@ -12,25 +12,25 @@ type Deps = Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'platform' | 'stor
 
 export interface VisitRequest {
   verifyType: 'ELECTRONIC_CERT' | 'PERSON'
-  /** True to open the form of the real name first, in the web view of a mini program. */
+  /** True to open the real-name form first, in the web view of a mini program. */
   form: boolean
-  /** True to replace the screen in view. */
+  /** True to replace the current screen. */
   replaces?: boolean
 }
 
-/** Returns the form's page on our web, absolute, because a web view has no origin for a path. */
+/** Returns the complete web address of the real-name form, because a web view cannot open a path without an origin. */
 const formAddress = (params: Record<string, string>): string => wholeAddress(addressOf('identity-form', params))
 
 /**
- * Opens the provider of face checks, or the form of the real name. On the web it replaces the page and returns to
- * `middle-verify`; a mini program opens its web view over the screen. Stores the visit's key, by which `finishVisit`
- * gets the result. Rejects with the gateway's refusal. @returns false for an address that is not listed, which is not
- * opened
+ * Opens the provider's face check, or the real-name form. On the web, the provider's page replaces the current page and
+ * redirects to `middle-verify`. A mini program opens a web view over the screen. Stores the key of the verification,
+ * with which `finishVisit` gets the result. Rejects if the gateway refuses. @returns false for an address that is not
+ * on the allowlist, which is not opened
  */
 export const beginVisit = async (deps: Deps, { verifyType, form, replaces }: VisitRequest): Promise<boolean> => {
   const { client, clock, navigate, platform, stores } = deps
   const { isMini } = platform.host
-  // Without a web origin of its own, the storefront's pages are at the gateway.
+  // If no web origin is configured, the gateway serves the storefront's pages.
   const sent = (WEB_ORIGINS[0] ?? '') + addressOf('identity-form', { verifyType, result: 'sent' })
   const returnUrl = isMini ? sent : platform.webOrigin() + (navigate.hrefOf(linkTo('middle-verify')) ?? '')
   const { verifyKey, certifyUrl } = await client.call(

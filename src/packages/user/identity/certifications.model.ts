@@ -8,10 +8,13 @@ import { type AuthType, certificationState, type CertificationState } from '@/do
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'platform' | 'screen' | 'stores'>
 
-/** The account's certifications. Finishes a provider's visit that began here when the screen is shown. */
+/**
+ * Model of the account's certifications. When the screen is shown, it gets the result of a verification that began on
+ * this device.
+ */
 export class CertificationsModel {
   readonly list: Resource<Certification[]>
-  /** Result of the visit that was finished here; null without one. */
+  /** Result of the verification that began on this device; null without one. */
   finished: FinishedVerification | null = null
 
   /** @param onFinished runs after the certifications have loaded */

@@ -6,9 +6,9 @@ import type { LinkTo } from '@/router/link-to'
 import { parseLink } from '@/router/links'
 import type { RouteParams } from '@/router/table/table'
 
-/** Goes back to a screen of the storefront below, or relaunches with that screen. */
+/** Goes back to a screen of the storefront in the page stack, or restarts the stack with that screen. */
 export const returnTo = ({ navigate }: Pick<Services, 'navigate'>, { name, params }: LinkTo): Promise<void> =>
-  // The parameters were validated with the link: their type is the name's.
+  // The parameters were validated together with the link, so their type belongs to this name.
   navigate.clearTo(name as 'certificates-detail', params as RouteParams<'certificates-detail'>)
 
 /**

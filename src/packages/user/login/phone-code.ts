@@ -7,7 +7,10 @@ import type { Services } from '@/components/services'
 import type { userTexts } from '@/locales/namespaces/user'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 
-/** Codes of the login by phone. The last request is stored, because two screens request and enter the code. */
+/**
+ * Creates the request for codes of the login by phone. The last request is stored, because one screen requests the code
+ * and another one verifies it.
+ */
 export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'client' | 'clock' | 'stores'>) =>
   new CodeRequest<PhoneValues>({
     clock,
@@ -22,7 +25,7 @@ export const phoneCodeRequest = ({ client, clock, stores }: Pick<Services, 'clie
     },
   })
 
-/** Creates the rule of a number that can log in: one of an area that the shop serves. */
+/** Creates the validation schema of a phone number: it must belong to a country that the shop serves. */
 export const loginPhone = (
   issue: Issue<typeof userTexts>,
   countryCode: string,

@@ -9,25 +9,25 @@ import {
   TicketIndex,
 } from '../../../../scripts/gateway/modules/after-sale/gate/ticket-columns'
 
-/** Ms of each measurement. */
+/** Duration of each measurement, ms. */
 const SPAN = 3_000
 
 export interface CheckFigures {
   /** Verdicts a second, by the page's indexed list. */
   indexed: number
-  /** The same with a linear search over the tickets. */
+  /** Verdicts a second, by a linear search over the tickets. */
   searched: number
-  /** Ms from the list as text to its first use. */
+  /** Time to open the list, from its text to its first use, ms. */
   opening: number
 }
 
 const rowsOf = (index: TicketIndex, columns: TicketColumns): BookTicket[] =>
   columns.ids.flatMap((ticketId) => index.find({ ticketId }) ?? [])
 
-/** Returns a ticket from anywhere in the list, the same ones each time. */
+/** Returns a scattered index for each turn, the same in every run. */
 const placeOf = (turn: number, count: number): number => (turn * 7919) % count
 
-/** Measures how many codes a second a gate can judge offline, with all admitted. */
+/** Measures how many codes a second a gate can judge offline, if all are admitted. */
 const measure = (text: string, sessionId: string): CheckFigures => {
   const begun = performance.now()
   const list = JSON.parse(text) as Pick<GateList, 'tickets'>
@@ -36,11 +36,11 @@ const measure = (text: string, sessionId: string): CheckFigures => {
   const rows = rowsOf(index, list.tickets)
   const known = rows.filter((row) => row.sessionId === sessionId && row.key !== null)
   const now = Date.now()
-  // Made in advance: a gate makes no codes.
+  // Codes are created in advance, because a real gate only checks them.
   const codes = Array.from({ length: 2_000 }, (_, turn) => {
     const { ticketId, key } = known[placeOf(turn, known.length)]
     if (!key) throw new Error('A ticket has no key.')
-    // equally often a window early, in time and a window late
+    // a third of the codes each: one window early, in time, one window late
     return rotatingCode(ticketId, key, codeWindow(now) + (turn % 3) - 1)
   })
   const perSecond = (find: (by: { ticketId: string } | { staticCode: string }) => BookTicket | undefined): number => {

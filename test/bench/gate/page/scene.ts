@@ -4,9 +4,9 @@ import { rotatingCode, type TicketKey } from '@/domain/ticket/gate-code'
 import { codeWindow } from '@/domain/ticket/one-time-code'
 
 const [WIDTH, HEIGHT] = [1280, 720]
-/** Pictures a second, like a phone's camera. */
+/** Frames a second, like a phone's camera. */
 const RATE = 30
-/** Light cells around a code. */
+/** Width of the light margin around a code, in cells. */
 const QUIET = 4
 /** Ms between two reads of the plain reader. */
 const PLAIN_INTERVAL = 150
@@ -20,7 +20,7 @@ const canvas = document.createElement('canvas')
 Object.assign(canvas, { width: WIDTH, height: HEIGHT })
 const paint = canvas.getContext('2d', { willReadFrequently: true })!
 
-/** Grain of a dark hall, the same each time. */
+/** Image noise of a dark hall, the same in every run. */
 const grain = ((): ImageData => {
   const picture = new ImageData(WIDTH, HEIGHT)
   for (let at = 0, seed = 1; at < picture.data.length; at += 4) {
@@ -31,7 +31,7 @@ const grain = ((): ImageData => {
   return picture
 })()
 
-/** Draws a phone before the camera: a little turned, off the centre, with the code on its white paper. */
+/** Draws a phone as the camera sees it: slightly turned, off the centre, with the code on a white margin. */
 const draw = (text: string, turn: number): void => {
   paint.resetTransform()
   paint.putImageData(grain, 0, 0)
@@ -65,7 +65,7 @@ const verdictShown = (): Promise<void> =>
 const codeOf = ({ ticketId, key }: SceneTicket): string => rotatingCode(ticketId, key, codeWindow(Date.now()))
 
 /**
- * Returns ms from the frame with a code to the verdict, by ticket; -1 without a verdict in 5 s, or without admission.
+ * Returns the time from the frame with a code to the verdict by ticket, ms. It is -1 without an admission within 5 s.
  */
 const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
@@ -82,7 +82,7 @@ const play = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   return times
 }
 
-/** Plays the same pictures to a plain reader: whole frames, in the page's own thread, every 150 ms. */
+/** Shows the same frames to a plain reader, which reads whole frames in the page's main thread, every 150 ms. */
 const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => {
   const times: number[] = []
   const video = document.createElement('video')
@@ -114,7 +114,7 @@ const playPlain = async (tickets: readonly SceneTicket[]): Promise<number[]> => 
 
 draw('', 0)
 navigator.mediaDevices.getUserMedia = async () => {
-  // a frame comes only when something is painted
+  // a frame is delivered only when something is painted
   setInterval(() => {
     paint.resetTransform()
     paint.fillStyle = `rgb(${Date.now() % 60},0,0)`

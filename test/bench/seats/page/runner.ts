@@ -4,10 +4,10 @@ import { bitmapsNow } from './bitmaps'
 import { createVenue } from './venue'
 import { closeView, HEIGHT, type Phase, PHASES, phaseAt, PIXEL_RATIO, viewDuring, WIDTH } from './views'
 
-/** A map on the page, ours or another one. */
+/** A seat map on the page: this project's or a peer's. */
 export interface MountedMap {
   setView(view: Camera): void
-  /** The seat at a point in CSS px, -1 for none. */
+  /** Returns the seat at a point in CSS px, -1 for none. */
   hit(x: number, y: number): number
   select(seat: number): void
 }
@@ -26,7 +26,7 @@ const painted = async () => {
   await frame()
 }
 
-/** Returns the value below which a share of all lies. */
+/** Returns the quantile `share` of the values. */
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -35,7 +35,7 @@ const quantile = (values: readonly number[], share: number): number => {
 const PAN_MS = 2000
 const MOST_MS = 12_000
 const LEAST_FRAMES = 15
-/** Minimum and maximum of taps. */
+/** Minimum and maximum number of taps. */
 const TAPS = [8, 32] as const
 const TAPS_MS = 1500
 /** A page's clock is coarse: a measured time is the mean of this many hits at different points. */
@@ -68,7 +68,7 @@ const createRunner = () => {
     prepare(seatCount: number): void {
       house = createVenue(seatCount)
     },
-    /** Returns ms from data ready to the first full frame. */
+    /** Returns ms from the loaded data to the first full frame. */
     async mount(peer: Peer): Promise<number> {
       await painted()
       const start = performance.now()

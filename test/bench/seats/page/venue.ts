@@ -11,7 +11,7 @@ export const PITCH = 50
 const RADIUS = PITCH * 0.375
 const TAKEN_RADIUS = RADIUS * 0.68
 
-/** Creates numbers from 0 to 1, the same in every run. */
+/** Creates a generator of numbers from 0 to 1, the same in every run. */
 const createDice = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) >>> 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -20,8 +20,8 @@ const createDice = (seed: number) => () => {
 }
 
 /**
- * Creates a bowl: rings of turned sections around a stage, two tiers a section, 40 % of the seats taken, rows without
- * letters.
+ * Creates a bowl-shaped venue: rings of turned sections around a stage, two tiers in each section, 40 % of the seats
+ * taken, rows without letters.
  */
 export const createVenue = (seatCount: number): SeatHouse => {
   const dice = createDice(7)

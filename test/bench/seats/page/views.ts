@@ -2,7 +2,7 @@ import type { Bounds, SeatHouse } from '../../../../src/domain/seat/seat-map'
 import type { Camera } from '../../../../src/seatmap/camera'
 import { PITCH } from './venue'
 
-/** CSS px of the map, and pixels to one of them. */
+/** Size of the map in CSS px, and device pixels per CSS px. */
 export const WIDTH = 390
 export const HEIGHT = 700
 export const PIXEL_RATIO = 2
@@ -26,7 +26,7 @@ const placeOf = ({ map }: SeatHouse): [number, number] => {
   return [map.x[seat], map.y[seat]]
 }
 
-/** The view in which seats are hit. */
+/** Returns the close view, in which seats are hit-tested. */
 export const closeView = (house: SeatHouse): Camera => viewAt(...placeOf(house), CLOSE / PITCH)
 
 export const PHASES = ['fit', 'zoom', 'close'] as const

@@ -51,7 +51,7 @@ const createSurface = (host: HTMLElement, width: number, height: number, pixelRa
   }
 }
 
-/** Mounts our engine: painting like the others, or with its own settings and look. */
+/** Mounts this project's engine, with the look of the peers or with its own settings and look. */
 export const mountEngine =
   (options: { theme?: SeatMapTheme; seatsFrom?: number; miniMap?: boolean }) =>
   (

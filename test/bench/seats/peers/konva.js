@@ -3,7 +3,7 @@ import { Circle } from 'konva/lib/shapes/Circle.js'
 import { CHOSEN, colourOf, radiusOf } from '../page/venue'
 import { fitView } from '../page/views'
 
-/** Only the used shape is bundled, and everything is disabled that Konva's handbook calls slow. */
+/** Bundles only the used shape, and disables everything that Konva's handbook calls slow. */
 export const mount = async (host, house, { width, height, pixelRatio }) => {
   const { map } = house
   Konva.pixelRatio = pixelRatio

@@ -1,4 +1,4 @@
 import { mountEngine } from './engine-map'
 
-/** Every seat at every scale, like the others. */
+/** Draws every seat at every scale, like the other peers. */
 export const mount = mountEngine({ seatsFrom: 0, miniMap: false })

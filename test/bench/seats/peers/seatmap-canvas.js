@@ -8,7 +8,7 @@ import { fitView } from '../page/views'
  */
 const SHEET = `.block-level-mask,.seat-level-mask,.block .bounds,.block .infos{display:none}.zoom-out-bg{fill:${GROUND}}.block{opacity:1}`
 
-/** Its units per cm: its own zoom cannot show a large plan in cm completely. */
+/** Units of the library per cm, because its own zoom cannot show a large plan in cm completely. */
 const UNIT = 0.4
 
 /** Mounts the library, which has one radius for all seats. Its own zoom moves the map. */
@@ -18,7 +18,7 @@ export const mount = async (host, house, { width, height }) => {
   box.id = 'seatmap'
   box.style.cssText = `width:${width}px;height:${height}px`
   host.appendChild(box)
-  // It logs at every zoom event.
+  // The library logs at every zoom event.
   for (const name of ['log', 'info', 'warn']) console[name] = () => undefined
   const sheet = document.createElement('style')
   sheet.textContent = SHEET

@@ -3,7 +3,7 @@ import { fitView } from '../page/views'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** One node per seat, in one group that is moved. */
+/** Draws one node per seat, in one group that is moved. */
 export const mount = async (host, house, { width, height }) => {
   const { map } = house
   const svg = document.createElementNS(SVG, 'svg')

@@ -14,8 +14,8 @@ const open = () => {
   return { ...world, holding }
 }
 
-describe('holding seats', () => {
-  test('sends seats, map version and a new idempotency key', async () => {
+describe('a request for a seat hold', () => {
+  test('sends seats, seat map version and a new idempotency key', async () => {
     const { holding, sentTo } = open()
     expect(await holding.request(['A-1-2', 'A-1-1'], '1')).toMatchObject({ kind: 'held' })
     expect(sentTo(holdSeats)).toEqual([
@@ -26,7 +26,7 @@ describe('holding seats', () => {
     expect(sentTo(holdSeats).at(-1)).toMatchObject({ idempotencyKey: 'key-2' })
   })
 
-  test('repeats an unanswered request under the same key, other seats under another', async () => {
+  test('reuses the idempotency key for equal seats, and creates one for other seats', async () => {
     const { holding, world } = open()
     world.offline = true
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -38,7 +38,7 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2'])
   })
 
-  test('a refusal has reason, seats and free seats near by; then a new key', async () => {
+  test('returns reason, seats and nearest free seats of a refusal, then renews the key', async () => {
     const { holding, world } = open()
     world.refusing = { code: SEAT_CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({
@@ -51,15 +51,15 @@ describe('holding seats', () => {
     expect(world.keys).toEqual(['key-1', 'key-2'])
   })
 
-  test('a refusal with another code leaves the outcome unknown', async () => {
+  test('treats a refusal with an unknown code as an unknown outcome', async () => {
     const { holding, world } = open()
     world.refusing = { code: 22030101 }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
   })
 })
 
-describe('a hold', () => {
-  test('is found again after the app was killed', async () => {
+describe('a seat hold', () => {
+  test('is found again after an app restart', async () => {
     const { holding, services, clock } = open()
     await holding.request(['A-1-1'], '1')
     const later = new SeatHoldModel(services, { showId: 'S1', sessionId: 'N1' })
@@ -67,7 +67,7 @@ describe('a hold', () => {
     expect(later.hold?.expiresAt).toBe(clock.now() + 480_000)
   })
 
-  test('is gone before its expiry, over after it', async () => {
+  test('is reported as lost before its expiry, but not after it', async () => {
     const { holding, world, clock } = open()
     expect(await holding.find()).toBe('none')
     await holding.request(['A-1-1'], '1')
@@ -80,7 +80,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(false)
   })
 
-  test('is extended as often as the sale allows', async () => {
+  test('is extended as often as the sale rules allow', async () => {
     const { holding, clock } = open()
     await holding.request(['A-1-1'], '1')
     clock.set(clock.now() + 100_000)
@@ -91,7 +91,7 @@ describe('a hold', () => {
     expect(holding.running).toBe(true)
   })
 
-  test('is not extended once over, and ends', async () => {
+  test('ends when the extension finds it expired', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.hold = null
@@ -111,7 +111,7 @@ describe('a hold', () => {
   })
 })
 
-describe('a hold of the address', () => {
+describe('a seat hold that is loaded by its id', () => {
   const END = Date.UTC(2026, 10, 20, 2, 8)
   const held = aSeatHold({ expiresAt: END })
   const gone = () => {
@@ -140,7 +140,7 @@ describe('a hold of the address', () => {
     expect(holding).toMatchObject({ expiresAt: null, running: false, over: false })
   })
 
-  test('uses the price’s expiry without its own; the later one counts', async () => {
+  test('uses the later of its own expiry and the expiry of the price', async () => {
     const { holding } = await load([[seatHoldOf, offline]])
     expect(holding.running).toBe(false)
     holding.updateExpiry(END)
@@ -154,13 +154,13 @@ describe('a hold of the address', () => {
   test.each([
     ['has ended', gone],
     ['does not exist', missing],
-  ])('is over when it %s, regardless of a price', async (_, answer) => {
+  ])('is over when it %s, even if the price gives an expiry', async (_, answer) => {
     const { holding } = await load([[seatHoldOf, answer]])
     holding.updateExpiry(END)
     expect(holding).toMatchObject({ over: true, running: false, expiresAt: null })
   })
 
-  test('shows why it could not be extended, unless it is over', async () => {
+  test('shows why the extension failed, unless the hold is over', async () => {
     const failed = await load([[extendHold, offline]])
     await failed.holding.extend()
     expect(failed.notify).toHaveBeenCalledTimes(1)

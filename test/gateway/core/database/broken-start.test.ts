@@ -12,7 +12,7 @@ import { START } from '../../support/gateway'
 jest.setTimeout(300_000)
 
 let home: string
-/** A whole database, and the folder of each test. */
+/** Path of an intact database, and of the data folder of each test. */
 let whole: string
 let folder: string
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const start = (options: object): Promise<string> =>
   )
 const logFiles = async (): Promise<string[]> =>
   (await readdir(`${folder}/pg_wal`)).filter((name) => name.length === 24).map((name) => `${folder}/pg_wal/${name}`)
-/** Returns the content of each table's file, cut in half. */
+/** Cuts each table file in half. */
 const halveTables = async (): Promise<void> => {
   const [database] = (await readdir(`${folder}/base`)).sort((one, other) => Number(other) - Number(one))
   for (const name of await readdir(`${folder}/base/${database}`)) {
@@ -40,12 +40,12 @@ const halveTables = async (): Promise<void> => {
   }
 }
 
-describe('a start on a damaged database', () => {
+describe('a gateway start on a damaged database', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a cut control file', () => truncate(`${folder}/global/pg_control`, 100)],
     ['an empty write-ahead log', async () => Promise.all((await logFiles()).map((file) => truncate(file, 0)))],
     ['cut tables', halveTables],
-  ])('names the folder and the remedies: %s', async (_what, damage) => {
+  ])('reports the folder and the remedies: %s', async (_what, damage) => {
     await cp(whole, folder, { recursive: true })
     await damage()
     const text = await start({ dataDir: folder })
@@ -69,8 +69,8 @@ describe('a start on a damaged database', () => {
   })
 })
 
-describe('a data folder', () => {
-  it('without PG_VERSION is refused instead of a new database over it', async () => {
+describe('an existing data folder', () => {
+  it('is rejected without PG_VERSION, and stays unchanged', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     const before = await readdir(folder)
@@ -80,17 +80,18 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it('with other files is refused', async () => {
+  it('is rejected with other files', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
-    // Simulates the leftover of a killed first start. notes.txt is not part of a database, so the folder is refused.
+    // Simulates the marker file of an interrupted first start. notes.txt is not part of a database, so the folder is
+    // rejected.
     await writeFile(`${folder}.new`, '')
     expect(await start({ dataDir: folder })).toContain(`${folder} is neither empty nor a whole database`)
     expect(await readFile(`${folder}/notes.txt`, 'utf8')).toBe('mine')
     await rm(`${folder}.new`)
   })
 
-  it('is created again when the first start was killed half way', async () => {
+  it('is created again when its first start was interrupted', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     await writeFile(`${folder}.new`, '')
@@ -100,12 +101,15 @@ describe('a data folder', () => {
   })
 })
 
-describe('DATABASE_URL', () => {
-  it.each(['hello', 'http://127.0.0.1/foyer'])('“%s” is refused with its form', async (databaseUrl) => {
-    expect(await start({ databaseUrl })).toMatch(/Invalid DATABASE_URL[^]*postgres:\/\/user:password@host/)
-  })
+describe('the setting DATABASE_URL', () => {
+  it.each(['hello', 'http://127.0.0.1/foyer'])(
+    'is rejected as “%s”, with the expected form in the error',
+    async (databaseUrl) => {
+      expect(await start({ databaseUrl })).toMatch(/Invalid DATABASE_URL[^]*postgres:\/\/user:password@host/)
+    },
+  )
 
-  it('names the server that cannot be reached, without its password', async () => {
+  it('reports an unreachable server without the password', async () => {
     const text = await start({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/foyer' })
     expect(text).toMatch(/database foyer of DATABASE_URL at 127\.0\.0\.1:1[^]*ECONNREFUSED[^]*not touched/)
     expect(text).not.toContain('secret')

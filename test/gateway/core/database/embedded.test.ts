@@ -21,7 +21,7 @@ const prepared = async (): Promise<string[]> =>
     ({ statement }) => statement,
   )
 
-it('prepares what runs for the second time', async () => {
+it('prepares a statement from its second use on', async () => {
   const text = 'select $1::int8 as one'
   const one = () => sql<{ one: number }>`select ${1}::int8 as one`.execute(db)
   expect((await one()).rows).toEqual([{ one: 1 }])
@@ -30,7 +30,7 @@ it('prepares what runs for the second time', async () => {
   expect(await prepared()).toContain(text)
 })
 
-it('answers the next statement after one that fails, prepared or not', async () => {
+it('runs the next statement after a failed one, prepared or not', async () => {
   for (const value of ['1', 'x', 'y', '2']) {
     const done = sql<{ n: number }>`select ${value}::int4 as n`.execute(db)
     if (Number.isNaN(Number(value))) await expect(done).rejects.toMatchObject({ code: '22P02' })
@@ -49,7 +49,7 @@ it('discards a failed transaction, and lets others wait for its end', async () =
   expect(await ids()).toEqual([2])
 })
 
-it('answers again after a call of PGlite that failed in a transaction', async () => {
+it('works again after a PGlite call failed in a transaction', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await add(3, tx as Db)
     jest.spyOn(client, 'execProtocolRaw').mockRejectedValueOnce(new Error('failed'))

@@ -11,7 +11,7 @@ import { PostgresSocket } from '../../support/postgres-socket'
 
 jest.setTimeout(300_000)
 
-/** Resolves when a condition holds; checks it in each turn of the event loop. */
+/** Resolves when a condition is true. Checks it in each turn of the event loop. */
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -48,7 +48,7 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
-  it('rejects a transaction whose connection ended, then connects again', async () => {
+  it('rejects a transaction whose connection was closed, then connects again', async () => {
     const failure = await db
       .transaction()
       .execute(async (tx) => {
@@ -62,7 +62,7 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
-  it('drops a connection to a read-only server', async () => {
+  it('closes a connection to a read-only server', async () => {
     await one(db)
     await setReadOnly(true)
     const failure = await sql`create table notes (id int8)`.execute(db).catch((error: unknown) => error)
@@ -76,7 +76,7 @@ describe('a pool that loses its connections', () => {
     await Promise.all([one(db), one(db), one(db)])
     expect(server.connections).toBe(3)
     server.endConnections()
-    // The pool lends its idle connections before it makes a new one.
+    // The pool uses its idle connections before it opens a new one.
     while ((await one(db).catch(isDatabaseLost)) !== 1);
     expect(losses).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ describe('a gateway whose database server restarts', () => {
   let gateway: RunningGateway
   const status = async () => (await fetch(`${gateway.url}/home/pub/v3/venues`)).status
   beforeAll(async () => {
-    // Before the start: the logger uses this function only if it has been replaced already.
+    // Replaces the function before the start, since the logger stores a reference to it.
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     gateway = await startGateway({
       clock: memoryClock(START, () => START),
@@ -102,7 +102,7 @@ describe('a gateway whose database server restarts', () => {
 
   beforeEach(() => (lines.length = 0))
 
-  it('answers 503 while the server is read-only, and logs one line', async () => {
+  it('returns 503 while the server is read-only, and logs one line', async () => {
     const body = JSON.stringify({ cellphone: '13900000099', countryCode: '86' })
     const headers = { 'content-type': 'application/json' }
     const write = async () =>
@@ -113,7 +113,7 @@ describe('a gateway whose database server restarts', () => {
     expect([await write(), lines.length]).toEqual([200, 1])
   })
 
-  it('answers 503 until the server is back, and logs one line', async () => {
+  it('returns 503 until the server is back, and logs one line', async () => {
     expect(await status()).toBe(200)
     await server.stop()
     await noConnections()

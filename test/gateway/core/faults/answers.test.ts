@@ -15,7 +15,7 @@ const get = async (path: string, headers?: Record<string, string>) => {
 
 const set = (answer: FaultAnswer, more: object = {}) => injectFault(test, { route: ROUTE, answer, ...more })
 
-describe('business answers', () => {
+describe('the fault for business responses', () => {
   const MODES: [number, string][] = [
     [0, 'That did not work'],
     [1, 'That was a little too fast; please try again shortly'],
@@ -31,13 +31,13 @@ describe('business answers', () => {
     [77, 'Something went wrong'],
   ]
 
-  it.each(MODES)('mode %i has the text “%s” in English', async (mode, comments) => {
+  it.each(MODES)('has for mode %i the text “%s” in English', async (mode, comments) => {
     await set({ kind: 'mode', mode })
     const { status, body } = await test.ask(`home/pub/v3/shops/get?lang=en`)
     expect({ status, body }).toEqual({ status: 200, body: { statusCode: 22030602, comments, mode, data: null } })
   })
 
-  it('are in the language of the request', async () => {
+  it('uses the language of the request', async () => {
     await set({ kind: 'mode', mode: 3 })
     const said = await Promise.all(
       ['zh', 'zh-MO'].map(async (lang) => (await test.ask(`home/pub/v3/shops/get?lang=${lang}`)).body.comments),
@@ -45,7 +45,7 @@ describe('business answers', () => {
     expect(said).toEqual(['请登录后继续购票', '請登入後繼續購票'])
   })
 
-  it('contain the given facts', async () => {
+  it('contains the given fields', async () => {
     const given = {
       mode: 2,
       statusCode: 22030301,
@@ -64,18 +64,18 @@ describe('business answers', () => {
     [22030301, '余票不足'],
     [10002008, '这台设备的登录已被结束，请重新登录'],
     [99999999, '由沙盒控制台设定的回应'],
-    // Its own text has a number to fill in.
+    // The code's own text contains a placeholder for a number.
     [22030303, '由沙盒控制台设定的回应'],
     [200, ''],
-  ])('code %i, without a mode', async (statusCode, comments) => {
+  ])('returns code %i without a mode', async (statusCode, comments) => {
     await set({ kind: 'code', statusCode })
     const { status, body } = await test.ask('home/pub/v3/shops/get')
     expect({ status, body }).toEqual({ status: 200, body: { statusCode, comments, data: null } })
   })
 })
 
-describe('HTTP statuses', () => {
-  it.each([400, 403, 405, 418, 429, 461, 469, 500, 504, 999])('%i with an envelope', async (status) => {
+describe('the fault for HTTP statuses', () => {
+  it.each([400, 403, 405, 418, 429, 461, 469, 500, 504, 999])('returns status %i with an envelope', async (status) => {
     await set({ kind: 'http', status })
     const answer = await get(ROUTE)
     expect(answer).toMatchObject({ status, type: 'application/json; charset=utf-8' })
@@ -85,24 +85,24 @@ describe('HTTP statuses', () => {
   it.each([
     ['empty', 'text/plain; charset=utf-8', ''],
     ['html', 'text/html; charset=utf-8', expect.stringContaining('<h1>504</h1>')],
-  ] as const)('with a body that is %s', async (body, type, text) => {
+  ] as const)('returns a body of kind %s', async (body, type, text) => {
     await set({ kind: 'http', status: 504, body })
     expect(await get(ROUTE)).toEqual({ status: 504, type, text })
   })
 })
 
-describe('garbage', () => {
+describe('the fault for invalid responses', () => {
   it.each([
     ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
     ['json-cut', 'application/json; charset=utf-8', /^\{"statusCode":200.*"id":"$/],
     ['empty', 'application/json; charset=utf-8', /^$/],
     ['null-data', 'application/json; charset=utf-8', /^\{"statusCode":200,"comments":"","data":null\}$/],
-  ] as const)('%s', async (form, type, text) => {
+  ] as const)('returns the form %s', async (form, type, text) => {
     await set({ kind: 'garbage', form })
     expect(await get(ROUTE)).toEqual({ status: 200, type, text: expect.stringMatching(text) })
   })
 
-  it('wrong types: the same keys, each with a value of another type', async () => {
+  it('returns the same keys with values of other types', async () => {
     const { data: right } = (await test.ask('show/pub/v5/show/S1001/static')).body
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data: wrong } = (await test.ask('show/pub/v5/show/S1001/static')).body
@@ -111,27 +111,27 @@ describe('garbage', () => {
     for (const key of Object.keys(right)) expect([key, kindOf(wrong[key])]).not.toEqual([key, kindOf(right[key])])
   })
 
-  it('wrong types in a list', async () => {
+  it('returns list entries of other types', async () => {
     await injectFault(test, { route: '/pub/v1/countries', answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data } = (await test.ask('pub/v1/countries')).body
     expect(data.slice(0, 3)).toEqual([7, 'a word', null])
   })
 
-  it('keep refusals when types are wrong', async () => {
+  it('leaves refusals unchanged', async () => {
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     expect((await test.ask('show/pub/v5/show/S0000/static')).body).toMatchObject({ statusCode: 404, data: null })
   })
 })
 
-describe('time and connection', () => {
-  it('a delay answers later, unchanged', async () => {
+describe('the fault for delay and connection', () => {
+  it('delays the unchanged response', async () => {
     await set({ kind: 'delay', ms: 300 })
     const began = Date.now()
     expect((await test.ask('home/pub/v3/shops/get')).body.statusCode).toBe(200)
     expect(Date.now() - began).toBeGreaterThanOrEqual(299)
   })
 
-  it('a dropped connection gives no answer, and is logged', async () => {
+  it('closes the connection without a response, and logs it', async () => {
     await set({ kind: 'drop' })
     await expect(get(ROUTE)).rejects.toThrow()
     const { data } = (await test.ask('console/api/requests')).body
@@ -142,7 +142,7 @@ describe('time and connection', () => {
     while (!(await faultsOf(test)).some(({ holding }) => holding > 0)) await new Promise((wait) => setTimeout(wait, 5))
   }
 
-  it('hangs until the fault is removed, then answers', async () => {
+  it('holds a request until the fault is removed, then responds', async () => {
     const id = await set({ kind: 'hang' })
     const answer = get(ROUTE)
     await held()
@@ -151,7 +151,7 @@ describe('time and connection', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('hangs that many requests, and stays listed while it holds one', async () => {
+  it('holds the given number of requests, and stays listed while it holds one', async () => {
     await set({ kind: 'hang' }, { times: 1 })
     const left = new AbortController()
     const answer = fetch(`${test.gateway.url}${ROUTE}`, { signal: left.signal })
@@ -162,7 +162,7 @@ describe('time and connection', () => {
     while ((await faultsOf(test)).length > 0) await new Promise((wait) => setTimeout(wait, 5))
   })
 
-  it('does not block the gateway’s closing', async () => {
+  it('does not prevent the gateway from closing', async () => {
     const other = await testGateway()
     await injectFault(other, { route: ROUTE, answer: { kind: 'hang' } })
     const answer = fetch(`${other.gateway.url}${ROUTE}`).then(

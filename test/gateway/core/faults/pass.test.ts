@@ -15,10 +15,7 @@ const PASS_NEEDED = 22030604
 const SHOW = { showId: PLAY.showId }
 const PURCHASE = { ...PLAY, couponId: '' }
 
-/**
- * A buyer's device. Each load of the storefront is the real client over the gateway, with the stored data of the
- * previous load.
- */
+/** Creates a buyer's device. Each `load` starts the real client over the gateway with the data stored before. */
 const device = async (cellphone: string) => {
   const { accessToken } = await test.signIn(cellphone)
   const stored = new Map<string, string>()
@@ -59,10 +56,10 @@ const codeOf = async (call: Promise<unknown>): Promise<number> => {
   return error instanceof RequestError ? (error.statusCode ?? 0) : 200
 }
 
-describe('a gateway that demands the pass of a show', () => {
+describe('a gateway that requires the pass of a show', () => {
   const demand = () => injectFault(test, { route: '*', answer: { kind: 'pass' } })
 
-  it('refuses price and order to a buyer who has not seen the show', async () => {
+  it('rejects price and order of a buyer who has not opened the show page', async () => {
     const { price, create } = (await device('13800000031'))()
     const priced = await price()
     await demand()
@@ -70,7 +67,7 @@ describe('a gateway that demands the pass of a show', () => {
     expect(await codeOf(create(priced))).toBe(PASS_NEEDED)
   })
 
-  it('serves a buyer who has, also after a reload of the order’s page', async () => {
+  it('accepts a buyer who has opened the show page, also after a reload', async () => {
     const load = await device('13800000032')
     await load().look()
     await demand()
@@ -78,7 +75,7 @@ describe('a gateway that demands the pass of a show', () => {
     expect(await create(await price())).toMatchObject({ orderId: expect.any(String) })
   })
 
-  it('rejects the pass of another show, and needs none elsewhere', async () => {
+  it('rejects the pass of another show, and requires none in other calls', async () => {
     await demand()
     const { accessToken: token } = await test.signIn('13800000033')
     const other = (await test.ask('show/pub/v5/show/S1001/static')).headers.get('passid') ?? ''

@@ -13,7 +13,7 @@ const waitingOf = (answer: Answer): Waiting => {
   return answer.waiting
 }
 
-/** Clients who call repeatedly, in any order and at any pace; each sends its last ticket. */
+/** Clients that call repeatedly, in any order and at any intervals. Each sends its latest ticket. */
 const crowd = fc.record({
   ahead: fc.integer({ min: 0, max: 300 }),
   rate: fc.integer({ min: 1, max: 3000 }),
@@ -44,7 +44,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
 const entries = (seen: Seen[]): number[] => seen.filter(({ answer }) => answer.admitted).map(({ at }) => at)
 
 describe('a queue with random callers', () => {
-  it('never admits more than the rate, in any minute and since it began', () => {
+  it('never admits more than the rate per minute, nor more in total', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const at = entries(walk(given))
@@ -106,7 +106,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('reports the next try after one to thirty seconds; no earlier try is admitted', () => {
+  it('reports the next try after 1 to 30 s, and admits no earlier try', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 6000 }), (ahead, rate) => {
         const queue = queueOf(ahead, rate)
@@ -120,7 +120,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('admits every caller that follows the times, within the first estimate', () => {
+  it('admits each caller that follows the reported times, within the first estimate', () => {
     const queue = queueOf(200, 1200)
     const first = waitingOf(queue.knock({ clientId: '', now: START }))
     const promised = ((first.place ?? NaN) * MINUTE) / (first.ratePerMinute ?? NaN)
@@ -136,20 +136,20 @@ describe('a queue with random callers', () => {
   })
 })
 
-describe('tickets', () => {
-  it('fit a header', () => {
+describe('queue tickets', () => {
+  it('are valid header values', () => {
     const { ticket } = waitingOf(queueOf(5, 60).knock({ clientId: '', now: START }))
     expect(ticket).toMatch(/^[A-Za-z0-9._-]{1,200}$/)
   })
 
-  it('preserve the position over a reload, however often they are sent', () => {
+  it('preserve the position over reloads and repeated use', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const places = [1, 2, 3].map(() => waitingOf(queue.knock({ ticket, clientId: '', now: START + 10_000 })).place)
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('join at the end when they are forged, cut, changed or of another queue', () => {
+  it('start at the end when forged, truncated, changed or of another queue', () => {
     const queue = queueOf(10, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')
@@ -169,7 +169,7 @@ describe('tickets', () => {
     expect(places).toEqual(shown.map((_, index) => 12 + index))
   })
 
-  it('never admit by chance', () => {
+  it('never admit a caller when random', () => {
     const queue = queueOf(3, 60)
     queue.knock({ clientId: '', now: START })
     fc.assert(
@@ -188,7 +188,7 @@ describe('tickets', () => {
 })
 
 describe('an admitted caller whose call failed', () => {
-  it.each(['all', 'nothing'] as const)('is admitted again, once (a queue that reports %s)', (tells) => {
+  it.each(['all', 'nothing'] as const)('is admitted again, but only once (the queue reports: %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
     const knock = (ticket: string | undefined, after: number) =>
       queue.knock({ ticket, clientId: 'a', now: START + after })
@@ -202,16 +202,16 @@ describe('an admitted caller whose call failed', () => {
   })
 })
 
-describe('the reported facts', () => {
+describe('the data that a queue reports', () => {
   it.each([
     ['all', { place: 11, ratePerMinute: 60, retryAfterMs: 11_000 }],
     ['place', { place: 11, ratePerMinute: null, retryAfterMs: null }],
     ['rate', { place: null, ratePerMinute: 60, retryAfterMs: null }],
-  ] as const)('%s', (tells, facts) => {
+  ] as const)('can be limited to: %s', (tells, facts) => {
     expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(facts)
   })
 
-  it('nothing: the client id then identifies the caller', () => {
+  it('can be empty: the client id then identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
     const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })
@@ -224,7 +224,7 @@ describe('the reported facts', () => {
   })
 })
 
-describe('the clock', () => {
+describe('the clock of a queue', () => {
   it('preserves every position when set back, and admits the client when set forward', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))

@@ -11,7 +11,7 @@ const knock = async (ticket?: string, path = ROUTE) =>
   (await test.ask(`${path.slice(1)}?lang=en`, { headers: ticket ? { 'queue-ticket': ticket } : {} })).body
 
 describe('a queue over HTTP', () => {
-  it('answers with position, rate and time by mode, and admits by the clock', async () => {
+  it('returns position, rate and time with mode 9, and admits by the clock', async () => {
     await injectFault(test, { route: ROUTE, answer: queue() })
     const first = await knock()
     expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
@@ -29,14 +29,14 @@ describe('a queue over HTTP', () => {
     expect((await knock(ticket)).data.waiting.place).toBeGreaterThan(190)
   })
 
-  it('without facts sends no data, and still admits the buyer', async () => {
+  it('returns no data when set to report nothing, and still admits the buyer', async () => {
     await injectFault(test, { route: ROUTE, answer: queue('nothing') })
     expect(await knock()).toMatchObject({ mode: 9, data: null })
     await test.clock.advance(10_050)
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('ends after the number of admissions', async () => {
+  it('ends after the given number of admissions', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: { ...queue(), ahead: 0 } })
     const { ticket } = (await knock()).data.waiting
     await test.clock.advance(1_000)
@@ -57,7 +57,7 @@ describe('a queue over HTTP', () => {
     expect((await ask({ headers })).statusCode).toBe(200)
   })
 
-  it('keeps the position through a captcha', async () => {
+  it('preserves the position during a captcha', async () => {
     const path = 'trade/buyer/order/v3/pre_order'
     const body = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
     await injectFault(test, { route: `/${path}`, answer: queue() })

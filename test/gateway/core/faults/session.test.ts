@@ -36,8 +36,8 @@ describe('the fault “old token”', () => {
   })
 })
 
-describe('other device, need to bind', () => {
-  it('answers older logins, but not a new login', async () => {
+describe('the faults “other device” and “need to bind”', () => {
+  it('affect older logins, but not a new login', async () => {
     const before = await test.signIn('13800000023')
     await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
     expect(await profile(before.accessToken)).toBe(15012009)
@@ -45,7 +45,7 @@ describe('other device, need to bind', () => {
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
   })
 
-  it('makes every logged-in user bind', async () => {
+  it('require every logged-in user to bind an account', async () => {
     const { accessToken } = await test.signIn('13800000024')
     await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)

@@ -11,8 +11,8 @@ const drop = { kind: 'drop' } as const
 const code = (statusCode: number) => ({ kind: 'code', statusCode }) as const
 const shop = async (method = 'GET') => (await test.ask('home/pub/v3/shops/get', { method })).body.statusCode
 
-describe('setting faults', () => {
-  it('lists the faults in order, and removes one or all', async () => {
+describe('the settings of faults', () => {
+  it('list the faults in order, and remove one or all', async () => {
     const first = await injectFault(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
     const second = await injectFault(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
     await shop()
@@ -45,21 +45,21 @@ describe('setting faults', () => {
     expect(await shop()).toBe(200)
   })
 
-  it('applies one on the route before one on all, the first before the second', async () => {
+  it('apply route faults before general ones, and earlier faults before later ones', async () => {
     await injectFault(test, { route: '*', answer: code(1) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(2) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(3) })
     expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
   })
 
-  it('applies exactly that often among many concurrent requests', async () => {
+  it('apply exactly the given number of times to concurrent requests', async () => {
     await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
     const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
     expect(codes.filter((each) => each === 5)).toHaveLength(7)
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('applies only to the named method', async () => {
+  it('apply only to the given method', async () => {
     const path = 'user/buyer/v3/user/addresses'
     const token = (await test.signIn()).accessToken
     await injectFault(test, { route: `/${path}`, method: 'POST', answer: code(5) })
@@ -68,7 +68,7 @@ describe('setting faults', () => {
     expect([read.body.statusCode, written.body.statusCode]).toEqual([200, 5])
   })
 
-  it('never applies to the console, pages, pictures or preflight requests', async () => {
+  it('never apply to the console, pages, pictures or preflight requests', async () => {
     await injectFault(test, { route: '*', answer: drop })
     const statuses = await Promise.all(
       ['/console', '/console/api/clock', '/media/shop/logo.svg', '/sandbox/cashier/P1'].map(
@@ -84,14 +84,14 @@ describe('setting faults', () => {
     expect((await test.ask('home/pub/v9/nothing')).status).toBe(404)
   })
 
-  it('another origin can read a fault like any answer', async () => {
+  it('allow other origins to read a fault’s response', async () => {
     await injectFault(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
     const { headers } = await test.ask('home/pub/v3/shops/get', { headers: { origin: 'http://shop.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('http://shop.example')
     expect(headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('matches its calls by method and pattern', async () => {
+  it('list the routes by method and pattern', async () => {
     const { data } = (await test.ask('console/api/routes')).body
     expect(data).toContainEqual({ method: 'POST', route: '/trade/buyer/order/v5/create_order' })
     expect(data).toContainEqual({ method: 'GET', route: '/show/pub/v5/show/:showId/static' })
@@ -101,7 +101,7 @@ describe('setting faults', () => {
     )
   })
 
-  it('names the fault in the list of requests', async () => {
+  it('show the fault in the list of requests', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: code(5) })
     await shop()
     await shop()
@@ -110,7 +110,7 @@ describe('setting faults', () => {
   })
 })
 
-describe('a refused setting', () => {
+describe('an invalid fault setting', () => {
   const on = (answer: unknown, more: object = {}) => ({ route: ROUTE, answer, ...more })
   it.each([
     ['nothing', {}, 'route'],
@@ -136,20 +136,20 @@ describe('a refused setting', () => {
     ['a queue that does not move', on({ kind: 'queue', ahead: 1, ratePerMinute: 0, tells: 'all' }), 'ratePerMinute'],
     ['a negative number ahead', on({ kind: 'queue', ahead: -1, ratePerMinute: 1, tells: 'all' }), 'ahead'],
     ['a queue that tells lies', on({ kind: 'queue', ahead: 1, ratePerMinute: 1, tells: 'lies' }), 'tells'],
-  ])('%s', async (_name, body, field) => {
+  ])('is rejected: %s', async (_name, body, field) => {
     const answer = await test.ask('console/api/faults?lang=en', { method: 'POST', body })
     expect({ status: answer.status, code: answer.body.statusCode }).toEqual({ status: 400, code: 400 })
     expect(answer.body.comments).toContain(`Please check ${field}:`)
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('the 101st fault', async () => {
+  it('is rejected for the 101st fault', async () => {
     const set = () => test.ask('console/api/faults', { method: 'POST', body: { route: ROUTE, answer: drop } })
     for (let done = 0; done < 100; done += 1) await set()
     expect((await set()).status).toBe(400)
   })
 
-  it('from other sites in the same browser', async () => {
+  it('is rejected when sent by another site in the same browser', async () => {
     const headers = { origin: 'http://evil.example' }
     const id = await injectFault(test, { route: ROUTE, answer: drop })
     const statuses = await Promise.all([
@@ -161,7 +161,7 @@ describe('a refused setting', () => {
     expect(await faultsOf(test)).toHaveLength(1)
   })
 
-  it('in a gateway without the sandbox', async () => {
+  it('is rejected in a gateway without the sandbox', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       [

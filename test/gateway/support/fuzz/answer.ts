@@ -2,20 +2,20 @@ import { connect } from 'node:net'
 import { MARK } from '../mutations'
 import type { FuzzRequest } from './request'
 
-/** Ms until an answer counts as hanging. */
+/** Time without a response after which a request counts as hanging, in milliseconds. */
 const PATIENCE = 30_000
 
-/** Internals that no answer may show: stacks, paths, classes of errors, statements. */
+/** Internal details that no response may contain: stack traces, paths, error classes, SQL statements. */
 const INNARDS =
   /\n\s+at \S|node_modules|scripts[\\/]gateway|\b(?:Type|Syntax|Range|Reference|Database)Error\b|kysely|pglite|\bselect (?:"|\*)|insert into "|FST_ERR_/i
 
 /**
- * Paths that hold or are our own scripts, with their own errors: the console, the gate's page, its worker and its
+ * Paths of our own scripts, which contain error names legitimately: the console, the gate page, its worker and its
  * decoder.
  */
 const OWN_SCRIPTS = ['/console', '/gate', '/gate/decoder.js', '/gate/worker.js']
 
-/** Sends the raw bytes. Returns the answer, or null without one in time. */
+/** Sends the raw bytes of a request. Returns the response, or null after the timeout. */
 const exchange = (port: number, { method, path, headers, body }: FuzzRequest): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -31,7 +31,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     }, PATIENCE)
     socket.on('data', (part) => {
       parts.push(part)
-      // A stream of events has no end.
+      // An event stream never ends, so its first part is enough.
       if (parts.length === 1 && part.includes('text/event-stream')) end()
     })
     socket.on('end', end)
@@ -43,7 +43,7 @@ const exchange = (port: number, { method, path, headers, body }: FuzzRequest): P
     socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
   })
 
-/** Returns the fault of an answer, or null. */
+/** Returns the fault of a response, or null. */
 const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
   if (status === '') return 'no answer of HTTP'
@@ -56,7 +56,7 @@ const faultIn = (answer: string, { route }: FuzzRequest): string | null => {
   return null
 }
 
-/** Sends a request. Returns the fault of its answer, and the status. */
+/** Sends a request. Returns the fault of its response, or null, and its status. */
 export const judge = async (port: number, request: FuzzRequest): Promise<{ fault: string | null; status: string }> => {
   const answer = await exchange(port, request)
   if (answer === null) return { fault: 'a hang', status: 'none' }

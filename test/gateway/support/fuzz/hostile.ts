@@ -2,7 +2,7 @@ import { MARK } from '../mutations'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Values that no user intends; percent signs and control characters go into the address unescaped. */
+/** Malicious or unusual parameter values. Percent signs and control characters are sent in the address unescaped. */
 export const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',
@@ -41,7 +41,7 @@ export const HOSTILE: readonly string[] = [
   'x'.repeat(3000),
 ]
 
-/** Values of a field of a body, as JSON text, including some that no writer would write. */
+/** Malicious or unusual field values of a body as JSON text, including some that no JSON serializer produces. */
 export const HOSTILE_JSON: readonly string[] = [
   '1e309',
   '-1e309',
@@ -73,7 +73,7 @@ export const HOSTILE_JSON: readonly string[] = [
   `"${'x'.repeat(20_000)}"`,
 ]
 
-/** Bodies that are invalid JSON or no object, or have a wrong content type. */
+/** Bodies that are invalid JSON or not an object, or have a wrong content type. */
 export const HOSTILE_BODIES: readonly [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', '['],
@@ -119,7 +119,7 @@ export const FORWARDED: readonly [name: string, value: string][] = [
   ['forwarded', 'for="[::1]";host=evil.example;proto=javascript'],
 ]
 
-/** Headers that the gateway reads; each gets a hostile value. */
+/** Names of the headers that the gateway reads. Each gets malicious values. */
 export const READ_HEADERS = [
   'access-token',
   'anti-abuse-token',

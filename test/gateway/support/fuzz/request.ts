@@ -1,13 +1,13 @@
 import type { FuzzRoute } from './routes'
 import { FORWARDED, HOSTILE, HOSTILE_BODIES, HOSTILE_JSON, HOSTS, READ_HEADERS } from './hostile'
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export interface FuzzRequest {
   route: FuzzRoute
   method: string
   path: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Latin-1: one character a byte. */
+  /** Body as Latin-1 text: one character per byte. */
   body: string
 }
 
@@ -15,10 +15,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 export interface FuzzFacts {
   random: () => number
-  /** The gateway's own host. */
+  /** Host name of the gateway. */
   host: string
   token: () => string
-  /** Valid parameters of a route; empty for pages and tools. */
+  /** Returns valid parameters of a route, or an empty object for pages and tools. */
   valid: (route: FuzzRoute) => Fields
 }
 
@@ -28,11 +28,14 @@ const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
 const inPath = (value: unknown): string =>
   encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Makes requests for a route: valid ones with some of their parts replaced. The same random numbers give the same requests. */
+/**
+ * Creates a generator of requests for a route. It replaces parts of valid requests. The same random numbers produce the
+ * same requests.
+ */
 export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
   const chance = (share: number): boolean => random() < share
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
-  /** A part of an address: characters that HTTP itself forbids there are encoded. */
+  /** Returns a malicious part of a URL, in which characters that HTTP forbids are encoded. */
   const hostile = (): string => pick(HOSTILE).replace(/[^\x21-\x7e]/g, encodeURIComponent)
 
   const pathOf = (url: string, fields: Fields): string =>
@@ -77,7 +80,7 @@ export const fuzzer = ({ random, host, token, valid }: FuzzFacts) => {
     if (named !== null) headers.push(['host', named])
     if (chance(0.03)) headers.push(['host', 'evil.example'])
     if (chance(0.8)) headers.push(['access-token', token()])
-    // Each request has its own address, so that rate limits do not hide the checks.
+    // Each request has another network address, so that rate limits do not hide the checks.
     headers.push(['x-forwarded-for', `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.1`])
     if (chance(0.2)) headers.push(pick(FORWARDED) as [string, string])
     if (chance(0.3)) headers.push([pick(READ_HEADERS), utf8(pick(HOSTILE))])

@@ -2,13 +2,13 @@ import type { App } from '../../../../scripts/gateway/core/provider'
 
 export interface FuzzRoute {
   method: string
-  /** With `:name` for a parameter. */
+  /** Path with `:name` for a parameter. */
   url: string
 }
 
 const LINE = /^((?:[│ ] {3})*)[├└]── (.+?) \(([A-Z, ]+)\)/
 
-/** Lists every route of the server, including pages and tools, from the tree that it prints. */
+/** Parses all routes of the server, including pages and tools, from its printed route tree. */
 export const routesOf = (app: App): FuzzRoute[] => {
   const above: string[] = []
   return app

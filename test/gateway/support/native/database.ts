@@ -7,20 +7,23 @@ import { openEmbedded } from '../../../../scripts/gateway/core/database/open'
 import type { OpenDatabase } from '../../../../scripts/gateway/core/server'
 import { seededImage } from './image'
 
-/** Schema with a copy of the seeded rows of each table. */
+/** Name of the schema that stores a copy of the seeded rows of each table. */
 const SEEDED = 'seeded'
 const SEQUENCES = sql.id(SEEDED, 'sequence values')
 
 interface SharedDatabase {
   db: Db
   tables: readonly string[]
-  /** Digest of columns and triggers: a test that changes them must not affect the next one. */
+  /** Digest of columns and triggers, which detects schema changes by a test. */
   schema: string
-  /** State of each table since its rows were last put back (`statesOf`). */
+  /** State of each table after its rows were last restored (`statesOf`). */
   readonly states: Map<string, string>
 }
 
-/** Free databases that stay open, each of 100 MB or more. Few files run more gateways at once. */
+/**
+ * Maximum number of unused databases that stay open. Each takes 100 MB or more, and few files need more gateways at a
+ * time.
+ */
 const MOST_FREE = 2
 
 type MakeImage = (seededAt: number) => Promise<Blob>
@@ -47,7 +50,7 @@ const schemaOf = async (db: Db): Promise<string> => {
   return digest!
 }
 
-/** Number of rows and last transaction that wrote one, by table: it changes with every write. */
+/** Returns for each table its number of rows and its last writing transaction, which change with every write. */
 const statesOf = async (db: Db, tables: readonly string[]): Promise<Map<string, string>> => {
   const one = (table: string): string =>
     `select '${table}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as state from public."${table}"`
@@ -67,13 +70,13 @@ const open = async (image: Blob): Promise<SharedDatabase> => {
   return { db, tables, schema: await schemaOf(db), states: await statesOf(db, tables) }
 }
 
-/** Puts the seeded rows back into the tables that were written to, and sets the sequences to their seeded values. */
+/** Restores the seeded rows of all tables that were written to, and the seeded values of the sequences. */
 const restore = async (database: SharedDatabase): Promise<void> => {
   const { db, tables, states } = database
   const present = await statesOf(db, tables)
   const written = tables.filter((table) => present.get(table) !== states.get(table))
   await db.transaction().execute(async (tx) => {
-    // Rows that refer to each other are deleted and restored in any order.
+    // Disables foreign keys, so that rows can be deleted and restored in any order.
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const table of written) {
       await sql`delete from ${sql.id('public', table)}`.execute(tx)
@@ -88,7 +91,7 @@ const restore = async (database: SharedDatabase): Promise<void> => {
   for (const [table, state] of await statesOf(db, written)) states.set(table, state)
 }
 
-/** Takes a free database or opens one. One whose schema a test has changed is closed. */
+/** Returns an unused database, or opens one. Closes a database whose schema a test has changed. */
 const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabase> => {
   const database = free.get(seededAt)?.pop()
   if (!database) return open(await imageAt(seededAt))
@@ -101,11 +104,11 @@ const take = async (seededAt: number, imageAt: MakeImage): Promise<SharedDatabas
 }
 
 /**
- * Lends a seeded database of this worker. Opening one takes much longer than putting the seeded rows back, so the next
- * file of tests gets the same one.
+ * Returns a seeded database of this worker. Opening one takes much longer than restoring its rows, so test files reuse
+ * it.
  *
  * @param seededAt epoch ms
- * @param imageAt makes or finds the image of a database that was seeded at that time
+ * @param imageAt returns the image of a database that was seeded at that time
  */
 export const lendDatabase = async (seededAt: number, imageAt: MakeImage = seededImage): Promise<OpenDatabase> => {
   const database = await take(seededAt, imageAt)

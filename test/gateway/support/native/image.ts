@@ -8,7 +8,7 @@ import { seedVersion } from '../../../../scripts/gateway/core/seed/version'
 
 const ROOT = path.join(__dirname, '../../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/gateway-image')
-/** Sources that determine a seeded database, besides the seed's data (`seedVersion`). */
+/** Sources that determine the content of a seeded database, besides the seed data (`seedVersion`). */
 const SOURCES = ['scripts/gateway/core/database', 'scripts/gateway/core/seed', 'scripts/gateway/modules']
 
 const fingerprint = async (now: number): Promise<string> => {
@@ -24,12 +24,12 @@ const fingerprint = async (now: number): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated database, seeded at `now` (epoch ms), as PGlite dumps it. */
+/** Creates a migrated database, seeded at `now` (epoch ms). Returns its PGlite dump. */
 export const makeImage = async (now: number, demo = true): Promise<Blob> => {
   const { db, client } = await openEmbedded({})
   await migrate(db)
   await reseed(db, now, demo)
-  // The tests create no databases from templates. The image is a third smaller without them.
+  // Tests create no databases from templates. The dump is a third smaller without the templates.
   await client.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
   const dump = await client.dumpDataDir('none')
@@ -42,7 +42,7 @@ const kindOf = (demo: boolean): string => (demo ? 'sandbox-' : 'plain-')
 const make = async (file: string, now: number, demo: boolean): Promise<void> => {
   const dump = await makeImage(now, demo)
   await mkdir(CACHE, { recursive: true })
-  // Another worker may write it too: the last one replaces a complete file with an equal one.
+  // Another worker may write this file at the same time. Renaming replaces a complete file by an equal one.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
@@ -53,10 +53,10 @@ const make = async (file: string, now: number, demo: boolean): Promise<void> => 
 }
 
 /**
- * A migrated database, seeded at `now`, as a file: starting from its copy takes a third of the time that making one
- * takes. Made when first asked for and again when seed, schema or PGlite change.
+ * Returns a migrated database, seeded at `now`, from a cached file. A start from the file takes a third of the time.
+ * The file is created when missing, or when seed, schema or PGlite have changed.
  *
- * @param demo with the demo accounts
+ * @param demo includes the demo accounts
  */
 export const seededImage = async (now: number, demo = true): Promise<Blob> => {
   const file = path.join(CACHE, `${kindOf(demo)}${await fingerprint(now)}.tar`)

@@ -3,9 +3,9 @@ import type { Host } from '../../harness/host'
 import { addressOf, chooseTickets, pageOf } from '../steps'
 import type { Stage } from '../stage'
 
-/** Sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
+/** Id of a show that is sold within a captcha window (scripts/gateway/modules/catalogue/show/data/shows/dance.json). */
 const GUARDED = 'S6007'
-/** The stub's travel at the design width of 375, px; a screen of another width draws it wider or narrower. */
+/** Distance that the slider travels as a share of the screen's width: 240 px at the design width of 375 px. */
 const TRAVEL = 240 / 375
 
 const widthOf = ({ native }: Host): number => {
@@ -15,7 +15,7 @@ const widthOf = ({ native }: Host): number => {
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Pushes the piece to its place with a finger, which the sandbox's console says, and lets go. */
+/** Drags the captcha's piece to its place, which the sandbox's console reports, and releases it. */
 const solveCaptcha = async ({ texts, gateway }: Stage, host: Host): Promise<void> => {
   await host.at(pageOf('captcha'))
   const t = texts('user')

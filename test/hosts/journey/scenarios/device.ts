@@ -12,7 +12,7 @@ interface Updates {
 
 const updatesOf = (host: Host): Updates => (host.native.fake.api.getUpdateManager as () => Updates)()
 
-/** The host tells what it found when it looked for a newer version. */
+/** Simulates the outcome of the host's search for a newer version. */
 const tellUpdate = async (host: Host, end: 'ready' | 'failed'): Promise<Updates> => {
   const updates = updatesOf(host)
   await host.until(() => updates.heard.check, 'the program did not check for updates')

@@ -2,14 +2,14 @@ import { holderTexts } from '../../../../src/locales/namespaces/holder'
 import type { Scenario } from '../scenario'
 import { addressOf, nameOf, pageOf } from '../steps'
 
-/** Shows of the member's tickets. A used one in Shanghai, and coming ones there and in Macao. */
+/** Shows of the member's tickets: a used one in Shanghai, and future ones there and in Macao. */
 const USED = 'S1015'
 const SHANGHAI = 'S2001'
 const MACAO = 'S1005'
 
 const cardOf = (showId: string) => ({ part: nameOf(showId), role: 'button' })
 
-/** The lists of tickets, with the network and without it. */
+/** Scenarios of the ticket lists, with and without a network. */
 export const heldTickets: Scenario[] = [
   {
     name: 'a member finds a used ticket among the past ones',

@@ -9,15 +9,15 @@ import { addressOf, logInByHost, pageOf, stranger } from '../steps'
 
 /** The sandbox's member. */
 const MEMBER = 'U1001'
-/** A phone number without a name yet. */
+/** Phone number of an account without a name. */
 const NEWCOMER = '13800000002'
-/** The codes of its tickets are for buyers who have passed the face check; the member has one. */
+/** Id of a show whose ticket codes require the face check; the member has one ticket. */
 const FLAGGED_SHOW = 'S5001'
 const COUPON = { topicId: 'drama-nights', couponTemplateId: 'CT2' }
 
 const button = (label: string) => ({ text: label, role: 'button', enabled: true })
 
-/** The address that the host's web view shows. */
+/** Returns the address that the host's web view shows. */
 const webViewOf = async (host: Host): Promise<URL> => {
   await host.at(pageOf('web-view'))
   const src = await host.until(

@@ -7,7 +7,7 @@ const [PARTNER, BEST, VENUES] = jumps.items.map(({ name }) => name['zh-CN'])
 /** The partner's program on each host, as its jump list names it. */
 const APP_ID = { weapp: 'wx7b05c0de5hutt1e5', alipay: '2021004200000000', bank: 'fc2026000000000002' }
 
-/** Ways that lead elsewhere in each host. */
+/** Scenarios of links that leave the program, in each host. */
 export const jumpLists: Scenario[] = [
   {
     name: 'a jump list opens this host’s own program, the web’s address as a screen, and a page by its name',

@@ -3,11 +3,11 @@ import type { Scenario } from '../scenario'
 import { addressOf, atHome, atShow, nameOf, pageOf } from '../steps'
 
 const [NEWEST, CANCELLED] = announcements.map(({ title }) => title['zh-CN'])
-/** A site of the shop that is not the first visit's. */
+/** A site of the shop, other than that of a first visit. */
 const CITY = { siteId: 'BL8201', city: '澳门' }
-/** A play: what the coupon of the topic is for. */
+/** Id of a play for which the topic's coupon is valid. */
 const PLAY = 'S2001'
-/** Sold out, with waitlists. */
+/** Id of a sold-out show with waitlists. */
 const SOLD_OUT = 'S1004'
 
 /** Scenarios of announcements and help, and of codes and topics that open the shop. */

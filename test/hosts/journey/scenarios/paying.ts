@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario'
 import type { Stage, Visit } from '../stage'
 import { addressOf, atHome, atPaid, chooseTickets, nameOf, pageOf, payOrder, placeOrder } from '../steps'
 
-/** A member who has chosen, at the order. Each scenario has a show of its own. */
+/** Opens the order confirmation of a show as a member who has chosen tickets. Each scenario uses another show. */
 const ordering = async (stage: Stage, showId: string, visit: Visit = {}): Promise<Host> => {
   const address = addressOf('booking', { showId })
   const host = stage.launch({ device: await stage.member(), address, ...visit })
@@ -24,7 +24,7 @@ const ordersOf = async (stage: Stage, host: Host, showId: string): Promise<numbe
 
 const requiresHostCall = { weapp: 'requestPayment', alipay: 'tradePay', bank: 'customEvent' } as const
 
-/** How a payment in the host's cashier can end. */
+/** Scenarios of the outcomes of a payment in the host's cashier. */
 export const paying: Scenario[] = [
   {
     name: 'a cancelled payment keeps the order, which can be paid after all',

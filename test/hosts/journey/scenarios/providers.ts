@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario'
 import { at } from '../../../gateway/modules/base/oauth/providers'
 import { addressOf, atShow, FRONT } from '../steps'
 
-/** Logins that do not begin with the host. */
+/** Scenarios of logins by providers other than the host. */
 export const providers: Scenario[] = [
   {
     name: 'a partner’s link logs its customer in and leads to the show; the same link again says why not',

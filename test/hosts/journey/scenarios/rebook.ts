@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 import { addressOf, atPaid, chooseTickets, nameOf, pageOf, placeOrder } from '../steps'
 
-/** A play of three tiers. */
+/** Id of a play with three tiers. */
 const PLAY = 'S2001'
 
 /** Selects the first available tier whose text contains `part`, which holds it. */
@@ -14,7 +14,7 @@ export const choosePlace = async ({ texts }: Stage, host: Host, part: string): P
   await host.tap({ part: part.trim(), role: 'radio', enabled: true }, tiers)
 }
 
-/** A member who has bought a ticket of the middle tier, at its rebooking. */
+/** Opens the rebooking of a ticket as a member who has bought it in the middle tier. */
 const rebooking = async (stage: Stage): Promise<Host> => {
   const { texts } = stage
   const host = stage.launch({ device: await stage.member(), address: addressOf('booking', { showId: PLAY }) })
@@ -30,7 +30,7 @@ const rebooking = async (stage: Stage): Promise<Host> => {
   return host
 }
 
-/** Other tickets instead of those that were bought. */
+/** Scenarios of rebooking tickets. */
 export const rebook: Scenario[] = [
   {
     name: 'a ticket is rebooked to a dearer one, and the difference is paid in the host',

@@ -23,7 +23,7 @@ const refund = async (stage: Stage, host: Host): Promise<void> => {
   await host.find(t('refund.state.IN_PROGRESS'))
 }
 
-/** Tickets that are given back for money. */
+/** Scenarios of refunding tickets. */
 export const refunds: Scenario[] = [
   {
     name: 'one of two tickets is given back',

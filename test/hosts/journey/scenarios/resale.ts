@@ -1,7 +1,7 @@
 import { RESALE_STOPS } from '../../layout/return-stops'
 import type { Scenario } from '../scenario'
 
-/** Tickets that are not refunded, for who waits. */
+/** Scenarios of tickets that are resold through the waitlist. */
 export const resales: Scenario[] = [
   {
     name: 'a ticket that is not refunded is offered to the waitlist, and taken back',

@@ -4,19 +4,22 @@ import type { Host } from '../../harness/host'
 import { addressOf, atPaid, openTicket, pageOf, placeOrder } from '../steps'
 import type { Stage } from '../stage'
 
-/** 300 seats in a black box; names are not asked for. */
+/** Id of a show with 300 seats in a black box, without named tickets. */
 const BOX = 'S2101'
 
-/** Nothing is laid out here: the harness says that a canvas is this large (selector-query). */
+/** Middle of a canvas, CSS px. Nothing is laid out here, so the harness reports a fixed size (selector-query). */
 const MIDDLE = { x: 132, y: 237 }
 
-/** ms: longer than the map glides. */
+/** Time that is longer than the map's gliding movement, ms. */
 const GLIDE = 600
 
-/** Rows of points, 9 px apart. The place that was tapped from afar comes to the middle: its row is tried first. */
+/**
+ * Number of rows of points, 9 px apart. A tap on the zoomed-out map centers the tapped place, so its row is tried
+ * first.
+ */
 const ROWS = 12
 
-/** Points about the middle, on its two sides by turns: two taps at one place within a moment would be a double tap. */
+/** Points around the middle, on its two sides by turns, because two quick taps at one place are a double tap. */
 const POINTS = Array.from({ length: 20 * ROWS }, (_, at) => {
   const side = at % 2 === 0 ? 1 : -1
   const step = Math.floor(at / 2)
@@ -32,10 +35,10 @@ const touchAt = (host: Host, canvas: HTMLElement, x: number, y: number): void =>
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The label of the only button when one seat can be paid for, up to its amount. */
+/** Returns the label, up to its amount, of the only button when one seat can be paid for. */
 const payLabel = ({ texts }: Stage): string => texts('seat')('act.paySum', { count: 1, sum: '¥' }).split('¥')[0] ?? ''
 
-/** Taps on the map until a seat is chosen that can be paid for without another choice. */
+/** Taps the map until a chosen seat can be paid for without another choice. */
 const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
   const t = stage.texts('seat')
   await host.find({ text: t('zoom.in'), role: 'button' })
@@ -44,7 +47,7 @@ const tapSeat = async (stage: Stage, host: Host): Promise<HTMLElement> => {
     'there is no canvas',
   )
   await host.until(() => canvasOf(canvas).drawn.some(({ name }) => name === 'fill'), 'nothing was painted')
-  // From afar a tap brings the place nearer: it has to come to rest.
+  // On the zoomed-out map, a tap zooms in. The test waits until the map is at rest.
   touchAt(host, canvas, MIDDLE.x, MIDDLE.y)
   await rest(GLIDE)
   for (const { x, y } of POINTS) {

@@ -6,7 +6,7 @@ import { addressOf, atHome, chooseTickets, nameOf, openTab, pageOf, placeOrder }
 const ORDER = '/trade/buyer/order/v5/create_order'
 const LIST = '/home/pub/v3/show_list/search'
 
-/** Lets calls answer something else, until the scenario ends. */
+/** Injects a fault into the gateway's answers during `act`. */
 const during = async ({ gateway }: Stage, fault: Fault, act: () => Promise<void>): Promise<void> => {
   const set = await gateway.ask('console/api/faults', { method: 'POST', body: fault })
   try {
@@ -16,7 +16,7 @@ const during = async ({ gateway }: Stage, fault: Fault, act: () => Promise<void>
   }
 }
 
-/** A sale that lets buyers in little by little, and a gateway that says how to go on. */
+/** Scenarios of a sale that admits buyers gradually, and of a gateway whose answers direct the next step. */
 export const waiting: Scenario[] = [
   {
     name: 'a line in front of an order says the place, and is waited in until the host’s cashier opens',

@@ -1,10 +1,10 @@
 import type { Scenario } from '../scenario'
 import { addressOf, atShow, pageOf } from '../steps'
 
-/** Sold out, with waitlists. */
+/** Id of a sold-out show with waitlists. */
 const SOLD_OUT = 'S1004'
 
-/** A place in line for a sold-out show. */
+/** Scenarios of the waitlist of a sold-out show. */
 export const waitlist: Scenario[] = [
   {
     name: 'a member waits for a sold-out tier, is offered what came back, and orders it',

@@ -6,14 +6,16 @@ import { shareTexts } from '../../../../src/locales/namespaces/share'
 /** A code of the sandbox for the front show. */
 const SHORT_CODE = 'S1001POSTER'
 
-/** How each host hands a scanned code to the page that it opens; numbers of the scene are WeChat's. */
+/**
+ * The query and scene with which each host passes a scanned code to the page that it opens. Scene numbers are WeChat's.
+ */
 const opened: Record<Kind, { query: string; scene: number }> = {
   weapp: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
   alipay: { query: `qrCode=${encodeURIComponent(`http://127.0.0.1:4173/s/${SHORT_CODE}`)}`, scene: 1011 },
   bank: { query: `scene=${encodeURIComponent(SHORT_CODE)}`, scene: 1047 },
 }
 
-/** Every channel that a program can be entered by. */
+/** Scenarios of every channel through which a program is entered. */
 export const waysIn: Scenario[] = [
   {
     name: 'a show that was shared opens for the friend, with its channel',
@@ -58,7 +60,7 @@ export const waysIn: Scenario[] = [
     run: async (stage) => {
       const host = stage.launch({ address: addressOf('show-detail', { showId: FRONT }), scene: 1007 })
       await atShow(host, FRONT)
-      // Alipay draws its own button; in the other hosts the bar has one.
+      // Alipay draws its own back button; in the other hosts the page's bar has one.
       if (stage.kind === 'alipay') await host.back()
       else await host.tap({ text: stage.texts('core')('button.back'), role: 'button' })
       await atHome(host)

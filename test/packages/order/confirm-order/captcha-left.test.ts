@@ -18,7 +18,7 @@ describe('an order whose captcha the buyer closed', () => {
     throw error
   }
 
-  it('requests the captcha again after a tap, not on a return to the screen', async () => {
+  it('requests the captcha again after a tap, but not on a return to the screen', async () => {
     const { model, sentTo, comeBack } = await make([[preOrder, refuses(left)]])
     comeBack()
     await settle()
@@ -27,7 +27,7 @@ describe('an order whose captcha the buyer closed', () => {
     expect(sentTo(preOrder)).toHaveLength(2)
   })
 
-  it('is priced again on a return to the screen if only the network was missing', async () => {
+  it('is priced again on a return to the screen after a network failure', async () => {
     const { sentTo, comeBack } = await make([[preOrder, refuses(offline)]])
     const before = sentTo(preOrder).length
     comeBack()

@@ -20,7 +20,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = [], { atDoor = false,
 }
 
 describe('an order of tickets', () => {
-  it('has the content that is shown, and is paid', async () => {
+  it('is created with the shown content, and paid', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createOrder)).toEqual([
@@ -38,7 +38,7 @@ describe('an order of tickets', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('has the on-site purchase in its return address', async () => {
+  it('includes the on-site purchase in its return address', async () => {
     const { model, paid, went } = await make([], { atDoor: true, origin: 'https://foyer.example' })
     await model.submit()
     const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'
@@ -47,7 +47,7 @@ describe('an order of tickets', () => {
     expect(went).toEqual([['redirect', 'pay-success', place]])
   })
 
-  it('needs its attendees before anything else', async () => {
+  it('requires its attendees before anything else', async () => {
     const audience = { ...aPreOrder().audience, mode: 'ONE_PER_TICKET' as const, count: 2 }
     const { model, sentTo } = await make([
       [preOrder, () => aPreOrder({ audience })],
@@ -62,7 +62,7 @@ describe('an order of tickets', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('asks to confirm the price of a changed promotion', async () => {
+  it('requests a confirmation of the price of a changed promotion', async () => {
     const { model, answer, dialogs, sentTo } = await make([
       [createOrder, refused('changed', PURCHASE_CODES.promotionDiscountWrong)],
     ])

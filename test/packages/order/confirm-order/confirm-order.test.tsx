@@ -40,13 +40,13 @@ const open = async (answers: Answers = [], given: Given = {}) => {
 const sheet = () => screen.all('[role=dialog]').find((each) => each.textContent?.includes('支付订单'))
 afterEach(() => screen.unmount())
 
-test('links a privilege to its refund rules beside the notes of the purchase', async () => {
+test('links a privilege to its refund rules, beside the purchase notes', async () => {
   await open([[preOrder, () => aPreOrder({ notes: ['开演 30 天前可退票'], privilegeId: 'PV1' })]])
   await screen.press('该特权的退票规则')
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
 })
 
-test('buys the quantity that a coupon needs with this coupon', async () => {
+test('adds a coupon and buys the quantity that it requires', async () => {
   const wouldApply = {
     ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
   }
@@ -89,7 +89,7 @@ describe('an order of held seats', () => {
     [extendHold, () => ({ ...hold, expiresAt: NOW + 900_000, extensionsLeft: 0 })],
   ]
 
-  test('names the seats and counts down; more time once', async () => {
+  test('names the seats, counts down, and can be extended once', async () => {
     await open(answers, { params: held })
     expect(screen.text()).toContain('池座 7 排 15 座')
     expect(screen.find('[role=timer]').textContent).toContain('08:00')
@@ -98,7 +98,7 @@ describe('an order of held seats', () => {
     expect(screen.all('button').some((button) => button.textContent === '延长时间')).toBe(false)
   })
 
-  test('expires the hold and offers only the link to the map', async () => {
+  test('expires the hold and then offers only the link to the map', async () => {
     await open(answers, { params: held })
     await screen.wait(481_000)
     expect(screen.text()).toContain('座位保留时间已到')
@@ -107,7 +107,7 @@ describe('an order of held seats', () => {
     expect(screen.went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
   })
 
-  test('an address without a purchase offers the show', async () => {
+  test('links an address without a purchase to the show', async () => {
     await open([], { params: { showId: 'S1', sessionId: 'N1' } })
     expect(screen.sentTo(preOrder)).toEqual([])
     await screen.press('查看演出')
@@ -115,8 +115,8 @@ describe('an order of held seats', () => {
   })
 })
 
-describe('confirming an order', () => {
-  test('shows what is bought and what it costs', async () => {
+describe('the confirmation of an order', () => {
+  test('shows the ordered items and their price', async () => {
     await open()
     const items = [{ seatPlanId: 'P1', quantity: 2 }]
     expect(screen.sentTo(preOrder)).toMatchObject([{ showId: 'S1', sessionId: 'N1', items }])
@@ -124,7 +124,7 @@ describe('confirming an order', () => {
     expect(screen.text()).toContain('¥760')
   })
 
-  test('shows at its field what is missing, and orders once it is complete', async () => {
+  test('shows missing input at its field, and orders once the input is complete', async () => {
     const audience = anAudienceRule()
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
@@ -149,7 +149,7 @@ describe('confirming an order', () => {
     expect(screen.sentTo(createOrder)).toMatchObject([{ audienceIds: ['林小雨'], paymentParam: { payAmount: 76_000 } }])
   })
 
-  test('the sheet of attendees displays how many must be of an age', async () => {
+  test('shows in the attendee sheet how many attendees must be of an age', async () => {
     const audience = anAudienceRule({ mode: 'ONE_PER_TICKET', count: 2, limit: 4, maxAge: 12, ageCount: 1 })
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
@@ -160,13 +160,13 @@ describe('confirming an order', () => {
   })
 })
 
-describe('paying it', () => {
+describe('the payment of a confirmed order', () => {
   const toPay = async (given: Given = {}, more: Answers = []) => {
     await open(more, given)
     await screen.press('提交订单')
   }
 
-  test('another method is chosen and pays; the result opens', async () => {
+  test('pays by another method, and opens the result', async () => {
     await toPay()
     await screen.press('云闪付')
     await screen.press('云闪付 ¥760')
@@ -184,14 +184,14 @@ describe('paying it', () => {
     expect(screen.text('[aria-live=assertive]')).toBe('')
   })
 
-  test('a payment that the buyer cancels leaves the sheet open, without a message', async () => {
+  test('leaves the sheet open without a message if the buyer cancels', async () => {
     await toPay({ pays: () => ({ kind: 'cancelled' }) })
     await screen.press('支付宝 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('')
     expect(sheet()).toBeTruthy()
   })
 
-  test('closing confirms, and opens the existing order', async () => {
+  test('requests a confirmation to close, and opens the existing order', async () => {
     await toPay()
     await screen.tap(sheet()?.querySelector('[aria-label=关闭]') as HTMLElement)
     expect(screen.question()).toContain('订单为你保留至 10:15')
@@ -199,14 +199,14 @@ describe('paying it', () => {
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('closes the sheet and shows the order when time runs out', async () => {
+  test('closes the sheet and opens the order at the payment deadline', async () => {
     await toPay()
     expect(screen.find('[role=timer]').textContent).toBe('15:00')
     await screen.wait(900_000)
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('a buyer who left for a cashier sees that the payment is being checked', async () => {
+  test('shows a payment check to a buyer who left for an external cashier', async () => {
     await toPay({ pays: () => ({ kind: 'left' }) }, [[orderDetail, offline]])
     await screen.press('支付宝 ¥760')
     expect(screen.text()).toContain('正在确认支付结果')
@@ -215,7 +215,7 @@ describe('paying it', () => {
   })
 })
 
-test('shows the amount due in ink and leaves the accent to the button', async () => {
+test('shows the accent color on the button only, not on the amount due', async () => {
   await open()
   expect(screen.all('.price').length).toBeGreaterThan(0)
   expect(screen.all('.price.accent')).toEqual([])

@@ -22,25 +22,25 @@ const entitlement: Required<Entitlement> = {
 }
 const tickets = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '1' }
 
-describe('an entitlement from the route to the order', () => {
-  it('has six parameters', () => {
+describe('the entitlement parameters from the route to the order', () => {
+  it('have six names', () => {
     expect(Object.keys(entitlement).sort()).toEqual([...ENTITLEMENT_PARAMS].sort())
     expect(entitlementOf({ ...tickets, ...entitlement })).toEqual(entitlement)
     expect(entitlementOf({ promotionId: '', cardId: undefined })).toEqual({})
   })
 
-  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('is read with all six parameters from %s', (path) => {
+  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('are all read from %s', (path) => {
     const link = parseLink(`${path}${formatQuery({ ...tickets, ...entitlement })}`)
     expect(link).toMatchObject({ ok: true, value: { params: entitlement } })
   })
 
-  it('is passed with all six parameters from the show to the order', async () => {
+  it('are all passed from the show to the order', async () => {
     const { show, went } = await beginSale({}, { seatPlanId: 'p1', quantity: '1', ...entitlement })
     await show.buy()
     expect(went).toEqual([['open', 'confirm-order', expect.objectContaining(entitlement)]])
   })
 
-  it('is passed with all six parameters from the seats to the order', async () => {
+  it('are all passed from the seats to the order', async () => {
     const { model, choose, went } = await openModel({ params: entitlement })
     choose(0, 1)
     await model.submit()
@@ -48,7 +48,7 @@ describe('an entitlement from the route to the order', () => {
   })
 
   it.each([tickets, { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])(
-    'is sent with all six parameters to pre_order and create_order: %j',
+    'are all sent to pre_order and create_order: %j',
     async (bought) => {
       const purchase = purchaseOf({ ...bought, ...entitlement })
       if (!purchase) throw new Error('no purchase')

@@ -43,7 +43,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = []) => {
   return { ...world, ...(await world.show((deps) => new ConfirmOrderModel(deps, purchase))) }
 }
 
-describe('purchaseOf', () => {
+describe('the function purchaseOf', () => {
   const address = { showId: 'S1', sessionId: 'N1' }
   it.each([
     [{ seatPlanId: 'P1', quantity: '3' }, { items: [{ seatPlanId: 'P1', quantity: 3 }] }],
@@ -56,17 +56,17 @@ describe('purchaseOf', () => {
       { holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
       { items: [], holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
     ],
-  ])('%j', (params, expected) => {
+  ])('reads the address %j', (params, expected) => {
     expect(purchaseOf({ ...address, ...params })).toEqual({ ...address, ...expected })
   })
 
-  it('neither tier nor seats is nothing', () => {
+  it('returns null without tiers and seats', () => {
     expect(purchaseOf({ ...address, quantity: '2' })).toBeNull()
   })
 })
 
 describe('an order of held seats', () => {
-  it('is priced and created by its hold, which has its deadline', async () => {
+  it('is priced and created by its hold, and has the hold’s deadline', async () => {
     const { model, sentTo } = await make([
       [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: 0 })],
     ])
@@ -76,7 +76,7 @@ describe('an order of held seats', () => {
     expect(sentTo(createOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
   })
 
-  it('takes the deadline from the price when the hold itself has no answer', async () => {
+  it('uses the deadline of the price when the request for the hold fails', async () => {
     const { model } = await make([[seatHoldOf, offline]])
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: false })
   })
@@ -87,7 +87,7 @@ describe('an order of held seats', () => {
     expect(model.hold).toMatchObject({ expiresAt: END + 480_000, canExtend: false, busy: false })
   })
 
-  it('does not change when it could not be extended', async () => {
+  it('does not change when its extension fails', async () => {
     const { model } = await make([[extendHold, offline]])
     await model.hold.extend()
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, busy: false })
@@ -96,12 +96,15 @@ describe('an order of held seats', () => {
   it.each([
     ['the price', [[preOrder, gone]]],
     ['the hold', [[seatHoldOf, missing]]],
-  ] as [string, Parameters<typeof setUp>[0]][])('ends after the answer of %s', async (_, answers) => {
-    const { model } = await make(answers)
-    expect(model.hold.over).toBe(true)
-  })
+  ] as [string, Parameters<typeof setUp>[0]][])(
+    'expires after the answer to the request for %s',
+    async (_, answers) => {
+      const { model } = await make(answers)
+      expect(model.hold.over).toBe(true)
+    },
+  )
 
-  it('ends when its extension, or its order, is too late', async () => {
+  it('expires when the extension or the order is too late', async () => {
     const late = await make([[extendHold, gone]])
     await late.model.hold.extend()
     expect(late.model.hold.over).toBe(true)
@@ -112,7 +115,7 @@ describe('an order of held seats', () => {
     expect(ordered.dialogs.current).toBeNull()
   })
 
-  it('once ended sends no order and links back to the map', async () => {
+  it('sends no order after its expiry, and links back to the map', async () => {
     const { model, sentTo, went } = await make()
     model.hold.end()
     await model.checkout.submit()
@@ -121,7 +124,7 @@ describe('an order of held seats', () => {
     expect(model.seats).toEqual(replacedBy('pick-seat', { showId: 'S1', sessionId: 'N1' }))
   })
 
-  it('names go to seats only where every ticket has a name', async () => {
+  it('assigns names to seats only if every ticket needs a name', async () => {
     const audience = anAudienceRule({ mode: 'ONE_PER_TICKET' })
     const named = await make([
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],

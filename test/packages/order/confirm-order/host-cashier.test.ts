@@ -34,14 +34,14 @@ describe('an app closed in the host’s cashier and launched again', () => {
     return { ...first, ...(await first.again()) }
   }
 
-  it('a payment that came through is shown, and nothing is bought again', async () => {
+  it('shows a successful payment, and does not order again', async () => {
     const { clock, went, sentTo } = await relaunch('SUCCEEDED')
     await clock.advanceAsync(3_000)
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('an unpaid order opens itself, where it can be paid', async () => {
+  it('opens an unpaid order, which can be paid there', async () => {
     const { clock, went, sentTo } = await relaunch('UNPAID')
     await clock.advanceAsync(16_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
@@ -52,7 +52,7 @@ describe('an app closed in the host’s cashier and launched again', () => {
     ['SUCCEEDED', 'pay-success', { orderId: 'O1', orderType: 'ticket' }],
     ['CLOSED', 'order-detail', { orderId: 'O1' }],
   ] as const)(
-    'after the deadline, an order that is %s is shown, and not bought again',
+    'opens an order that is %s after the deadline, and does not order again',
     async (state, screen, params) => {
       const { clock, went, model } = await relaunch(state, 45)
       await clock.advanceAsync(3_000)
@@ -74,13 +74,13 @@ describe('a repeated purchase while its order is unpaid', () => {
     return { ...first, ...(await first.again()) }
   }
 
-  it('opens that order, and makes no second one', async () => {
+  it('opens the unpaid order instead of a second one', async () => {
     const { went, sentTo } = await unpaid(() => anOrder())
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('opens it also without a network', async () => {
+  it('opens the unpaid order without a network, too', async () => {
     let online = true
     const order = () => {
       if (!online) throw new Error('offline')
@@ -105,7 +105,7 @@ const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fe
 it.each([
   { what: 'pays', then: { orderState: 'SUCCEEDED' } },
   { what: 'has a payment under way of', then: { payment: UNDER_WAY } },
-] as const)('another tab that $what the order ends the payment here and shows the order', async ({ then }) => {
+] as const)('ends the payment and shows the order when another tab $what it', async ({ then }) => {
   const tabs = sharedStorage()
   const here = tabs.open()
   let now: Parameters<typeof anOrder>[0] = {}
@@ -132,7 +132,7 @@ it.each([
   expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])
 })
 
-it('remembers a payment without an outcome when the app is closed during the poll', async () => {
+it('remembers a payment without an outcome if the app is closed while polling', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()
@@ -146,7 +146,7 @@ it.each([
   ['zh-CN', '一网通支付调用失败'],
   ['zh-MO', '一網通付款調用失敗'],
   ['en-US', 'One-net pay call failed'],
-] as const)('reports in %s that the bank cannot be called, and shows the order', async (language, words) => {
+] as const)('reports a failed call of the bank in %s, and shows the order', async (language, words) => {
   const { model, state, dialogs, went } = await make()
   await texts.setLanguage(language)
   state.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }

@@ -26,7 +26,7 @@ describe('a parcel', () => {
     })
   }
 
-  test('shows company and number to copy, and its steps with the newest first', async () => {
+  test('shows company and number to copy, and the newest step first', async () => {
     await open([[express, () => aParcel()]])
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('运输中')
     const text = screen.text()
@@ -55,7 +55,7 @@ describe('a parcel', () => {
     expect(screen.text()).not.toContain('请携带门票入场')
   })
 
-  test('sends a returned parcel again before the deadline, then refers to support', async () => {
+  test('offers to send a returned parcel again before the deadline, then refers to support', async () => {
     await open([[express, () => aParcel({ state: 'RETURNED', canChangeAddress: true })]])
     expect(screen.text()).not.toContain('无法再寄出')
     await screen.press('重新寄出')
@@ -111,7 +111,7 @@ describe('a parcel', () => {
     expect(screen.toast()).toBe('收货地址已修改')
   })
 
-  test('explains why a parcel that left during the selection keeps its address', async () => {
+  test('explains why a parcel that was sent during the selection keeps its address', async () => {
     let left = false
     await open(
       [
@@ -130,7 +130,7 @@ describe('a parcel', () => {
     expect(screen.question()).toContain('包裹已寄出，无法再修改地址')
   })
 
-  test('links to the orders for an order without paper, or an unknown one', async () => {
+  test('links to the orders for an order without paper tickets, or an unknown one', async () => {
     await open([[express, refused('', EXPRESS_CODES.expressUnfit)]])
     expect(screen.text()).toContain('该订单暂不支持快递配送')
     screen.unmount()

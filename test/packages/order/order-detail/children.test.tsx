@@ -44,7 +44,7 @@ test('lists a parent’s orders with state, updates and amount, and links to eac
   expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1B' }]])
 })
 
-test('a child without a fixed time shows the gateway’s text', async () => {
+test('shows the gateway’s text for a child order without a fixed time', async () => {
   const times = { showTimeDesc: '12月5日 周六 全天' }
   await open({
     ...parent,
@@ -58,7 +58,7 @@ test('a child without a fixed time shows the gateway’s text', async () => {
   expect(rows[1]).not.toContain('全天')
 })
 
-test('a child links to its parent', async () => {
+test('links a child order to its parent', async () => {
   await open({ ...children[0], parentId: 'O1' })
   await screen.press('查看一起购买的订单')
   expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
@@ -67,7 +67,7 @@ test('a child links to its parent', async () => {
 test.each([
   ['WAIT_LIST', true],
   ['NORMAL', false],
-] as const)('an order by %s names that: %s', async (orderSourceEnum, says) => {
+] as const)('names the waitlist as the source of an order by %s: %s', async (orderSourceEnum, says) => {
   await open({ ...children[0], orderSourceEnum })
   expect(screen.text().includes('候补购得')).toBe(says)
 })

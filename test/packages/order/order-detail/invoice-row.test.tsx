@@ -4,7 +4,7 @@ import { anOrder } from '../../../support/data/order'
 import { openScreen } from '../../../support/open-screen'
 
 const BOTH = ['APPLY_INVOICE', 'VIEW_INVOICE']
-/** The row of the phone's and of the desktop's layout, and the row of the support. */
+/** Number of rows with the invoice's text: those of the phone's and the desktop's layout, and that of the support. */
 const NAMED = 3
 const VIEW = ['VIEW_INVOICE']
 
@@ -42,7 +42,7 @@ describe('the invoice of an order', () => {
       '申请发票退款完成后可申请',
       null,
     ],
-  ])('%s in one row', async (_, more, row, route) => {
+  ])('%s, in one row', async (_, more, row, route) => {
     const screen = await openScreen(OrderDetail, {
       member: true,
       params: { orderId: 'O1' },

@@ -34,20 +34,20 @@ const make = async (
 }
 
 describe('an order', () => {
-  it('without a deadline has the shop’s time limit for unpaid orders (decision 39)', async () => {
+  it('uses the shop’s time limit for unpaid orders without a deadline (decision 39)', async () => {
     const order = anOrder({ reserveTime: null })
     const world = setUp([[orderDetail, () => order]], { unpaidMinutes: 30 })
     const { model } = await world.show((deps) => new OrderDetailModel(deps, { orderId: 'O1' }))
     expect(model.deadline).toBe(order.createTime + 30 * 60_000)
   })
 
-  describe('after it ended unpaid', () => {
+  describe('an order that ended unpaid', () => {
     const items = [{ seatPlanId: 'P1', seatPlanName: '', quantity: 2, unitPrice: fen(1) }]
     const ended = { orderState: 'CLOSED', orderOperations: [], firstSessionId: 'N1', showTime: NOW + 1, items } as const
     const againOf = async (more: Parameters<typeof anOrder>[0] = {}) =>
       (await make(() => anOrder({ ...ended, items, orderOperations: [], ...more }))).model.again
 
-    it('offers the same session, tier and number again', async () => {
+    it('links to a new order of the same session, tier and quantity', async () => {
       expect(await againOf()).toMatchObject({
         name: 'booking',
         params: { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' },
@@ -62,7 +62,7 @@ describe('an order', () => {
       ['that is paid', { orderState: 'SUCCEEDED' }],
       ['of a rebooking', { rebookOf: 'O0' }],
       ['whose payment is under way', { payment: payment('UNDER_WAY') }],
-    ] as const)('offers nothing again %s', async (_, more) => {
+    ] as const)('offers no new order if it is one %s', async (_, more) => {
       expect(await againOf(more)).toBeNull()
     })
 
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(sentTo(readOrderNews)).toHaveLength(1)
   })
 
-  it('is not polled after its deadline; the countdown’s end loads it once again', async () => {
+  it('stops polling after its deadline, and loads once more when the countdown ends', async () => {
     const { model, clock, sentTo } = await make()
     await clock.advanceAsync(15 * 60_000)
     const asked = sentTo(orderDetail).length
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(model.deadline).toBe(anOrder().reserveTime)
   })
 
-  it('offers what its operations name (domain §3)', async () => {
+  it('offers the actions that the gateway lists (domain §3)', async () => {
     const { model } = await make()
     expect(model.flags).toEqual({ ...NOTHING, canPay: true, canCancel: true })
   })
@@ -130,13 +130,16 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it.each(['cancelled', 'expired', 'left'] as const)('stays after a payment that %s, and polls again', async (kind) => {
-    const { model, went, state, sentTo } = await make()
-    state.outcome = { kind, orderId: 'O1' } as PayOutcome
-    await model.pay()
-    expect(went).toEqual([])
-    expect(sentTo(orderDetail)).toHaveLength(2)
-  })
+  it.each(['cancelled', 'expired', 'left'] as const)(
+    'stays open after a payment that %s, and polls again',
+    async (kind) => {
+      const { model, went, state, sentTo } = await make()
+      state.outcome = { kind, orderId: 'O1' } as PayOutcome
+      await model.pay()
+      expect(went).toEqual([])
+      expect(sentTo(orderDetail)).toHaveLength(2)
+    },
+  )
 
   it('is cancelled only after a confirmation', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [[cancelOrder, () => undefined]])
@@ -151,7 +154,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('shows why it cannot be cancelled and its current state', async () => {
+  it('shows why it cannot be cancelled, and its current state', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [
       [
         cancelOrder,
@@ -180,7 +183,7 @@ describe('an order', () => {
 describe('an order with a payment', () => {
   const underWay = () => anOrder({ payment: payment('UNDER_WAY') })
 
-  it('under way cannot be paid or canceled, has no countdown, and is polled without end', async () => {
+  it('cannot be paid or canceled while its payment is pending, and is polled without end', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
     expect(model.flags).toEqual(NOTHING)
@@ -191,7 +194,7 @@ describe('an order with a payment', () => {
     expect(sentTo(orderDetail)).toHaveLength(asked + 1)
   })
 
-  it('under way is polled after a return, a reconnection or a change in another tab', async () => {
+  it('is polled while pending after a return, a reconnection or another tab’s change', async () => {
     const tabs = sharedStorage()
     const here = tabs.open()
     const { model, lifecycle, comeBack, clock, sentTo } = await make(underWay, [], here.storage)
@@ -225,7 +228,7 @@ describe('an order with a payment', () => {
   })
 
   it.each(['UNPAID', 'CLOSED', 'SUCCEEDED'] as const)(
-    'shows a returned payment, also of an order %s',
+    'shows a returned payment, even if the order is %s',
     async (orderState) => {
       const { model } = await make(() => anOrder({ orderState, payment: payment('RETURNED', 'Late') }))
       expect(model.payment?.reason).toBe('Late')
@@ -252,7 +255,7 @@ describe('an order with a payment', () => {
     expect([dialogs.toastShown?.text, model.state]).toEqual(['Being confirmed', 'confirming'])
   })
 
-  it('leaves no sheet open once it is paid in another tab', async () => {
+  it('closes its payment sheet when it is paid in another tab', async () => {
     let order = anOrder()
     const { clock, state } = await make(() => order)
     expect(state.hidden).toBe(0)

@@ -24,7 +24,7 @@ describe('an order', () => {
       answers: [[orderDetail, () => anOrder()], ...(answers.answers ?? [])],
     })
   }
-  /** A question that was answered is still fading, hidden from readers. */
+  /** An answered dialog is still fading out, and hidden from screen readers. */
   const isThere = (button: Element) => button.closest('[aria-hidden=true]') === null
   const has = (word: string) => screen.all('button').some((button) => isThere(button) && button.textContent === word)
   afterEach(() => screen.unmount())
@@ -38,7 +38,7 @@ describe('an order', () => {
     expect([has('取消订单'), has('支付 ¥760')]).toEqual([true, true])
   })
 
-  test('in an unknown state has the gateway’s label as its heading', async () => {
+  test('uses the gateway’s label as the heading of an unknown state', async () => {
     const order = { ...anOrder(), orderState: 'ON_HOLD', orderStatusTitle: '待审核', orderOperations: [] }
     const progress = ['UNPAID', 'RESERVE', 'ON_HOLD'].map((state) => ({ state, time: NOW }))
     await open({ answers: [[orderDetail, () => ({ ...order, progress })]] })
@@ -59,20 +59,20 @@ describe('an order', () => {
     expect(screen.text()).toMatch(/林晚护照 E1\*{4}78.*周知9\*{4}9/)
   })
 
-  test('by a privilege links to its refund rules', async () => {
+  test('links an order by a privilege to the privilege’s refund rules', async () => {
     await open({ answers: [[orderDetail, () => anOrder({ privilegeId: 'PV1' })]] })
     await screen.press('使用特权购买')
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
-  test('opens the support for this show beside its promises', async () => {
+  test('opens the support for this show from the promises', async () => {
     await open({ answers: [[customerService, () => byPhone]] })
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
   })
 
-  test('a canceled show has its full refund as the main button, and no gift', async () => {
+  test('offers a full refund of a canceled show as the main action, and no gift', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], showChange: 'CANCELED' as const }
     const order = anOrder({ ...paid, orderOperations: ['E_TICKET', 'REFUND'], refundable: fen(44_000) })
     await open({ answers: [[orderDetail, () => order]] })
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'refund-order-tickets', { orderId: 'O1' }])
   })
 
-  test('links to its packet for friends', async () => {
+  test('links to the order’s coupon packet for friends', async () => {
     const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['PACKET', 'PACKET_MADE'] })
     await open({ answers: [[orderDetail, () => order]] })
     expect(screen.text()).toContain('已发出，看看谁领了')
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
   })
 
-  test('links to the rebooking, from rebooked tickets to the new order, and back', async () => {
+  test('links to the rebooking, and between rebooked tickets and the new order', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REBOOK'] })]] })
     await screen.press('换场次或票档')
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O0' }])
   })
 
-  describe('tickets for the waitlist', () => {
+  describe('the resale of an order’s tickets', () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     const openWith = (orderOperations: string[], units: ResaleUnit[], more: object = {}) =>
       open({
@@ -120,7 +120,7 @@ describe('an order', () => {
       })
     const one = (state: ResaleState) => aResaleUnit('1', { offer: anOffer(state) })
 
-    test('links to the resale and requests no listings before there are any', async () => {
+    test('links to the resale, and requests listings only if there are any', async () => {
       await openWith(['RETURN'], [])
       expect(screen.sentTo(orderResale)).toEqual([])
       await screen.press('退给候补')
@@ -157,7 +157,7 @@ describe('an order', () => {
     })
   })
 
-  test('a merchant without support has no row for it', async () => {
+  test('shows no support row if the merchant has no support', async () => {
     await open({ answers: [[customerService, () => NO_SUPPORT]] })
     expect(screen.text()).not.toContain('联系客服')
   })
@@ -175,7 +175,7 @@ describe('an order', () => {
     opens.mockRestore()
   })
 
-  test('offers the tickets after the order was paid on another device', async () => {
+  test('shows the tickets after a payment on another device', async () => {
     await open()
     screen.answer(orderDetail, () =>
       anOrder({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], voucherIds: ['V1'] }),
@@ -187,14 +187,14 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('with paper to collect links to the pickup code', async () => {
+  test('links to the pickup code of paper tickets', async () => {
     const paper = anOrder({ orderState: 'SUCCEEDED', orderOperations: ['TICKET_TAKING_CODE'], voucherIds: ['V1'] })
     await open({ answers: [[orderDetail, () => paper]] })
     await screen.press('查看取票码')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('cancelling confirms first; “no” keeps the order', async () => {
+  test('requests a confirmation to cancel, and keeps the order if declined', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     expect(screen.question()).toContain('取消这个订单？')
@@ -213,7 +213,7 @@ describe('an order', () => {
     expect(has('取消订单')).toBe(false)
   })
 
-  test('lists events in place of states, and a cancelled order has no amount due', async () => {
+  test('lists events instead of states, and shows no amount due on a cancelled order', async () => {
     const progress = [
       { state: 'UNPAID', time: NOW, qty: 0, amount: null },
       { state: 'CANCELED', time: NOW + 60_000, qty: 0, amount: null },
@@ -227,7 +227,7 @@ describe('an order', () => {
     expect(screen.find('.ink').textContent).toBe('¥760')
   })
 
-  test('a refused cancellation is shown in the gateway’s text', async () => {
+  test('shows a refused cancellation in the gateway’s text', async () => {
     await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
     await screen.press('取消订单')
     await screen.tap(screen.all('[role=alertdialog] button')[1])
@@ -235,7 +235,7 @@ describe('an order', () => {
     expect(has('取消订单')).toBe(true)
   })
 
-  test('paying opens the sheet over it', async () => {
+  test('opens the payment sheet over the order', async () => {
     await open({
       answers: [
         [
@@ -253,7 +253,7 @@ describe('an order', () => {
     expect(screen.text('[role=dialog]')).toContain('云闪付')
   })
 
-  test('a failed load shows why and can be retried', async () => {
+  test('shows why loading failed, with a retry', async () => {
     await open({ answers: [[orderDetail, offline]] })
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(orderDetail, () => anOrder())

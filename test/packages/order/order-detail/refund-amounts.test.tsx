@@ -7,7 +7,7 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-test('a refunded order displays its amount and where that is', async () => {
+test('shows the amount of a refunded order, and the payment method that received it', async () => {
   const back = { orderRefundState: 'REFUNDED' as const, refundedQty: 2, refundedAmount: fen(10_000) }
   const order = anOrder({ orderState: 'REFUNDED', orderOperations: [], qty: 2, payMethod: '支付宝', ...back })
   screen = await openScreen(OrderDetail, {
@@ -18,7 +18,7 @@ test('a refunded order displays its amount and where that is', async () => {
   expect(screen.text()).toContain('¥100 已退回支付宝')
 })
 
-test('lists refunds, fee and rebooking down to the amount that remains', async () => {
+test('lists refunds, fee and rebooking down to the remaining amount', async () => {
   const amounts = {
     refundedAmount: fen(71_200),
     refundingAmount: fen(61_200),
@@ -38,7 +38,7 @@ test('lists refunds, fee and rebooking down to the amount that remains', async (
   )
 })
 
-test('names the rest of an order without tickets as fees that are not refunded', async () => {
+test('names the remaining amount of an order without tickets as non-refundable fees', async () => {
   const money = { payAmount: fen(70_000), total: fen(70_000), refundedAmount: fen(68_200), refundingAmount: fen(0) }
   const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 2, refundedQty: 2, ...money })
   screen = await openScreen(OrderDetail, {

@@ -4,14 +4,14 @@ import { RequestError } from '@/request/errors'
 import { anOrder } from '../../../support/data/order'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('an order', () => {
+describe('the remaining tickets of an order', () => {
   let screen: OpenScreen
   const open = async ({ answers }: Required<Pick<Given, 'answers'>>) => {
     screen = await openScreen(OrderDetail, { member: true, params: { orderId: 'O1' }, answers })
   }
   afterEach(() => screen.unmount())
 
-  test('with all tickets rebooked explains the missing actions, and links to the new order', async () => {
+  test('are explained if all were rebooked, with a link to the new order', async () => {
     const all = { qty: 2, refundedQty: 2, rebookedQty: 2, rebookedTo: 'O2', orderRefundState: 'REFUNDED' as const }
     await open({ answers: [[orderDetail, () => anOrder({ orderState: 'REFUNDED', orderOperations: [], ...all })]] })
     expect(screen.text()).toContain('新票在改签后的订单里')
@@ -19,14 +19,14 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
   })
 
-  test('counts the remaining tickets and names how the others went', async () => {
+  test('are counted, beside the refunded, rebooked and given ones', async () => {
     const order = { orderState: 'SUCCEEDED' as const, qty: 4, refundedQty: 2, rebookedQty: 1, givenQty: 1 }
     await open({ answers: [[orderDetail, () => anOrder({ ...order, orderOperations: [] })]] })
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('已出票\u00a0· 剩 1 张')
     expect(screen.text().replace(/\u00a0/g, ' ')).toContain('退票 1 张 · 改签 1 张 · 转赠 1 张')
   })
 
-  test('gives its tickets with the text of the ticket, or names the reason against it', async () => {
+  test('can be given to friends, or show why not', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], orderOperations: ['E_TICKET'] }
     await open({ answers: [[orderDetail, () => anOrder(paid)]] })
     await screen.press('转赠给好友')
@@ -39,13 +39,13 @@ describe('an order', () => {
     expect(screen.text()).toContain('快递的纸质票不能转赠')
   })
 
-  test('shows why its remaining tickets cannot be refunded', async () => {
+  test('show why they cannot be refunded', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, refundedQty: 1, orderOperations: [] }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundBlockReason: 'COUNT' })]] })
     expect(screen.text()).toContain('退票本场次的退票次数已用完')
   })
 
-  test.each([404, 400])('with an unknown or malformed id links to the orders (%d)', async (httpCode) => {
+  test.each([404, 400])('link to the orders if the order’s id is unknown or malformed (%d)', async (httpCode) => {
     const missing = () => {
       throw new RequestError({ kind: 'business', httpCode })
     }

@@ -60,7 +60,7 @@ describe('the tickets of an order', () => {
     expect(screen.all('[role=listitem]')).toEqual([])
   })
 
-  test('shows the steps of single tickets, and a refund under way as the next step', async () => {
+  test('shows the steps of single tickets, and a pending refund as the next step', async () => {
     const progress = [
       { state: 'REFUND_APPLIED', time: NOW, qty: 1, amount: null },
       { state: 'GIFT_SENT', time: NOW + 60_000, qty: 2, amount: null },
@@ -81,7 +81,7 @@ describe('the tickets of an order', () => {
     ['SELF_TAKE', 'USED', '已出票已完成今天 10:00付款成功已完成今天 10:00'],
     ['EXPRESS', 'VALID', '已收到门票已完成今天 10:00付款成功已完成今天 10:00'],
   ] as const)(
-    'for a %s order with a %s ticket shows the pending collection, if any',
+    'shows the pending collection of a %s order with a %s ticket, if any',
     async (deliverMethod, state, steps) => {
       const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
       const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({

@@ -26,7 +26,7 @@ const make = async (tab?: string, redeems = false, status?: string) => {
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
 
 describe('orders', () => {
-  it('start with the tab of the address, and load each tab on its first choice', async () => {
+  it('start with the tab of the address, and load others when first selected', async () => {
     const { model, sentTo } = await make('HISTORY')
     expect(ids(model)).toEqual(['HISTORY-0'])
     model.choose('TICKET')
@@ -37,7 +37,7 @@ describe('orders', () => {
     expect(sentTo(orders).filter(({ tab }) => tab === 'HISTORY')).toHaveLength(1)
   })
 
-  it('start with the status of the address, and load another status on its choice', async () => {
+  it('start with the status of the address, and load another selected status', async () => {
     const { model, sentTo } = await make(undefined, false, 'TO_PAY')
     expect(ids(model)).toEqual(['TO_PAY-0'])
     model.chooseStatus('AFTER_SALE')
@@ -49,11 +49,11 @@ describe('orders', () => {
     expect([model.status, ids(model)]).toEqual([null, ['TICKET-0']])
   })
 
-  it('have no status outside of the ticket orders', async () => {
+  it('have a status filter for ticket orders only', async () => {
     expect((await make('HISTORY', false, 'TO_PAY')).model.status).toBeNull()
   })
 
-  it('have no other tab where the merchant redeems (shell §1)', async () => {
+  it('have no tab for other orders if the merchant redeems (shell §1)', async () => {
     const { model } = await make('OTHER', true)
     expect(model.tabs).toEqual(['TICKET', 'HISTORY'])
     expect(model.tab).toBe('TICKET')
@@ -75,21 +75,21 @@ describe('orders', () => {
     expect(ids(model)).toEqual(['TICKET-0'])
   })
 
-  it('grow by pages', async () => {
+  it('load further pages', async () => {
     const { model } = await make()
     await model.list.more()
     expect(ids(model)).toEqual(['TICKET-0', 'TICKET-1'])
     expect(model.list.last).toBe(true)
   })
 
-  it('are paid right there', async () => {
+  it('are paid without leaving the list', async () => {
     const { model, paid, went } = await make()
     await model.pay(anOrder())
     expect(paid).toMatchObject([{ orderId: 'O1', transactionIds: ['T1'], payAmount: 76_000 }])
     expect(went).toEqual([['open', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('are loaded again after a payment that did not happen', async () => {
+  it('are loaded again after a payment without success', async () => {
     const { model, state, sentTo, went } = await make()
     state.outcome = { kind: 'cancelled', orderId: 'O1' } as PayOutcome
     await model.pay(anOrder())
@@ -122,7 +122,7 @@ describe('the link to a parcel', () => {
     expect(went.at(-1)).toEqual(['open', 'express', { orderId: 'O1' }])
   })
 
-  it('is all once it has left', async () => {
+  it('opens the parcel directly after dispatch', async () => {
     const { request, went } = await open({ expressNo: 'LX1' })
     expect(request).not.toHaveBeenCalled()
     expect(went.at(-1)).toEqual(['open', 'express', { orderId: 'O1' }])

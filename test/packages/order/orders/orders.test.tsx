@@ -32,13 +32,13 @@ describe('the list of orders', () => {
     expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
   })
 
-  test('shows automatically refunded money in its order’s card', async () => {
+  test('shows automatically refunded money in the order’s card', async () => {
     const payment = { state: 'RETURNED', reason: '', method: '支付宝', amount: fen(76_000), time: NOW } as const
     await open(() => aPage([{ ...paid, orderState: 'CLOSED', payment }]))
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
   })
 
-  test('shows all returned money in a line, and a rebooked order at its paid amount', async () => {
+  test('shows all refunds in one line, and a rebooked order’s paid amount', async () => {
     const back = { refundedAmount: fen(71_200), refundingAmount: fen(61_200) }
     const after = { ...paid, orderId: 'O3', payAmount: fen(20_000), movedIn: fen(68_000) }
     await open(() => aPage([{ ...paid, ...back, refundedQty: 1, itemChangeTypeList: ['REFUND'] }, after]))
@@ -63,20 +63,20 @@ describe('the list of orders', () => {
     expect(screen.all('.past')).toHaveLength(0)
   })
 
-  test('shows the gateway’s finer state of an order', async () => {
+  test('shows the gateway’s detailed state of an order', async () => {
     await open(() => aPage([{ ...paid, orderDetailState: 'refunding', orderStatusTitle: '正在退' }]))
     expect(panel()).toContain('退款中')
     expect(panel()).not.toContain('已出票')
   })
 
-  test('shows an ended order with a quiet card', async () => {
+  test('shows an ended order in a muted card', async () => {
     await open(() => aPage([paid, { ...paid, orderId: 'O3', isEnd: true }]))
     expect(screen.all('.past')).toHaveLength(1)
     expect(screen.all('.quiet')).toHaveLength(1)
     expect(panel()).toContain('已完成')
   })
 
-  test('tags a promotion, and shows the delivery of paper tickets only', async () => {
+  test('tags a promotion, and shows a delivery for paper tickets only', async () => {
     const paper = { ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
     await open(() =>
       aPage([
@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     expect(screen.all('.tickets')).toHaveLength(0)
   })
 
-  test('shows the gateway’s text for permanent shows, and a parent’s first session, cut at 20', async () => {
+  test('shows the gateway’s text for permanent shows, and a parent order’s first session, shortened', async () => {
     const permanent = { isPermanent: true, showTime: NOW, showTimeDesc: '2026.12.05 周六 全天' }
     const parent = {
       hasChildren: true,
@@ -127,7 +127,7 @@ describe('the list of orders', () => {
   test.each([
     ['how many shows it has', { childCount: 2 }, '《长恨，短歌》等 2 场'],
     ['that there are more, without their number', {}, '《长恨，短歌》等多场'],
-  ])('an order of several shows and venues displays %s', async (_, more, name) => {
+  ])('shows %s for an order of several shows and venues', async (_, more, name) => {
     const cross = { hasChildren: true, crossShow: true, crossSession: true, crossVenue: true }
     const first = {
       firstShowName: '《长恨，短歌》',
@@ -141,7 +141,7 @@ describe('the list of orders', () => {
     expect(card).not.toContain('平江')
   })
 
-  test('two things to do are buttons; of more, the rest is in a sheet', async () => {
+  test('shows two actions as buttons, and further actions in a sheet', async () => {
     const operations = ['E_TICKET', 'REFUND', 'REBOOK', 'RETURN']
     await open(() => aPage([{ ...paid, orderOperations: operations, entranceVoucherId: 'V2' }]))
     expect(panel()).not.toContain('退票')
@@ -202,13 +202,13 @@ describe('the list of orders', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'product-detail', { orderId: 'M2' }])
   })
 
-  test('an order opens by a tap', async () => {
+  test('opens an order by a tap', async () => {
     await open()
     await screen.press('雷雨')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
   })
 
-  test('filters ticket orders by status in the address, and links an empty list to all', async () => {
+  test('filters ticket orders by the address’s status, and links an empty list to all', async () => {
     window.history.replaceState({ idx: 1 }, '', '/order')
     await open(({ status, tab }) => (status ? aPage([]) : byTab({ tab })))
     await screen.press('待使用')
@@ -220,7 +220,7 @@ describe('the list of orders', () => {
     expect(screen.all('[role=listitem]')).toHaveLength(2)
   })
 
-  test('the history is a tab of its own; empty, it offers the shows', async () => {
+  test('shows past orders in a separate tab, which links to the shows when empty', async () => {
     await open()
     await screen.press('历史订单')
     expect(screen.sentTo(orders).at(-1)).toMatchObject({ tab: 'HISTORY', offset: 0 })
@@ -229,7 +229,7 @@ describe('the list of orders', () => {
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('shows an empty search result, and all orders again', async () => {
+  test('shows an empty search result, with a link to all orders', async () => {
     await open((request: { tab: string; keyword?: string }) => (request.keyword ? aPage([]) : byTab(request)))
     await screen.type(screen.find('input'), '灯')
     await screen.wait(300)
@@ -248,7 +248,7 @@ describe('the list of orders', () => {
     expect(panel()).toContain('已关闭')
   })
 
-  test('a failed load shows why and can be retried', async () => {
+  test('shows why loading failed, with a retry', async () => {
     await open(offline)
     expect(panel()).toContain('无法连接网络')
     screen.answer(orders, byTab)
@@ -256,7 +256,7 @@ describe('the list of orders', () => {
     expect(panel()).toContain('潮声')
   })
 
-  test('a visitor has to log in and sees no orders', async () => {
+  test('requires a login, and shows no orders to a visitor', async () => {
     screen = await openScreen(Orders, { answers: [[orders, byTab]] })
     expect(screen.went).toEqual([['demandLogin', { name: 'orders', params: {} }]])
     expect(screen.sentTo(orders)).toEqual([])

@@ -6,7 +6,7 @@ import { fakeServices } from '../../../support/services'
 
 const NEEDED = { right: false, riskToken: '', captcha: { ...ORDER_CAPTCHA, needed: true }, reason: 'WINDOW' }
 const FINE = { right: true, riskToken: 'looked at', captcha: null, reason: '' }
-/** Answer of a failed risk service: the client fails open. */
+/** The answer when the risk service has failed. The client then permits the purchase. */
 const NOTHING = { right: false, riskToken: '', captcha: null, reason: '' }
 
 const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boolean; from?: number } = {}) => {
@@ -32,7 +32,7 @@ test('sends no call for a show without a captcha', async () => {
   expect(sent).toEqual([])
 })
 
-test('the right is checked once, and its token stored for the show', async () => {
+test('checks the eligibility once, and stores its token for the show', async () => {
   const { check, sent, captcha, risk, keep } = setUp(FINE)
   keep()
   await check()
@@ -49,7 +49,7 @@ test('requests the captcha before the price', async () => {
   expect(captcha).toHaveBeenCalledWith({ ...ORDER_CAPTCHA, showId: 'S1' })
 })
 
-test('left while it is required, a message is shown; the next check opens it again', async () => {
+test('reports a required captcha that was closed, and opens it at the next check', async () => {
   const { check, captcha, keep } = setUp(NEEDED)
   keep()
   await expect(check()).rejects.toMatchObject({
@@ -60,14 +60,14 @@ test('left while it is required, a message is shown; the next check opens it aga
   expect(captcha).toHaveBeenCalledTimes(2)
 })
 
-test('left before the window opens, the purchase continues', async () => {
+test('continues the purchase if the buyer closes the captcha before its window', async () => {
   const { check, captcha, keep } = setUp(NEEDED, { from: 30_000 })
   keep()
   await expect(check()).resolves.toBeUndefined()
   expect(captcha).toHaveBeenCalledTimes(1)
 })
 
-test('one solved before is not required again', async () => {
+test('does not request a solved captcha again', async () => {
   const { check, captcha, risk, keep } = setUp(NEEDED)
   keep()
   risk.setCaptcha(ORDER_CAPTCHA, 'solved', Number.MAX_SAFE_INTEGER)
@@ -75,7 +75,7 @@ test('one solved before is not required again', async () => {
   expect(captcha).not.toHaveBeenCalled()
 })
 
-test('a failing risk service blocks no buyer', async () => {
+test('blocks no buyer when the risk service fails', async () => {
   const { check, captcha, keep } = setUp(NOTHING)
   keep()
   await expect(check()).resolves.toBeUndefined()

@@ -8,13 +8,13 @@ const t = texts.translator(orderTexts)
 beforeAll(() => texts.setLanguage('zh-CN'))
 const DAY = 86_400_000
 
-describe('the rebooked tickets of an order', () => {
-  it('name their session and tier', () => {
+describe('the text about the rebooked tickets of an order', () => {
+  it('names their session and tier', () => {
     const rebookedSession = { showTime: NOW + DAY, isPermanent: false, seatPlanName: '池座丙' }
     expect(rebookedText(anOrder({ rebookedSession }), t, NOW)).toMatch(/^改签至 明天 \d\d:\d\d\u00a0· 池座丙$/)
   })
 
-  it('name nothing without one session', () => {
+  it('is empty without a single session', () => {
     expect(rebookedText(anOrder({ rebookedSession: null }), t, NOW)).toBe('')
   })
 })

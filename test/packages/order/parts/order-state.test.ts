@@ -19,12 +19,12 @@ describe('the hint of an order’s state', () => {
       NOW,
     )
 
-  it.each(['CANCELED', 'CLOSED'] as const)('shows for %s that the coupon is back, if one was used', (state) => {
+  it.each(['CANCELED', 'CLOSED'] as const)('states for %s that a used coupon was returned', (state) => {
     expect(hintOf(state, [COUPON])).toContain('优惠券已退回')
     expect(hintOf(state, [])).not.toContain('优惠券')
   })
 
-  it('does not return the coupon of an order that succeeded', () => {
+  it('does not mention the coupon of an order that succeeded', () => {
     expect(hintOf('SUCCEEDED', [COUPON])).not.toContain('优惠券')
   })
 })
@@ -56,7 +56,7 @@ describe('the state of an order for a changed show', () => {
     return [stateWord(order, t), stateTone(order)]
   }
 
-  it('names the change while tickets are left', () => {
+  it('names the change while the order has tickets', () => {
     expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
     expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
     const refundable = anOrder({ ...held, showChange: 'CANCELED', orderOperations: ['REFUND'] })
@@ -69,14 +69,14 @@ describe('the state of an order for a changed show', () => {
     )
   })
 
-  it('names it behind the order’s own state once no ticket is left', () => {
+  it('names the change after the order’s own state once no ticket is left', () => {
     const head = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
     expect(head).toEqual(['已退票\u00a0· 退款中\u00a0· 演出已延期', 'plain'])
   })
 })
 
-describe('a returned ticket with its order', () => {
-  it.each(LANGUAGES)('names the returned ticket before its money in %s', async (language) => {
+describe('the state of an order with a returned ticket', () => {
+  it.each(LANGUAGES)('names the returned ticket before the refund in %s', async (language) => {
     await texts.setLanguage(language)
     const t = texts.translator(orderTexts)
     const states = (['refunding', 'refundFailed'] as const).map((orderDetailState) =>
@@ -95,7 +95,7 @@ describe('a returned ticket with its order', () => {
     ['issued', 'VALID'],
     ['refunded', 'REFUNDED'],
     ['given', 'GIVEN'],
-  ] as const)('has the tone of an order that is %s', (label, state) => {
+  ] as const)('has the tone of the order’s state %s', (label, state) => {
     expect(ticketTone(state)).toBe(orderTone(label))
   })
 })

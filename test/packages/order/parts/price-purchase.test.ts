@@ -17,7 +17,7 @@ const coupon = (couponId: string, discountAmount: number, usable = true) => ({
 })
 const coupons = [coupon('C1', 1_000), coupon('C2', 3_000), coupon('C3', 9_000, false)]
 
-/** Prices tickets in a shop that chooses the best coupon, or does not. */
+/** Prices tickets in a shop with or without the automatic choice of the best coupon. */
 const price = async (autoChooseBestCoupon: boolean, couponId?: string) => {
   const { services, sentTo, configure } = setUp([
     [preOrder, ({ couponId: used = '' }: PreOrderParams) => aPreOrder({ coupons, couponId: used })],
@@ -28,11 +28,11 @@ const price = async (autoChooseBestCoupon: boolean, couponId?: string) => {
 }
 
 describe('the price of tickets', () => {
-  it('requests no coupon while neither the shop nor the buyer chooses one', async () => {
+  it('requests no coupon if neither the shop nor the buyer chooses one', async () => {
     expect((await price(false)).sent).toEqual([{ ...aPurchase(), couponId: '' }])
   })
 
-  it('takes the best coupon where the shop chooses (decision 42)', async () => {
+  it('uses the best coupon if the shop chooses it (decision 42)', async () => {
     expect((await price(true)).priced.couponId).toBe('C2')
   })
 

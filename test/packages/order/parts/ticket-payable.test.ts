@@ -17,12 +17,12 @@ describe('the success page of ticket orders', () => {
     )
   })
 
-  it('states that the order was bought at the door', async () => {
+  it('passes on that the order is an on-site purchase', async () => {
     const { services } = page([])
     expect((await ticketOrders(services, 'S1', true).success('O1')).params).toMatchObject({ pageSource: 'purchase' })
   })
 
-  it('loads the layout once, however often it is needed', async () => {
+  it('loads the layout only once', async () => {
     const { services, sentTo } = page([])
     const kind = ticketOrders(services, 'S1')
     kind.prepare()
@@ -32,7 +32,7 @@ describe('the success page of ticket orders', () => {
   })
 })
 
-it('pays the transactions that are left, else the first', () => {
+it('pays the unpaid transactions, or else the first transaction', () => {
   const { services } = page([])
   const paid = (unPaidTransactionIds: string[]) =>
     payableOf(services, anOrder({ unPaidTransactionIds, transactionId: 'T0' })).transactionIds

@@ -4,7 +4,7 @@ import PayLoading from '@/packages/order/pay-loading/pay-loading'
 import { anOrder } from '../../../support/data/order'
 import { openScreen } from '../../../support/open-screen'
 
-test('shows what the payment is for and how much', async () => {
+test('shows the subject and the amount of the payment', async () => {
   const order = anOrder({ firstShowName: '潮声', payAmount: fen(76000) })
   const screen = await openScreen(PayLoading, {
     member: true,

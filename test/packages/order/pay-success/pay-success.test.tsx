@@ -23,7 +23,7 @@ describe('a paid order', () => {
       answers: [[orderDetail, () => paid], ...answers],
       ...(before && { before }),
     })
-    // the order is asked about once the screen is in view
+    // The order is requested once the screen is in view.
     await screen.wait(5_000)
   }
   afterEach(() => screen.unmount())
@@ -36,7 +36,7 @@ describe('a paid order', () => {
     [['VIEW_EXPRESS'], ['查看配送进度', '查看订单'], '纸质票将由快递寄出'],
     [['REAL_NAME', 'E_TICKET'], ['查看订单', '查看门票', '填写观演人'], '请为每张票填写观演人'],
     [[], ['查看订单'], '出票后可在票夹查看'],
-  ] as const)('offers what the gateway names, %j, and the order', async (operations, names, hint) => {
+  ] as const)('offers the gateway’s operations %j, and the order', async (operations, names, hint) => {
     await open(undefined, { orderSuccessPaidOperations: [...operations] })
     expect(buttons()).toEqual(names)
     expect(screen.text('[role=status]')).toContain(hint)
@@ -45,7 +45,7 @@ describe('a paid order', () => {
   test.each([
     ['paid', 'SUCCEEDED', [['switchTab', 'home']]],
     ['being confirmed', 'UNPAID', []],
-  ] as const)('makes the system’s back open home from an order that is %s: %#', async (_, orderState, went) => {
+  ] as const)('handles the system’s back from an order that is %s: %#', async (_, orderState, went) => {
     const hold = jest.spyOn(systemBack, 'hold')
     await open(undefined, { orderState, ...(orderState === 'UNPAID' && { payment: { ...UNDER_WAY } }) })
     await screen.change(() => hold.mock.calls.forEach(([back]) => back()))
@@ -53,7 +53,7 @@ describe('a paid order', () => {
     hold.mockRestore()
   })
 
-  test('links to its packet for friends, if it brings one', async () => {
+  test('links to the order’s coupon packet for friends, if it brings one', async () => {
     await open()
     expect(screen.text()).not.toContain('好友红包')
     screen.unmount()
@@ -62,7 +62,7 @@ describe('a paid order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
   })
 
-  test('names a rebooking, whose old tickets are void', async () => {
+  test('names a rebooking, and states that the old tickets are void', async () => {
     await open(undefined, { rebookOf: 'O0' })
     expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')
   })
@@ -75,12 +75,12 @@ describe('a paid order', () => {
     expect(screen.text()).not.toContain('实付')
   })
 
-  test('names what is paid for while the payment is being confirmed', async () => {
+  test('shows the ordered show while the payment is being confirmed', async () => {
     await open(undefined, { orderState: 'UNPAID', payment: { ...UNDER_WAY } })
     expect(screen.text()).toMatch(/正在确认支付结果.*Tides.*应付 ¥760/)
   })
 
-  test('links to the parcel and to missing names', async () => {
+  test('links to the parcel, and to names that are missing', async () => {
     await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
     await screen.press('查看配送进度')
     expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
@@ -94,7 +94,7 @@ describe('a paid order', () => {
     ])
   })
 
-  test('names the seats and can be added to the calendar', async () => {
+  test('names the seats, and offers a calendar entry', async () => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
       ...{ unitId: String(at), seatPlanName: '池座', count: 1, numbers: [at + 1], labels: [label], names: [] },

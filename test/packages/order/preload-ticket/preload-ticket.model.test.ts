@@ -44,7 +44,7 @@ test('stores input without a network, restores it after a restart, and saves it 
   expect((await open()).model.quantity).toBe(2)
 })
 
-test('a refusal is not repeated when the network is back', async () => {
+test('does not send a refused save again when the network is back', async () => {
   const { model, answer, lifecycle, sentTo, services } = await open()
   answer(saveGrab, refused('该演出目前不可预约抢票'))
   model.setQuantity(1)
@@ -58,13 +58,13 @@ test('a refusal is not repeated when the network is back', async () => {
   expect(sentTo(saveGrab)).toHaveLength(1)
 })
 
-test('a tier that the show does not have any more is left out', async () => {
+test('leaves out a tier that the show no longer has', async () => {
   const { model } = await open(aGrab({ saved: true, choices: [...choices, { sessionId: 'N9', seatPlanId: 'P9' }] }))
   expect(model.tiers).toHaveLength(2)
   expect(model.draft.choices).toEqual(choices)
 })
 
-test('attendees, address and quantity follow the show', async () => {
+test('adapts attendees, address and quantity to a changed show', async () => {
   const { details } = saved
   if (!details) throw new Error('no details')
   const audience = { ...details.audience, mode: 'ONE_PER_TICKET' as const }

@@ -44,8 +44,8 @@ const selling =
   ({ items: [{ seatPlanId }] }: { items: { seatPlanId: string }[] }) =>
     left.includes(seatPlanId) ? aPreOrder() : refused('已售罄', PURCHASE_CODES.soldOut)()
 
-describe('before the sale', () => {
-  test('tiers are chosen in a sheet and saved in their order', async () => {
+describe('a prepared order before the sale', () => {
+  test('chooses tiers in a sheet, and saves them in order of preference', async () => {
     await start()
     await screen.press('保存')
     expect(screen.text()).toContain('请至少选择一个票档')
@@ -82,7 +82,7 @@ describe('before the sale', () => {
     expect([screen.sentTo(deleteGrab), wanted()]).toEqual([[{ id: 'S1' }], []])
   })
 
-  test('neither offers nor saves a reminder where the merchant redeems', async () => {
+  test('neither offers nor saves a reminder if the merchant redeems', async () => {
     await start([[grabInfo, () => saved]], { config: { zhongzhi: true } })
     expect(screen.text()).not.toContain('开售提醒')
     await screen.tap(label('增加'))
@@ -97,10 +97,10 @@ describe('before the sale', () => {
   })
 })
 
-describe('after the sale has opened', () => {
+describe('a prepared order after the sale has opened', () => {
   const ordered = () => screen.sentTo(createOrder).map(({ items }) => (items as { seatPlanId: string }[])[0].seatPlanId)
 
-  test('one tap orders the first choice at its price and opens the payment', async () => {
+  test('orders the first choice at its price in one tap, and opens the payment', async () => {
     await start([[grabInfo, () => open]])
     await screen.press('立即抢票')
     expect(ordered()).toEqual(['N1P2'])
@@ -109,7 +109,7 @@ describe('after the sale has opened', () => {
     expect(screen.sentTo(deleteGrab)).toEqual([{ id: 'S1' }])
   })
 
-  test('shows the sum with the best coupon, and orders without pricing again', async () => {
+  test('shows the sum with the best coupon, and orders without another price request', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, () => aPreOrder({ payAmount: fen(71_000), couponId: 'C1' })],
@@ -120,7 +120,7 @@ describe('after the sale has opened', () => {
     expect(screen.sentTo(createOrder)).toMatchObject([{ couponId: 'C1', paymentParam: { payAmount: fen(71_000) } }])
   })
 
-  test('asks to confirm a changed price before ordering at it', async () => {
+  test('requests a confirmation of a changed price before ordering', async () => {
     const changed = refused('价格有变', PURCHASE_CODES.memberDiscountChanged)
     await start([
       [grabInfo, () => open],
@@ -135,7 +135,7 @@ describe('after the sale has opened', () => {
     expect(screen.sentTo(createOrder).at(-1)).toMatchObject({ paymentParam: { payAmount: fen(80_000) } })
   })
 
-  test('replaces a sold-out choice by the next one, and shows that before paying', async () => {
+  test('replaces a sold-out choice by the next one, and shows that before the payment', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, selling('N1P1', 'N2P1')],
@@ -177,7 +177,7 @@ describe('after the sale has opened', () => {
     expect([ordered(), screen.question()]).toEqual([[], expect.stringContaining('超过限购')])
   })
 
-  test('an order without an answer is sent again before any other', async () => {
+  test('sends an unanswered order again before any other', async () => {
     await start([
       [grabInfo, () => open],
       [createOrder, offline],

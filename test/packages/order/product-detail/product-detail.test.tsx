@@ -29,7 +29,7 @@ describe('an item order', () => {
     expect(buttons()).toEqual(expect.arrayContaining(['取消订单', '支付 ¥19.90']))
   })
 
-  test('is canceled after a question', async () => {
+  test('is canceled after a confirmation', async () => {
     let state = 'UNPAID'
     const cancel = jest.fn(() => {
       state = 'CANCELED'
@@ -44,7 +44,7 @@ describe('an item order', () => {
     expect(buttons()).toContain('重新购买')
   })
 
-  test('once paid, leads to what it brought and shows the person by a masked document', async () => {
+  test('links to the purchased items after payment, and shows the person’s masked document', async () => {
     const progress = ['UNPAID', 'PAID', 'SUCCEEDED'].map((state) => ({ state, time: NOW }))
     const identity = { name: '林晚', idType: 'PASSPORT', idNo: 'E1****78' }
     await open(() => anItemOrder({ orderStatus: 'SUCCEEDED', progress, identity }))
@@ -57,14 +57,14 @@ describe('an item order', () => {
     ['opens home after a payment', 'SUCCEEDED', 'cashier', 1],
     ['returns to the cashier while it can be paid', 'UNPAID', 'cashier', 0],
     ['returns to the list that opened the order', 'SUCCEEDED', undefined, 0],
-  ])('back %s', async (_, orderStatus, fromPage, times) => {
+  ])('goes back: %s', async (_, orderStatus, fromPage, times) => {
     const hold = jest.spyOn(systemBack, 'hold')
     await open(() => anItemOrder({ orderStatus }), { params: fromPage ? { fromPage } : {} })
     expect(hold).toHaveBeenCalledTimes(times)
     hold.mockRestore()
   })
 
-  test('while a provider has the payment, can be neither paid nor canceled', async () => {
+  test('can be neither paid nor canceled while the provider processes the payment', async () => {
     const payment = { state: 'UNDER_WAY', reason: '', method: '支付宝', amount: 1990, time: NOW }
     await open(() => anItemOrder({ payment }))
     expect(buttons()).toContain('查询支付结果')
@@ -77,7 +77,7 @@ describe('an item order', () => {
     ...{ arriveDays: 3, expireTime: NOW + 600_000 },
   })
 
-  test('is refunded as quoted, once, after a question that names what is taken back', async () => {
+  test('is refunded once for the quoted amount, after a dialog that names revoked coupons', async () => {
     let state = 'SUCCEEDED'
     const apply = jest.fn((_body: object) => {
       state = 'REFUNDING'

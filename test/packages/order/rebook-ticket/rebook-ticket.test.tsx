@@ -67,7 +67,7 @@ describe('the rebooking screen', () => {
     expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }]])
   })
 
-  test('shows the fee that reduces a difference, and the returned rest', async () => {
+  test('shows the fee that reduces a difference, and the returned remainder', async () => {
     const withFee = { fee: fen(4_000), back: fen(16_000), ways: [{ method: '支付宝', amount: fen(16_000) }] }
     await open([
       [holdRebook, (wanted: WantedRebook) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
@@ -79,7 +79,7 @@ describe('the rebooking screen', () => {
     expect(screen.question()).toContain('扣除手续费 ¥40 后，差价 ¥160 原路退回')
   })
 
-  test('collects the difference for a dearer tier in the payment sheet, without a confirmation', async () => {
+  test('charges the difference for a dearer tier in the payment sheet, without a confirmation', async () => {
     await open([
       [applyReschedule, () => created(20_000)],
       [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
@@ -113,7 +113,7 @@ describe('the rebooking screen', () => {
     expect(of('radio', '一层').textContent).toContain('无差价')
   })
 
-  test('names a difference that is not returned, with the reason, before the purchase changes', async () => {
+  test('explains a difference that is not returned, before the confirmation', async () => {
     const offer = aRebookOffer()
     Object.assign(offer.rebook.sessions[0]!.tiers[2]!, { difference: fen(0), fee: fen(20_000) })
     await open([
@@ -135,7 +135,7 @@ describe('the rebooking screen', () => {
     expect(screen.question()).toContain('差价 ¥200 不退')
   })
 
-  test('chooses and marks the current session, or none where that has no place', async () => {
+  test('chooses and marks the current session, or none if it has no place', async () => {
     const offer = aRebookOffer()
     const own = offer.rebook.sessions[1]!
     await open([
@@ -199,7 +199,7 @@ describe('the rebooking screen', () => {
   test.each([
     ['the hold has expired', REBOOK_CODES.rebookHoldOver, '请重新选择'],
     ['the deadline passed between preview and tap', REBOOK_CODES.rebookTooLate, '已过改签截止时间'],
-  ])('%s: shows the reason, pays nothing, and allows a new choice', async (_, code, message) => {
+  ])('shows the reason, charges nothing, and allows a new choice when %s', async (_, code, message) => {
     await open([[applyReschedule, refusal(code, message)]])
     await choose('1', '池座')
     await screen.press('补差价 ¥200')
@@ -227,7 +227,7 @@ describe('the rebooking screen', () => {
     expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }, { rebookId: 'C-P1' }])
   })
 
-  test('shows missing choices at their cards', async () => {
+  test('shows missing choices at the cards', async () => {
     await open()
     expect(screen.text()).toContain('选择门票、场次和票档后显示差价')
     await screen.press('确认改签')
@@ -253,7 +253,7 @@ describe('the rebooking screen', () => {
       [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
     ])
     expect(of('checkbox', '1 座').textContent).toContain('已使用')
-    // The other is the only one: it is chosen.
+    // The other ticket is the only one left, so it is chosen.
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(1)
   })
 

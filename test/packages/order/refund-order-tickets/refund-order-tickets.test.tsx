@@ -52,7 +52,7 @@ describe('the refund screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test('prices both tickets again, all at once', async () => {
+  test('requests one new price for both tickets when all are chosen', async () => {
     await open()
     await screen.press('全选')
     expect(screen.sentTo(previewRefund).at(-1)).toEqual({ orderId: 'O1', unitIds: ['1', '2'] })
@@ -62,7 +62,7 @@ describe('the refund screen', () => {
     expect(screen.text()).toContain('选择门票后显示退款金额')
   })
 
-  test('shows a missing choice at its card, and sends no request', async () => {
+  test('shows a missing choice at the card of tickets, and sends no request', async () => {
     await open()
     await screen.press('确认退票')
     expect(screen.text()).toContain('请选择要退的门票')
@@ -127,7 +127,7 @@ describe('the refund screen', () => {
     ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
     ['giving', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
     ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
-  ] as const)('with %s tickets only shows that reason, and a link for it', async (_, hindrance, text, way, to) => {
+  ] as const)('shows only the reason if tickets are %s, with a link', async (_, hindrance, text, way, to) => {
     const units = [
       aUnit('1', { hindrance: 'RETURNED' }),
       aUnit('2', { hindrance: 'USED' }),
@@ -148,7 +148,7 @@ describe('the refund screen', () => {
   })
 
   test.each(['NEVER', 'TOO_LATE', 'COUNT'] as const)(
-    'an order with %s leads to the waitlist where it may go there',
+    'links an order with %s to the waitlist only if resale is possible',
     async (hindrance) => {
       await open([[orderRefund, () => anOrderRefund({ hindrance, canReturn: true })]])
       await screen.press('退给候补')
@@ -191,7 +191,7 @@ describe('the refund screen', () => {
     ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
     ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
     ['tickets that can be rebooked', { canRebook: true }, '改签到低价票档也不退差价'],
-  ])('warns about tickets left out of %s, on the form and before the refund', async (_, more, warning) => {
+  ])('warns that tickets left out of %s cannot be refunded later', async (_, more, warning) => {
     await open([[orderRefund, () => anOrderRefund(more)]])
     await choose('1')
     expect(screen.text()).toContain(warning)
@@ -206,12 +206,12 @@ describe('the refund screen', () => {
     ['another refund stays possible', { perSession: 2, countLeft: 2 }],
     ['the show has changed', { change: 'DELAY' as const }],
     ['one ticket is left', { units: [aUnit('1')] }],
-  ])('warns of nothing where %s', async (_, more) => {
+  ])('shows no warning if %s', async (_, more) => {
     await open([[orderRefund, () => anOrderRefund(more)]])
     expect(screen.text()).not.toContain('以后不能再退')
   })
 
-  test('promises the coupon while another refund can follow, and not after the last', async () => {
+  test('promises the coupon only while another refund can follow', async () => {
     const coupon = 'LATER' as const
     await open([
       [orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, units: [], refunds: [aRefund({ coupon })] })],
@@ -235,7 +235,7 @@ describe('the refund screen', () => {
     expect(screen.sentTo(applyRefund)).toMatchObject([{ reason: 'SHOW_CHANGED' }])
   })
 
-  test('folds earlier refunds below the choice, and warns that the invoice becomes void', async () => {
+  test('collapses earlier refunds below the choice, and warns that the invoice becomes void', async () => {
     await open([[orderRefund, () => anOrderRefund({ refunds: [aRefund()], invoiceState: 'APPLYING' })]])
     expect(screen.text()).toContain('发票（含审核中的申请）会自动作废')
     expect(screen.text()).not.toContain('退款进度')
@@ -243,7 +243,7 @@ describe('the refund screen', () => {
     expect(screen.text()).toMatch(/退款进度.*门票实付¥380.*手续费-¥38.*退款金额¥342/)
   })
 
-  test('names the part of the coupon in the chosen tickets', async () => {
+  test('shows the coupon’s share of the chosen tickets', async () => {
     const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { coupon: 'LATER', couponAmount: fen(2_000) })
     await open([[previewRefund, quote]])
     await choose('1')
@@ -253,7 +253,7 @@ describe('the refund screen', () => {
   test.each([
     [0, '退票后纸质票随即作废，无需寄回'],
     [2, '2 份未用的券会被收回'],
-  ])('names void paper, the delivery fee, and %i coupons of friends that end', async (packetShares, hint) => {
+  ])('names void paper tickets, the delivery fee, and %i coupons of friends that end', async (packetShares, hint) => {
     const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { deliveryKept: fen(1_800), packetShares })
     await open([
       [orderRefund, () => anOrderRefund({ paperSent: true, units: [aUnit('1')] })],
@@ -265,18 +265,18 @@ describe('the refund screen', () => {
     expect([screen.question().includes(hint), screen.text().includes('好友红包退票')]).toEqual([true, packetShares > 0])
   })
 
-  test('states for a given ticket of a canceled show that the buyer is refunded', async () => {
+  test('states for a given ticket of a canceled show that the original buyer is refunded', async () => {
     await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
     expect(box('1 座').textContent).toContain('已转赠，票款退给你')
   })
 
-  test('offers a bundle as one choice of several tickets', async () => {
+  test('offers a bundle of tickets as one choice', async () => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
     expect(screen.text()).toContain('套票需一起退')
     expect(box('一层 × 2').textContent).toContain('林晚')
   })
 
-  test('shows the dates of a failed refund, and the next step', async () => {
+  test('shows the dates of a failed refund, and a next step', async () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])
@@ -285,14 +285,14 @@ describe('the refund screen', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('begins the refund of a rebooking with the rebooking', async () => {
+  test('shows the rebooking as the first step of its refund', async () => {
     const refund = aRefund({ kind: 'REBOOK', progress: [{ state: 'IN_PROGRESS', time: 1_796_000_000_000 }] })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], units: [] })]])
     expect(screen.text()).toContain('改签成功，原票失效')
     expect(screen.text()).not.toContain('已退票，票码失效')
   })
 
-  test('links to the orders without an order', async () => {
+  test('links to the orders if no order is given', async () => {
     await open([], {})
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

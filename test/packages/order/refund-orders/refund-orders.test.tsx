@@ -3,7 +3,7 @@ import RefundOrders from '@/packages/order/refund-orders/refund-orders'
 import { aRefund } from '../../../support/data/refund'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('refunds', () => {
+describe('the list of refunds', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (items: unknown[]) => {
@@ -13,19 +13,19 @@ describe('refunds', () => {
     })
   }
 
-  test('show state, date and amount, and link to their tickets', async () => {
+  test('shows state, date and amount, and links to the tickets', async () => {
     await open([aRefund(), aRefund({ refundId: 'R2', orderId: 'O2', state: 'FAILED' })])
     expect(screen.text()).toMatch(/退款中.*Tides.*1 张门票.*342.*退款延迟/)
     await screen.tap(screen.all('[role=listitem] button, [role=listitem] [role=button]')[1]!)
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })
 
-  test('names the difference of a rebooking and a sale to the waitlist', async () => {
+  test('names the difference of a rebooking, and a sale to the waitlist', async () => {
     await open([aRefund({ kind: 'REBOOK' }), aRefund({ refundId: 'R2', kind: 'RETURN' })])
     expect(screen.text()).toMatch(/退款中.*改签差价.*1 张门票.*342.*退给候补.*1 张门票/)
   })
 
-  test('link to the orders when the list is empty', async () => {
+  test('links to the orders when it is empty', async () => {
     await open([])
     expect(screen.text()).toContain('还没有退款')
     await screen.press('我的订单')

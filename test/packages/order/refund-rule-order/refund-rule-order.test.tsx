@@ -52,7 +52,7 @@ describe('the refund rule', () => {
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
-  test('links to the orders without an id', async () => {
+  test('links to the orders if no order is given', async () => {
     await open({}, [])
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

@@ -47,13 +47,13 @@ describe('the refund rule of a privilege', () => {
     expect(screen.text()).toContain('已退的门票不再计入限购数量')
   })
 
-  test('states that an order was made without one', async () => {
+  test('states that an order was made without a privilege', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
     expect(screen.text()).toContain('该订单未使用特权购买')
     expect(screen.text()).not.toContain('特权仍然有效')
   })
 
-  test('links to the orders without an id', async () => {
+  test('links to the orders if no order is given', async () => {
     await open({}, [])
     await screen.press('我的订单')
     expect(screen.went).toEqual([['open', 'orders']])

@@ -14,8 +14,8 @@ const make = async (answer: () => unknown, pageSource?: string) => {
   return { ...world, ...shown }
 }
 
-describe('result of a payment', () => {
-  it('notifies other tabs once about a payment under way', async () => {
+describe('the result of a payment', () => {
+  it('notifies other tabs once about a pending payment', async () => {
     const { services, clock } = await make(() => anOrder({ payment: UNDER_WAY }))
     await clock.advanceAsync(0)
     expect(services.platform.storage.read(keys.orderChange)).toMatchObject({ orderId: 'O1' })
@@ -35,7 +35,7 @@ describe('result of a payment', () => {
     expect(went).toEqual([])
   })
 
-  it('opens the order when it is unpaid after 5 × 3 s; the order continues polling', async () => {
+  it('opens an order that is still unpaid after 5 polls of 3 s', async () => {
     const { clock, went } = await make(() => anOrder())
     await clock.advanceAsync(14_000)
     expect(went).toEqual([])
@@ -43,14 +43,17 @@ describe('result of a payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it.each(['CANCELED', 'CLOSED', 'REFUNDED'] as const)('an order that is %s is no success', async (orderState) => {
-    const { model, clock, went } = await make(() => anOrder({ orderState }))
-    await clock.advanceAsync(0)
-    expect(model.paid).toBe(false)
-    expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
-  })
+  it.each(['CANCELED', 'CLOSED', 'REFUNDED'] as const)(
+    'shows no success for an order that is %s',
+    async (orderState) => {
+      const { model, clock, went } = await make(() => anOrder({ orderState }))
+      await clock.advanceAsync(0)
+      expect(model.paid).toBe(false)
+      expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
+    },
+  )
 
-  it('an on-site purchase opens its ticket as soon as that is issued', async () => {
+  it('opens the ticket of an on-site purchase once it is issued', async () => {
     let voucherIds: string[] = []
     const { model, clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds }), 'purchase')
     await clock.advanceAsync(3_000)
@@ -63,7 +66,7 @@ describe('result of a payment', () => {
     ])
   })
 
-  it('another purchase stays, and so does one with another page source', async () => {
+  it('stays open for other purchases and page sources', async () => {
     for (const pageSource of [undefined, 'elsewhere']) {
       const { clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }), pageSource)
       await clock.advanceAsync(20_000)
@@ -71,7 +74,7 @@ describe('result of a payment', () => {
     }
   })
 
-  it('without answers it shows that it takes long, and continues slower', async () => {
+  it('shows that the result takes long without answers, and polls more slowly', async () => {
     let online = false
     const { model, clock, went } = await make(() => {
       if (!online) throw new Error('offline')
@@ -85,7 +88,7 @@ describe('result of a payment', () => {
     expect(model.paid).toBe(true)
   })
 
-  it('links to the ticket once there is one, else the ticket list', async () => {
+  it('links to the ticket once it exists, and before to the ticket list', async () => {
     const { model, clock } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
     await clock.advanceAsync(0)
     expect(model.tickets).toEqual(linkTo('ticket-detail-new', { id: 'V1' }))
@@ -103,7 +106,7 @@ describe('result of a payment', () => {
     expect(went).toEqual([])
   })
 
-  it('polls a payment under way at growing intervals, and at once on a return', async () => {
+  it('polls a pending payment at growing intervals, and at once on a return', async () => {
     let underWay = true
     const order = () => anOrder({ orderState: underWay ? 'UNPAID' : 'SUCCEEDED', payment: underWay ? UNDER_WAY : null })
     const { model, clock, went, sentTo, comeBack, lifecycle } = await make(order)
@@ -121,7 +124,7 @@ describe('result of a payment', () => {
   })
 
   it.each(['FAILED', 'CANCELED', 'RETURNED'] as const)(
-    'a payment that is %s opens the order at once',
+    'opens the order at once for a payment that is %s',
     async (state) => {
       const { clock, went } = await make(() => anOrder({ payment: { ...UNDER_WAY, state } }))
       await clock.advanceAsync(0)

@@ -13,7 +13,7 @@ const open = async (answer: Answer) => {
 const page = (items: object[], last = true) => ({ items, total: items.length, last })
 const rows = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
 
-it('lists the visits as the gateway orders them, with date, place and how many', async () => {
+it('lists attended shows in the gateway’s order, with date, place and number of tickets', async () => {
   await open(() => page([aStub(), aStub({ voucherId: 'V2', showName: '雨夜', qty: 1, cityName: '深圳' })]))
   expect(rows()).toEqual(['2026年3月1日潮声上海\u00a0· 港湾剧院2 张', '2026年3月1日雨夜深圳\u00a0· 港湾剧院'])
   await screen.press('雨夜')
@@ -27,7 +27,7 @@ it('links to the shows when the list is empty', async () => {
   expect(screen.went.flat()).toContain('all')
 })
 
-it('shows an error and loads again', async () => {
+it('shows an error, and loads again on request', async () => {
   await open(offline)
   screen.answer(ticketStubs, () => page([aStub()]))
   await screen.press('重试')

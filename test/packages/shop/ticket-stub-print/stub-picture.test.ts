@@ -23,16 +23,16 @@ const paint = (stub: TicketStub, { named = false, language = 'zh-CN' as Language
   return { marks, written, drawn: written.map(({ text }) => text) }
 }
 
-describe('the picture of a stub', () => {
+describe('the picture of a ticket stub', () => {
   it.each([
     ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sun', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
-  ] as const)('contains show, time, place and seat in %s only', (language, drawn) => {
+  ] as const)('contains show, time, place and seat in the language %s only', (language, drawn) => {
     expect(paint(aStub(), { language }).drawn).toEqual(drawn)
   })
 
-  it('names the holder of this stub on request only', () => {
+  it('names the ticket holder on request only', () => {
     expect(paint(aStub()).drawn.join()).not.toContain('林晚')
     expect(paint(aStub(), { named: true, at: 1 }).drawn).toEqual(expect.arrayContaining(['观众', '陈牧']))
     expect(paint(aStub(), { named: true, at: 1 }).drawn.join()).not.toContain('林晚')
@@ -56,7 +56,7 @@ describe('the picture of a stub', () => {
     ['zh-CN', '潮汐电台零点以后'],
     ['zh-MO', '《潮汐電台》零點以後，'],
     ['en-US', 'Tidal Radio: After Midnight '],
-  ] as const)('keeps long texts of %s on the paper, below a poster', (language, text) => {
+  ] as const)('fits long texts of %s on the paper, below a poster', (language, text) => {
     expect(LANGUAGES).toContain(language)
     const { marks, written } = paint(long(text), { named: true, language })
     for (const { x, y, width } of written) {
@@ -72,7 +72,7 @@ describe('the picture of a stub', () => {
     expect(top + height).toBeLessThan((written[0]?.y ?? 0) - 10)
   })
 
-  it('writes a long name smaller instead of cutting it', () => {
+  it('draws a long name in a smaller size instead of cutting it', () => {
     const name = '潮汐电台零点以后十周年世界巡回演唱会上海站特别加演场写给深夜里还没有睡着的人'
     const { drawn, marks } = paint(aStub({ showName: name }))
     expect(drawn.slice(0, drawn.indexOf('港湾剧院 · 上海')).join('')).toBe(name)
@@ -80,12 +80,12 @@ describe('the picture of a stub', () => {
     expect(paint(aStub()).marks.find(({ name: call }) => call === 'fillText')?.font).toContain('18px')
   })
 
-  it('gives the poster the room that the text does not need', () => {
+  it('gives the poster the space that the text does not need', () => {
     const heightOf = (stub: TicketStub) => Number(paint(stub).marks.find(({ name }) => name === 'drawImage')?.args[8])
     expect(heightOf(aStub())).toBeGreaterThan(heightOf(long('潮汐电台')) + 60)
   })
 
-  it('draws light in place of a missing poster', () => {
+  it('draws a light area in place of a missing poster', () => {
     const { marks } = paint(aStub(), { poster: false })
     expect(marks.some(({ name }) => name === 'drawImage')).toBe(false)
     expect(marks.filter(({ name }) => name === 'stroke').length).toBeGreaterThan(5)

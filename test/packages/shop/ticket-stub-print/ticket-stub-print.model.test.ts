@@ -9,12 +9,12 @@ const open = async () => {
   return { answer, ...(await openModel(services, (deps) => new TicketStubPrintModel(deps, 'V1'))) }
 }
 
-it('begins with the first stub and without a name', async () => {
+it('starts with the first stub, without a name', async () => {
   const { model } = await open()
   expect([model.ticket?.ticketId, model.named]).toEqual(['T1', false])
 })
 
-it('clears the name for another stub, and keeps it for the same one', async () => {
+it('clears the name for another stub, but not for the same one', async () => {
   const { model } = await open()
   model.setNamed(true)
   model.choose('T1')

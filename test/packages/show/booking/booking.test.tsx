@@ -13,7 +13,7 @@ import { NOW } from '../../../support/fake-clock'
 import { offline } from '../../../support/fake-gateway'
 import { type Given, openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('booking', () => {
+describe('the booking screen', () => {
   let screen: OpenScreen
   const open = async ({ params = {}, answers = [], ...given }: Given = {}) => {
     screen = await openScreen(Booking, {
@@ -26,7 +26,7 @@ describe('booking', () => {
   const hint = () => screen.text('[role=alert]')
   afterEach(() => screen.unmount())
 
-  test('day, tier and quantity open the order', async () => {
+  test('opens the order with the chosen day, tier and quantity', async () => {
     await open()
     await screen.press('11月22日')
     await screen.press('内场')
@@ -43,7 +43,7 @@ describe('booking', () => {
     ])
   })
 
-  test('a session for specified users is marked, and its button opens the code', async () => {
+  test('marks a session for specified users, whose button opens the code', async () => {
     const friends = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open({ answers: [[sessionsStaticData, () => [sessions[0], { ...sessions[1], ...friends }]]] })
     expect(screen.text()).not.toContain('仅限剧场之友购买')
@@ -60,7 +60,7 @@ describe('booking', () => {
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
   })
 
-  test('shows the missing tier and stays', async () => {
+  test('reports a missing tier, and stays open', async () => {
     await open()
     expect(hint()).toBe('')
     await screen.press('立即购票')
@@ -70,7 +70,7 @@ describe('booking', () => {
     expect(hint()).toBe('')
   })
 
-  test('does not go beyond what one order may hold', async () => {
+  test('limits the quantity to the maximum of one order', async () => {
     await open({ params: { seatPlanId: 'P1', quantity: '9' } })
     expect(screen.text()).toContain('每单限购 4 张')
     expect(screen.button('增加')).toHaveProperty('disabled', true)
@@ -78,7 +78,7 @@ describe('booking', () => {
     expect(screen.went[0][2]).toMatchObject({ quantity: '4' })
   })
 
-  test('refuses a buyer who has reached the limit', async () => {
+  test('blocks a buyer who has reached the limit', async () => {
     const limits = [{ sessionId: 'N1', remaining: 0 }]
     await open({
       member: true,
@@ -97,14 +97,14 @@ describe('booking', () => {
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
   })
 
-  test('failed tiers offer a retry', async () => {
+  test('offers a retry when tiers fail to load', async () => {
     await open({ answers: [[seatPlans, offline]] })
     screen.answer(seatPlans, () => plans)
     await screen.press('重试')
     expect(tier('内场')).toBeTruthy()
   })
 
-  test('the age limit of a tier is shown to members', async () => {
+  test('shows the age limit of a tier to members', async () => {
     const answers: Given['answers'] = [[seatPlanAgeLimits, () => [{ seatPlanId: 'P2', minAge: 7, maxAge: 12 }]]]
     await open({ answers })
     expect(tier('内场')?.textContent).not.toContain('周岁')
@@ -117,7 +117,7 @@ describe('booking', () => {
   describe('a show with seats', () => {
     const seated = [showStatic, () => ({ ...facts, seatPickType: 'SUPPORT_PICK_SEAT' })] as const
 
-    test('needs no tier; quantity and tier are passed on', async () => {
+    test('needs no tier, and passes quantity and tier on', async () => {
       await open({ answers: [seated] })
       expect(tier('全部票档')?.getAttribute('aria-checked')).toBe('true')
       await screen.press('选座购票')
@@ -133,7 +133,7 @@ describe('booking', () => {
       ])
     })
 
-    test('shows the order’s limit, and what is left for this buyer', async () => {
+    test('shows the order’s limit, or the number that this buyer may still buy', async () => {
       await open({ answers: [seated] })
       expect(screen.text()).toContain('每单限购 4 张')
       screen.unmount()
@@ -153,10 +153,10 @@ describe('booking', () => {
     })
   })
 
-  describe('before the public sale', () => {
+  describe('a booking before the public sale', () => {
     const waits = { ...dynamic, showDetailStatus: 'PRE_SALE', saleTime: NOW + 3_600_000, existsPrivilegePurchase: true }
 
-    test('a visitor reads that members buy earlier, and can log in', async () => {
+    test('informs a visitor that members buy earlier, and offers a login', async () => {
       await open({ answers: [[showDynamic, () => waits]] })
       expect(screen.text()).toContain('会员可在公开开售前优先购票')
       await screen.press('登录使用')

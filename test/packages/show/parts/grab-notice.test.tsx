@@ -36,7 +36,7 @@ test('links a member to the prepared order', async () => {
 test.each([
   ['a partner sells the show', { seatPickType: 'SUPPORT_THIRD_PARTY' }, {}],
   ['the merchant redeems', {}, { config: { zhongzhi: true } }],
-])('not where %s', async (_, show, given) => {
+])('shows no notice if %s', async (_, show, given) => {
   await open(show, given)
   expect(labels()).not.toContain('预约抢票')
 })

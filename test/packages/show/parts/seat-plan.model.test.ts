@@ -57,7 +57,7 @@ describe('the seat plan on a show’s page', () => {
     expect(model.tiers[0].price).toEqual({ kind: 'hidden' })
   })
 
-  it('highlights the tier that is chosen beside it', async () => {
+  it('highlights the chosen tier', async () => {
     const { model, show } = await begin()
     await settle()
     expect(model.tier).toBe('')
@@ -75,14 +75,14 @@ describe('the seat plan on a show’s page', () => {
     ],
     ['that is over', { dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) }],
     ['without a session', { sessions: [] }],
-  ])('a show %s has none', async (_, given) => {
+  ])('is absent for a show %s', async (_, given) => {
     const { model, asked } = await begin(given)
     model.near()
     await settle()
     expect([model.shown, asked()]).toEqual([false, []])
   })
 
-  it('shows a failure in its place, with a retry', async () => {
+  it('shows a failure in place of the plan, with a retry', async () => {
     const { model, answer } = await begin()
     answer(seatSaleOf, () => Promise.reject(new RequestError({ kind: 'network' })))
     model.near()

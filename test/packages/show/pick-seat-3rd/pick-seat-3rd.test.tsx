@@ -56,7 +56,7 @@ describe('seats on a partner’s page', () => {
     jest.restoreAllMocks()
   })
 
-  test('the web opens it with a return address', async () => {
+  test('opens the partner’s page on the web with a return address', async () => {
     await open()
     await screen.press('前往选座')
     expect(left).toEqual([PAGE])
@@ -70,7 +70,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.text()).toContain('seats.example')
   })
 
-  test('a mini program opens it in a web view, and loads the hold on return', async () => {
+  test('opens the page in a mini program’s web view, and loads the hold on return', async () => {
     await open(mini())
     await screen.press('前往选座')
     expect(screen.sentTo(pickSeatUrl)).toEqual([{ showId: 'S1', sessionId: 'N1' }])
@@ -81,20 +81,20 @@ describe('seats on a partner’s page', () => {
     expect(screen.went[1]).toEqual(['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])
   })
 
-  test('a redirect back continues to the order with the hold', async () => {
+  test('continues to the order with the hold after a redirect back', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, () => ({ hold })]] })
     expect(screen.sentTo(currentHold)[0]).toEqual({ showId: 'S1' })
     expect(screen.went).toEqual([['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }]])
   })
 
-  test('shows that nothing was chosen, with a retry', async () => {
+  test('reports that no seats were chosen, with a retry', async () => {
     await open({ params: { returned: '1' } })
     expect(screen.text()).toContain('没有选好的座位')
     await screen.press('重新打开选座页面')
     expect(left).toEqual([PAGE])
   })
 
-  test('a visitor logs in first', async () => {
+  test('requires a login first', async () => {
     await open({ member: false })
     await screen.press('登录后选座')
     expect(screen.went).toEqual([['openLogin']])
@@ -102,7 +102,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.sentTo(pickSeatUrl)).toEqual([])
   })
 
-  test('seats that are held already are shown, to be ordered or chosen again', async () => {
+  test('shows seats that are already held, to be ordered or chosen again', async () => {
     await open({ answers: [[currentHold, () => ({ hold })]] })
     expect(screen.text()).toContain('一层 101 区 3 排 5 座')
     expect(screen.went).toEqual([])
@@ -113,7 +113,7 @@ describe('seats on a partner’s page', () => {
   })
 
   test.each(['http://seats.example/', 'javascript:alert(1)', 'https://a:b@seats.example/', '/pick'])(
-    '%s is not opened',
+    'blocks %s',
     async (url) => {
       await open({ answers: [[pickSeatUrl, () => ({ url })]] })
       await screen.press('前往选座')
@@ -122,7 +122,7 @@ describe('seats on a partner’s page', () => {
     },
   )
 
-  test('the web opens a page of our own origin, a mini program does not', async () => {
+  test('opens a page of the storefront’s own origin on the web only', async () => {
     const url = `${window.location.origin}/sandbox/seats?link=a.b`
     await open({ answers: [[pickSeatUrl, () => ({ url })]] })
     await screen.press('前往选座')
@@ -133,7 +133,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('shows the gateway’s text of a refusal, and the storefront’s of a network failure', async () => {
+  test('shows a refusal in the gateway’s text, and a network failure in the storefront’s', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')
@@ -142,7 +142,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.text('[role=alert]')).toContain('网络')
   })
 
-  test('a buyer who returns offline can retry', async () => {
+  test('offers a retry to a buyer who returns offline', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, offline]] })
     expect(screen.text('[role=alert]')).not.toBe('')
     screen.answer(currentHold, () => ({ hold }))
@@ -150,7 +150,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([['redirect', 'confirm-order', expect.objectContaining({ holdId: 'H1' })]])
   })
 
-  test('a show without a partner links back to itself; an unknown one to all', async () => {
+  test('links to the show without a partner, or to all shows if it is unknown', async () => {
     await open({ answers: [[showStatic, () => facts]] })
     await screen.press('返回演出')
     expect(screen.went).toEqual([['redirect', 'show-detail', { showId: 'S1' }]])

@@ -14,7 +14,7 @@ interface Hands {
   size: (width: number, height: number) => void
 }
 
-/** The map with the real engine on a canvas whose box a test changes, as late data above and below it does. */
+/** Opens the map with the real engine on a canvas whose box a test changes, as data that arrives late does. */
 const open = async ({ answers = true } = {}) => {
   const opened = await openModel({ lines: LINES })
   const page = { box: { width: 375, height: 560 } as Size, answers }
@@ -54,10 +54,10 @@ const open = async ({ answers = true } = {}) => {
   return { ...opened, view, page, bitmaps, tap, touch, size, picking: picking! }
 }
 
-/** The middle of the view on the screen, as the host lays the canvas out. */
+/** Returns the middle of the view on the screen, as the host lays the canvas out. */
 const middle = ({ box }: { box: Size }) => [box.width / 2, box.height / 2] as const
 
-test('the bitmap follows its box when data that arrives late makes it smaller', async () => {
+test('resizes the bitmap when data that arrives late makes its box smaller', async () => {
   const { page, bitmaps, size } = await open()
   page.box = { width: 375, height: 380 }
   size(375, 380)
@@ -69,7 +69,7 @@ test('the bitmap follows its box when data that arrives late makes it smaller', 
   expect(bitmaps).toHaveLength(2)
 })
 
-test('a tap on an outdated picture takes no seat; the next one does', async () => {
+test('ignores a tap on an outdated picture, and accepts the next one', async () => {
   const zoomed = async () => {
     const opened = await open()
     for (let step = 0; step < 3; step += 1) opened.view.zoomIn()
@@ -78,13 +78,13 @@ test('a tap on an outdated picture takes no seat; the next one does', async () =
   const still = await zoomed()
   await still.tap(...middle(still.page))
   const { page, tap, picking, bitmaps } = await zoomed()
-  // The smaller box was not reported.
+  // The host has not reported the smaller box.
   page.box = { width: 375, height: 380 }
   await tap(...middle(page))
   expect(picking.chosen).toEqual([])
   expect(bitmaps.at(-1)).toEqual(page.box)
   await tap(...middle(page))
-  // The centre of the view stays the centre.
+  // The centre of the view has not moved.
   expect(picking.chosen).toHaveLength(1)
   expect(picking.chosen).toEqual(still.picking.chosen)
 })
@@ -98,7 +98,7 @@ test('follows a box that changes during the resize of the bitmap', async () => {
   expect(bitmaps.at(-1)).toEqual({ width: 375, height: 340 })
 })
 
-test('a host that measures a canvas differently from its box does not resize without end', async () => {
+test('stops resizing in a host that measures a canvas differently from its box', async () => {
   const { page, bitmaps, size } = await open({ answers: false })
   size(page.box.width, page.box.height - 20)
   for (let turn = 0; turn < 6; turn += 1) await settle()
@@ -107,7 +107,7 @@ test('a host that measures a canvas differently from its box does not resize wit
   expect(bitmaps).toHaveLength(2)
 })
 
-test('the map is measured when the page is shown again', async () => {
+test('measures the map when the page is shown again', async () => {
   const { page, bitmaps, comeBack } = await open()
   page.box = { width: 375, height: 410 }
   await comeBack()

@@ -19,7 +19,7 @@ test('omits sections and rows that are sold out or not on sale', () => {
   expect(rowsOf(house, 0, all).map(({ label, free }) => [label, free])).toEqual([['1', 2]])
 })
 
-test('tiers and kinds narrow the list', () => {
+test('filters the list by tiers and kinds of seats', () => {
   expect(levelsOf(house, { tiers: [true, false, false], kinds: 0 })[0].sections.map(({ label }) => label)).toEqual([
     'A',
   ])
@@ -28,7 +28,7 @@ test('tiers and kinds narrow the list', () => {
   expect(levelsOf(house, { tiers: [false, false, false], kinds: 0 })).toEqual([])
 })
 
-test('seats of a row with their numbers, taken ones too', () => {
+test('lists the seats of a row with their numbers, including taken seats', () => {
   expect(seatsOf(house, 0, all)).toEqual([
     { seat: 0, number: 1, free: true },
     { seat: 1, number: 2, free: true },
@@ -38,7 +38,7 @@ test('seats of a row with their numbers, taken ones too', () => {
   expect(kindsOf(house.map, house.map.rows[2].first + 2)).toEqual(['companion'])
 })
 
-test('counts a house by section, tier and price', () => {
+test('counts the seats of a venue by section, tier and price', () => {
   const counts = countHouse(house, [68_000, 38_000, 18_000])
   expect(counts.free).toBe(7)
   expect(counts.tiers).toEqual([2, 3, 2])

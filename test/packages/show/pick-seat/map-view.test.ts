@@ -4,7 +4,7 @@ import { openModel } from './support'
 
 const LINES = ['......', '......:1', '', '......:2']
 
-/** An engine that records its calls. Its surface has 300 × 400 px, 1 px a cm. */
+/** Creates an engine that records its calls. Its surface has 300 × 400 px, 1 px per cm. */
 const fakeEngine = () => {
   const calls: unknown[][] = []
   let given: EngineOptions | null = null
@@ -69,14 +69,14 @@ test('shows only the list on a host without a canvas', async () => {
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
 
-test('takes house, theme and labels from the model', async () => {
+test('gets the seats, theme and labels from the model', async () => {
   const { engine, view, picking } = await open()
   const { house, theme, labels, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')
   expect(house).toBe(picking.loaded?.house)
   expect(theme.tiers).toHaveLength(3)
   expect([labels.stage, labels.sectionNote(0), reducedMotion]).toEqual(['Stage', '¥380–680 · 12 free', true])
-  // Under the tools of a phone.
+  // The map starts below the tools of a phone.
   expect(clearTop).toBe(52)
 })
 
@@ -105,7 +105,7 @@ test('moves the best seats into view', async () => {
   expect(engine.last('zoomToSeats')).toEqual([picking.chosen])
 })
 
-test('a tap on a seat chooses it; one on a section means it', async () => {
+test('chooses a seat on a tap, and makes a tapped section current', async () => {
   const { engine, model, picking } = await open()
   engine.options().on.tap({ seat: 4, section: 0 })
   expect(picking.chosen).toEqual([4])
@@ -114,7 +114,7 @@ test('a tap on a seat chooses it; one on a section means it', async () => {
 })
 
 describe('the current section', () => {
-  test('is the one that the user zooms into, until they zoom out', async () => {
+  test('is the section that the user zooms into, until the user zooms out', async () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
     engine.move(2, 1)
@@ -125,7 +125,7 @@ describe('the current section', () => {
     expect(model.section).toBe(-1)
   })
 
-  test('is empty after an automatic movement', async () => {
+  test('is cleared after an automatic movement', async () => {
     const { engine, model, hands } = await open()
     hands.touch?.('start', [], 0)
     engine.move(1)
@@ -134,7 +134,7 @@ describe('the current section', () => {
     expect(model.section).toBe(-1)
   })
 
-  test('is chosen from the list, and cleared with the whole house', async () => {
+  test('is chosen from the list, and cleared with the whole venue', async () => {
     const { engine, model, view } = await open()
     view.goTo(1)
     expect([model.section, engine.last('zoomToSection')]).toEqual([1, [1]])
@@ -142,7 +142,7 @@ describe('the current section', () => {
     expect([model.section, engine.last('fit')]).toEqual([-1, []])
   })
 
-  test('is empty in a house with one section', async () => {
+  test('is empty in a venue with one section', async () => {
     const { engine, model, hands } = await open({ lines: ['......'] })
     hands.touch?.('start', [], 0)
     engine.move(3, 0)
@@ -151,7 +151,7 @@ describe('the current section', () => {
   })
 })
 
-describe('the keyboard', () => {
+describe('the keyboard focus on the map', () => {
   test('starts at the centre of the view, or at a chosen seat', async () => {
     const { view, picking } = await open()
     view.key('ArrowRight')
@@ -183,7 +183,7 @@ describe('the keyboard', () => {
     ['=', 'zoomBy'],
     ['-', 'zoomBy'],
     ['0', 'fit'],
-  ])('%s is %s', async (key, call) => {
+  ])('handles the key %s by the action %s', async (key, call) => {
     const { view, engine } = await open()
     expect(view.key(key)).toBe(true)
     expect(engine.last(call)).toBeDefined()
@@ -196,14 +196,14 @@ describe('the keyboard', () => {
   })
 })
 
-test('another session shows another house, and the old one is no longer listened to', async () => {
+test('shows another session’s seats, and ignores the previous ones', async () => {
   const { engine, model, picking } = await open()
   await model.chooseSession('N2')
   expect(engine.last('setHouse')?.[0]).toBe(model.picking?.loaded?.house)
   expect(model.picking).not.toBe(picking)
 })
 
-test('another size mounts the canvas again', async () => {
+test('mounts the canvas again for another size', async () => {
   const { engine, hands, platform } = await open()
   hands.size?.(300, 400)
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -214,7 +214,7 @@ test('another size mounts the canvas again', async () => {
   expect(engine.last('resize')).toEqual([surface])
 })
 
-test('the mouse shows what it is over, until the view moves', async () => {
+test('shows the section under the mouse until the view moves', async () => {
   const { engine, hands, view } = await open()
   hands.hover?.({ x: 10, y: 20 })
   expect(view.hovered).toEqual({ seat: -1, section: 0, x: 10, y: 20 })
@@ -225,7 +225,7 @@ test('the mouse shows what it is over, until the view moves', async () => {
   expect(view.hovered).toBeNull()
 })
 
-test('nothing is left behind', async () => {
+test('disposes everything with the screen', async () => {
   const { screen, engine, dispose, picking } = await open()
   screen.dispose()
   expect(engine.last('dispose')).toEqual([])

@@ -13,28 +13,28 @@ test.each([
   [6, 'up', 3],
   [3, 'down', 5],
   [4, 'right', 4],
-  // Over the aisle in the same row.
+  // Across the aisle in the same row.
   [3, 'right', 4],
   [4, 'left', 3],
-] as const)('from %i %s to %i', (from, way, to) => {
+] as const)('moves from seat %i %s to %i', (from, way, to) => {
   expect(nextSeat(map, from, way)).toBe(to)
 })
 
-test('rows that lie across the plan are walked along as they lie', () => {
-  // The same rows, seen from the side.
+test('moves along rows that are turned by 90°', () => {
+  // The same rows, turned by 90°.
   const turned: SeatMap = { ...map, x: map.y, y: map.x }
   expect(nextSeat(turned, 0, 'down')).toBe(1)
   expect(nextSeat(turned, 1, 'up')).toBe(0)
 })
 
-test('every seat can be reached from the first one', () => {
+test('reaches every seat from the first one', () => {
   const reached = new Set([0])
   for (const seat of reached)
     for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(nextSeat(map, seat, way))
   expect(reached.size).toBe(map.seatCount)
 })
 
-test('the seat nearest to a point', () => {
+test('finds the seat nearest to a point', () => {
   expect(seatNear(map, map.x[4] + 5, map.y[4] - 5)).toBe(4)
   expect(seatNear({ ...map, seatCount: 0 }, 0, 0)).toBe(-1)
 })

@@ -4,11 +4,11 @@ import { withoutOrphans } from '@/packages/show/pick-seat/orphan-fix'
 import { anyPicture, drawHouse, markedIn, pictureOf } from '../../../support/seat-house'
 
 test.each([
-  // One seat off the end of a row: moved to it.
+  // One seat away from the end of a row: the choice moves to the end.
   [['......'], ['.##...'], ['##....']],
-  // Between taken ones.
+  // One seat between taken seats.
   [['x....x'], ['x.#..x'], ['x#...x']],
-  // Two choices in a row of which one is right.
+  // Two choices in a row, one of which is already correct.
   [['.... ....'], ['.#.. ##..'], ['#... ##..']],
   // Two single seats at once, in two rows.
   [
@@ -16,19 +16,19 @@ test.each([
     ['.#..', '.#..'],
     ['#...', '#...'],
   ],
-])('%j with %j becomes %j', (lines, chosen, better) => {
+])('changes in %j the choice %j to %j', (lines, chosen, better) => {
   const house = drawHouse(lines)
   const seats = markedIn(chosen)
   expect(pictureOf(lines, withoutOrphans(house, seats, orphansOf(house, seats)) ?? [])).toEqual(better)
 })
 
-test('where a run has one seat more than are chosen, nothing helps', () => {
+test('finds no solution in a run with one seat more than are chosen', () => {
   const house = drawHouse(['x...x'])
   const seats = markedIn(['x##.x'])
   expect(withoutOrphans(house, seats, orphansOf(house, seats))).toBeNull()
 })
 
-test('never changes the number of seats, nor leaves one of the given orphans', () => {
+test('never changes the number of seats, and removes all given orphans', () => {
   fc.assert(
     fc.property(anyPicture('.....x '), fc.array(fc.nat(60), { minLength: 1, maxLength: 4 }), (lines, picks) => {
       const house = drawHouse(lines)

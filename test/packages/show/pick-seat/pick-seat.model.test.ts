@@ -6,7 +6,7 @@ import { openModel as open } from './support'
 import { aShowCard } from '../../../support/data/show-card'
 import { settle } from '../../../support/settle'
 
-test('names the show from the page before, or from the gateway', async () => {
+test('gets the show’s name from the previous page, or from the gateway', async () => {
   const asked = await open({ before: ({ answer }) => answer(showStatic, () => ({ showId: 'S1', showName: 'Tides' })) })
   expect([asked.model.showName, asked.sentTo(showStatic).length]).toEqual(['Tides', 1])
   const known = await open({
@@ -15,7 +15,7 @@ test('names the show from the page before, or from the gateway', async () => {
   expect([known.model.showName, known.sentTo(showStatic).length]).toEqual(['Waves', 0])
 })
 
-describe('the screen', () => {
+describe('the seat selection', () => {
   test('opens the session of the address, else the first session on sale', async () => {
     expect((await open()).model.sessionId).toBe('N1')
     expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
@@ -29,14 +29,14 @@ describe('the screen', () => {
     expect(new Set(model.picking?.chosenTiers)).toEqual(new Set([1]))
   })
 
-  test('another session starts with an empty selection', async () => {
+  test('starts with an empty selection for another session', async () => {
     const { model, choose } = await open()
     choose(0, 1)
     await model.chooseSession('N2')
     expect([model.sessionId, model.picking?.chosen]).toEqual(['N2', []])
   })
 
-  test('the button shows what is missing, then the price', async () => {
+  test('shows on the button what is missing, then the price', async () => {
     const { model, choose } = await open()
     expect(model.action).toEqual({ kind: 'choose', most: 4 })
     await model.submit()
@@ -51,7 +51,7 @@ describe('the screen', () => {
     expect(model.action).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
-  test('before its sale a session opens the show, unless the buyer has a privilege', async () => {
+  test('opens the show for a session before its sale, unless the buyer has a privilege', async () => {
     const before = ({ world, clock }: { world: { saleTime: number | null }; clock: { now: () => number } }) =>
       void (world.saleTime = clock.now() + 3_600_000)
     const { model, choose, went } = await open({ before })
@@ -86,7 +86,7 @@ describe('the screen', () => {
     expect(model.house.status).toBe('ready')
   })
 
-  test('a sold-out house offers another session, or the show', async () => {
+  test('offers another session, or the show, when a session is sold out', async () => {
     const { model } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
@@ -97,7 +97,7 @@ describe('the screen', () => {
 describe('seats for the requesting screen', () => {
   const params = { pick: '1', quantity: '2', sessionId: 'N1' }
 
-  test('returns the exact count of one session without a hold, despite order limits', async () => {
+  test('returns the exact number of seats without a hold, despite order limits', async () => {
     const { model, choose, went, sentTo, services } = await open({ params, rules: { most: 1 } })
     expect(model.action).toEqual({ kind: 'more', count: 2 })
     expect(model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['N1'])
@@ -117,7 +117,7 @@ describe('seats for the requesting screen', () => {
     expect(went).toEqual([['back']])
   })
 
-  test('requires another choice for a single left seat, and refuses two tiers', async () => {
+  test('rejects a choice that leaves a single seat, or with two tiers', async () => {
     const { model, choose, kind } = await open({ params })
     choose(1, 2)
     expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
@@ -125,7 +125,7 @@ describe('seats for the requesting screen', () => {
     expect(kind()).toBe('tiers')
   })
 
-  test('the best ones are as many as are needed', async () => {
+  test('selects as many best seats as are needed', async () => {
     const { model } = await open({ params: { ...params, quantity: '3' } })
     model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
@@ -142,7 +142,7 @@ describe('seats for the requesting screen', () => {
   })
 })
 
-describe('on to the order', () => {
+describe('the step from seats to the order', () => {
   test('holds the seats and opens the order with the privileges of the address', async () => {
     const { model, choose, went, sentTo } = await open({ params: { promotionId: 'PR', privilegeId: 'V' } })
     choose(0, 1)
@@ -158,7 +158,7 @@ describe('on to the order', () => {
     expect((went[0][2] as { holdId: string }).holdId).toMatch(/^H/)
   })
 
-  test('a visitor logs in first, and the checkout continues after it', async () => {
+  test('requires a login first, and continues the checkout after it', async () => {
     const { model, choose, went, logIn, storage } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -169,7 +169,7 @@ describe('on to the order', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('a cancelled login holds nothing', async () => {
+  test('holds no seats after a cancelled login', async () => {
     const { model, choose, went, logIn, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -180,7 +180,7 @@ describe('on to the order', () => {
     expect(model.picking?.chosen).toEqual([0, 1])
   })
 
-  test('a reload restores the choice, without seats that were taken since', async () => {
+  test('restores the choice after a reload, without seats that were taken since', async () => {
     const { choose, again, take, storage } = await open({ member: false })
     choose(0, 1, 2)
     take([2])
@@ -191,14 +191,14 @@ describe('on to the order', () => {
     expect(storage.read(keys.storedSeats)).toBeUndefined()
   })
 
-  test('an old choice is dropped', async () => {
+  test('deletes an old choice', async () => {
     const { choose, again, clock } = await open({ member: false })
     choose(0, 1)
     clock.set(clock.now() + 31 * 60_000)
     expect((await again()).picking?.chosen).toEqual([])
   })
 
-  test('confirms a restricted view once', async () => {
+  test('requests one confirmation of a restricted view', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
     const pressed = model.submit()
@@ -231,7 +231,7 @@ describe('on to the order', () => {
 test('polls seats only while it is in view', async () => {
   const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
-  // The seats are ranked once, before the first query.
+  // The seats were ranked once, before the first query.
   expect(asked()).toBe(2)
   clock.advance(500)
   expect(asked()).toBe(1)
@@ -245,7 +245,7 @@ test('polls seats only while it is in view', async () => {
   expect(sentTo(holdSeats)).toEqual([])
 })
 
-test('the buyer’s limit bounds the choice', async () => {
+test('limits the choice by the buyer’s limit', async () => {
   const { model, choose } = await open({ before: ({ world }) => (world.remaining = 1) })
   choose(0, 1)
   expect(model.picking?.chosen).toEqual([1])

@@ -7,7 +7,7 @@ const LINES = ['......', '..xx..:1', '', 'wc..rr:2']
 
 const open = async (given: Given = {}, lines: readonly string[] = LINES) => {
   const gateway = seatGateway(lines)
-  // jsdom paints nothing: the screen is as on a host without a canvas.
+  // jsdom does not draw, so the screen is as on a host without a canvas.
   const mountCanvas = () => Promise.resolve({ kind: 'unsupported' } as const)
   const { answers } = gateway
   const shown = await openScreen(screen, {
@@ -34,14 +34,14 @@ afterEach(() => {
 })
 
 describe('choosing seats without a map', () => {
-  test('the list replaces it and shows why', async () => {
+  test('shows the list instead, with the reason', async () => {
     const { text, all } = await show()
     expect(text()).toContain('这台设备无法显示座位图')
     expect(all('canvas')).toEqual([])
     expect(all('[role=tab]')).toEqual([])
   })
 
-  test('section, row and seat open the order; every seat has its full name', async () => {
+  test('opens the order by section, row and seat, with the full name of every seat', async () => {
     const { press, button, sentTo, went } = await show()
     await press('A 区')
     await press('1 排')
@@ -54,25 +54,25 @@ describe('choosing seats without a map', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('taken seats are disabled', async () => {
+  test('disables taken seats', async () => {
     const { press, button } = await show()
     await press('A 区')
     await press('2 排')
     expect(button('A 区 2 排 3 座、¥380、已售')).toMatchObject({ disabled: true })
   })
 
-  test('one row is open at a time', async () => {
+  test('opens one row at a time', async () => {
     const { press, all } = await show()
     await press('A 区')
     await press('1 排')
     await press('2 排')
     expect(all('[aria-expanded=true]')).toHaveLength(2)
     await press('B 区')
-    // Its only row is open already.
+    // The section's only row is open already.
     expect(all('[aria-expanded=true]')).toHaveLength(2)
   })
 
-  test('wheelchair places and restricted views are found and named', async () => {
+  test('finds and names wheelchair places and restricted views', async () => {
     const { press, button, text } = await show()
     await press('轮椅位')
     expect(text()).not.toContain('A 区')
@@ -82,7 +82,7 @@ describe('choosing seats without a map', () => {
     expect(button('B 区 1 排 5 座、视线受阻、¥180、可选')).toBeDefined()
   })
 
-  test('a price shows its seats only', async () => {
+  test('shows only the seats of a chosen price', async () => {
     const { press, text } = await show()
     await press('档位2')
     expect(text()).not.toContain('A 区')
@@ -90,14 +90,14 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('A 区')
   })
 
-  test('the best seats with one tap', async () => {
+  test('selects the best seats in one tap', async () => {
     const { press, text } = await show()
     await press('最佳 2 连座')
     expect(text()).toContain('确认选座 · 2 座')
     expect(text()).toMatch(/A 区 1 排 \d 座/)
   })
 
-  test('an orphan is reported, and fixed with one tap', async () => {
+  test('reports an orphan, and fixes it in one tap', async () => {
     const { press, text } = await show()
     await press('A 区')
     await press('1 排')
@@ -107,7 +107,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('确认选座 · 1 座')
   })
 
-  test('the button without seats shows what is missing, and helps', async () => {
+  test('explains after a tap on the button without seats what is missing', async () => {
     const { press, text } = await show({ desktop: true })
     await press('请选座，最多 4 个')
     expect(text('[role=alert]')).toContain('点选座位')
@@ -123,7 +123,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('确认选座 · 2 座')
   })
 
-  test('lost seats are reported, with a replacement', async () => {
+  test('reports lost seats, with a replacement', async () => {
     const { press, text, take, wait } = await show()
     await press('最佳 2 连座')
     const [id] = /A-\d-\d/.exec(text().replace(/A 区 (\d) 排 (\d) 座/, 'A-$1-$2')) ?? []
@@ -136,7 +136,7 @@ describe('choosing seats without a map', () => {
 })
 
 describe('the panel of a phone', () => {
-  test('contains only the best seats without a choice, and grows with one', async () => {
+  test('shows only the best-seats button without a choice, and grows with a choice', async () => {
     const { press, text, all } = await show()
     expect(text()).not.toContain('请选座')
     expect(all('[role=list]')).toEqual([])
@@ -145,7 +145,7 @@ describe('the panel of a phone', () => {
     expect(all('[role=listitem]')).toHaveLength(2)
   })
 
-  test('scrolls to the seat that was chosen last', async () => {
+  test('scrolls to the last chosen seat', async () => {
     const measured: string[] = []
     const scrollBy = jest.fn()
     Object.assign(Element.prototype, { scrollBy })
@@ -161,13 +161,13 @@ describe('the panel of a phone', () => {
     await press('A 区 1 排 1 座、¥680、可选')
     await press('A 区 1 排 2 座、¥680、可选')
     rect.mockRestore()
-    // The box and the child that it scrolls to.
+    // The seat that the panel scrolls to was measured last.
     expect(measured.at(-1)).toBe('A 区 1 排 2 座¥680')
     expect(scrollBy).toHaveBeenCalled()
   })
 })
 
-test('the sessions of a phone are one whole line that opens a sheet', async () => {
+test('shows the sessions on a phone in one line, which opens a sheet', async () => {
   const { press, text, all } = await show()
   expect(all('[role=radio]')).toEqual([])
   expect(text()).not.toContain('11月22日')
@@ -185,14 +185,14 @@ test('shows the sessions side by side on a desktop', async () => {
   expect(all('[role=radiogroup] [role=radio]').length).toBeGreaterThan(1)
 })
 
-test('prices that the merchant hides are nowhere', async () => {
+test('shows prices nowhere if the merchant hides them', async () => {
   const { text, press } = await show({ config: { hiddenTicketPrice: true, hiddenTicketPriceText: '' } })
   await press('最佳 2 连座')
   expect(text()).not.toContain('¥')
   expect(text()).toContain('确认选座 · 2 座')
 })
 
-test('a sold-out session offers another one', async () => {
+test('offers another session for a sold-out one', async () => {
   const { press, text, went } = await show({}, ['xx'])
   expect(text()).toContain('本场座位已售罄')
   await press('看 11月22日')
@@ -200,7 +200,7 @@ test('a sold-out session offers another one', async () => {
   expect(text()).toContain('11月22日')
 })
 
-test('on desktop everything is beside the seats', async () => {
+test('shows all panels beside the seats on a desktop', async () => {
   const { press, text, all } = await show({ desktop: true })
   expect(text()).toContain('档位0')
   await press('最佳 2 连座')

@@ -12,7 +12,7 @@ describe('a refused hold', () => {
     return opened
   }
 
-  test('for taken seats takes them out of the choice and proposes the nearest', async () => {
+  test('removes taken seats from the choice, and proposes the nearest', async () => {
     const { model, chosen, world, went } = await refused({
       code: SEAT_CODES.seatTaken,
       seatIds: ['A-1-2'],
@@ -26,20 +26,20 @@ describe('a refused hold', () => {
     expect(went).toHaveLength(1)
   })
 
-  test('for a seat that is not sold', async () => {
+  test('removes a seat that is not on sale from the choice', async () => {
     const { chosen, kind } = await refused({ code: SEAT_CODES.seatNotOnSale, seatIds: ['A-1-1'] })
     expect([chosen(), kind()]).toEqual([['A-1-2'], 'notOnSale'])
   })
 
   test.each([[SEAT_CODES.seatMapOld], [SEAT_CODES.seatUnknown]])(
-    'loads the new plan if the code means an old one (%i)',
+    'loads the new plan for a code that means an old plan (%i)',
     async (code) => {
       const { kind, chosen } = await refused({ code, seatIds: [] })
       expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
     },
   )
 
-  test('for orphans and companions names the seats', async () => {
+  test('names the seats that would be orphans or lack a companion', async () => {
     expect((await refused({ code: SEAT_CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
@@ -53,7 +53,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
-    'for a rule (%i) is shown in the gateway’s text',
+    'shows the gateway’s text for a rule (%i)',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
       expect(model.picking?.message).toEqual({ kind: 'failure', text: 'Not so' })
@@ -62,7 +62,7 @@ describe('a refused hold', () => {
   )
 })
 
-describe('back with seats held', () => {
+describe('a return with held seats', () => {
   const held = async () => {
     const opened = await open()
     opened.choose(0, 1)
@@ -70,7 +70,7 @@ describe('back with seats held', () => {
     return opened
   }
 
-  test('they are chosen, the button opens the same hold', async () => {
+  test('selects the held seats, and reuses the hold', async () => {
     const { model, went, sentTo, comeBack } = await held()
     await comeBack()
     expect(model.action).toEqual({ kind: 'pay', count: 2, held: true })
@@ -80,7 +80,7 @@ describe('back with seats held', () => {
     expect(went[1]).toEqual(went[0])
   })
 
-  test('a killed app finds them', async () => {
+  test('finds the held seats after a kill of the app', async () => {
     const { again, sentTo } = await held()
     const next = await again()
     expect(sentTo(currentHold).length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('back with seats held', () => {
     expect(next.picking?.message).toBeNull()
   })
 
-  test('other seats chosen since are held instead', async () => {
+  test('holds a new choice instead, if the buyer has made one', async () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()
@@ -99,7 +99,7 @@ describe('back with seats held', () => {
     expect(model.action).toMatchObject({ held: true })
   })
 
-  test('an order made of them clears the selection without a message', async () => {
+  test('clears the selection without a message once the seats are ordered', async () => {
     const { model, world, chosen, kind, comeBack } = await held()
     world.hold = null
     await comeBack()
@@ -117,7 +117,7 @@ describe('back with seats held', () => {
     expect(model.action).toMatchObject({ kind: 'pay', held: false })
   })
 
-  test('asks before the seats are released', async () => {
+  test('requests a confirmation before it releases the seats', async () => {
     const { model, world, dialogs, chosen } = await held()
     const declined = model.checkout?.release()
     dialogs.answer(false)
@@ -130,7 +130,7 @@ describe('back with seats held', () => {
     expect(model.picking?.loaded?.house.taken[0]).toBe(0)
   })
 
-  test('more time', async () => {
+  test('extends the hold as long as the gateway permits', async () => {
     const { model, clock, kind } = await held()
     clock.set(clock.now() + 60_000)
     await model.checkout?.extend()

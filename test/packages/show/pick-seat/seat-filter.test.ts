@@ -3,12 +3,12 @@ import { SeatFilter } from '@/packages/show/pick-seat/seat-filter'
 const PRICES = [68_000, 38_000, 18_000, 38_000]
 const filter = () => new SeatFilter(() => PRICES)
 
-test('nothing chosen leaves every seat in', () => {
+test('includes every seat if nothing is chosen', () => {
   expect(filter().tiers).toBeNull()
   expect(filter().narrows).toBe(false)
 })
 
-test('tiers add up, and go again', () => {
+test('combines tiers, and removes them again', () => {
   const wanted = filter()
   wanted.toggleTier(0)
   wanted.toggleTier(2)
@@ -19,7 +19,7 @@ test('tiers add up, and go again', () => {
   expect(wanted.tiers).toBeNull()
 })
 
-test('a price can be capped at each but the dearest', () => {
+test('offers each price except the highest as a cap', () => {
   const wanted = filter()
   expect(wanted.caps).toEqual([18_000, 38_000])
   wanted.setCap(38_000)
@@ -28,7 +28,7 @@ test('a price can be capped at each but the dearest', () => {
   expect(wanted.tiers).toBeNull()
 })
 
-test('cap and tiers combine; choosing a more expensive tier removes the cap', () => {
+test('combines cap and tiers, and removes the cap for a more expensive tier', () => {
   const wanted = filter()
   wanted.setCap(38_000)
   wanted.toggleTier(2)
@@ -38,7 +38,7 @@ test('cap and tiers combine; choosing a more expensive tier removes the cap', ()
   expect(wanted.tiers).toEqual([true, false, true, false])
 })
 
-test('one kind of seat at a time', () => {
+test('accepts one kind of seat at a time', () => {
   const wanted = filter()
   wanted.toggleKind(1)
   expect([wanted.kinds, wanted.narrows, wanted.tiers]).toEqual([1, true, null])

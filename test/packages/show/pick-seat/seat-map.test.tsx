@@ -7,7 +7,7 @@ jest.mock('@/platform/gestures', () => ({ gesturesOn: () => ({ handlers: {}, mea
 
 test('measures the box of the map again once the panel has its first seat', async () => {
   const { answers } = seatGateway(['......', '..xx..:1', '', 'wc..rr:2'])
-  // The map stays while its canvas is being found.
+  // The canvas is never found, so the map stays mounted.
   const mountCanvas = () => new Promise<never>(() => undefined)
   const shown = await openScreen(screen, { params: { showId: 'S1' }, answers, member: true, host: { mountCanvas } })
   await shown.settle()

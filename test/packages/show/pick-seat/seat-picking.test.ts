@@ -13,8 +13,8 @@ const open = async (lines: readonly string[], rules: SeatRulesGiven = {}, buyerR
   return { ...world, picking, shown: () => pictureOf(lines, picking.chosen) }
 }
 
-describe('choosing seats', () => {
-  test('a tap selects a seat, another deselects it', async () => {
+describe('the choice of seats', () => {
+  test('selects a seat by a tap, and deselects it by another', async () => {
     const { picking, shown } = await open(['......', '......:1'])
     for (const seat of [0, 1, 6]) picking.toggle(seat)
     expect(shown()).toEqual(['##....', '#.....:1'])
@@ -24,7 +24,7 @@ describe('choosing seats', () => {
     expect(picking.refusal).toBeNull()
   })
 
-  test('sums seats with their service fee, and delivery once', async () => {
+  test('sums the seats with their service fee, and adds the delivery once', async () => {
     const { picking, world } = await open(['......', '......:1'])
     world.fees = { serviceFee: 600, unavoidableFee: 1_800 }
     await picking.load()
@@ -34,7 +34,7 @@ describe('choosing seats', () => {
     expect(picking.prices[1]).toBe(38_000 + 600 + 1_800)
   })
 
-  test('names the first seat of the last choice', async () => {
+  test('returns the first seat of the last choice', async () => {
     const { picking } = await open(['......'])
     for (const seat of [0, 1]) picking.toggle(seat)
     expect(picking.firstAdded).toBe(1)
@@ -52,7 +52,7 @@ describe('choosing seats', () => {
     expect([1, 3]).toContain(proposal[0])
   })
 
-  test('the gap between seats and what is not sold cannot be chosen', async () => {
+  test('rejects gaps between seats, and seats that are not on sale', async () => {
     const { picking } = await open(['....:-', '....'])
     picking.toggle(0)
     expect([picking.chosen, picking.message]).toEqual([[], { kind: 'notOnSale', seat: 0 }])
@@ -62,20 +62,23 @@ describe('choosing seats', () => {
     [2, null, 'limit', 2],
     [4, 2, 'buyerLimit', 2],
     [null, 1, 'buyerLimit', 1],
-  ] as const)('at most what an order (%s) and a buyer (%s) may have', async (most, remaining, kind, count) => {
-    const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
-    for (const seat of [0, 1, 2]) picking.toggle(seat)
-    if (count === 1) {
-      // A second one takes the place of the only one.
-      expect([picking.chosen, picking.message]).toEqual([[2], null])
-    } else {
-      expect(picking.chosen).toEqual([0, 1])
-      expect(picking.message).toEqual({ kind, most: count })
-    }
-    expect(picking.largest).toBe(count)
-  })
+  ] as const)(
+    'respects the quantity limits of an order (%s) and of a buyer (%s)',
+    async (most, remaining, kind, count) => {
+      const { picking } = await open(['......'], { most, noOrphan: false }, remaining)
+      for (const seat of [0, 1, 2]) picking.toggle(seat)
+      if (count === 1) {
+        // A second seat replaces the only one.
+        expect([picking.chosen, picking.message]).toEqual([[2], null])
+      } else {
+        expect(picking.chosen).toEqual([0, 1])
+        expect(picking.message).toEqual({ kind, most: count })
+      }
+      expect(picking.largest).toBe(count)
+    },
+  )
 
-  test('rejects a seat of another price, and offers a restart with it', async () => {
+  test('rejects a seat of another tier, and offers a restart with it', async () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
@@ -84,7 +87,7 @@ describe('choosing seats', () => {
     expect([picking.chosen, picking.message]).toEqual([[4], null])
   })
 
-  test('an orphan is reported at once, and one tap fixes it', async () => {
+  test('reports an orphan at once, and fixes it in one tap', async () => {
     const { picking, shown } = await open(['......'])
     picking.toggle(1)
     expect(picking.message).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
@@ -94,7 +97,7 @@ describe('choosing seats', () => {
     expect([picking.refusal, picking.message]).toEqual([null, null])
   })
 
-  test('the message of an action is cleared by the next one', async () => {
+  test('clears the message of an action at the next action', async () => {
     const { picking } = await open(['x.....'])
     picking.toggle(0)
     expect(picking.message?.kind).toBe('taken')
@@ -112,7 +115,7 @@ describe('choosing seats', () => {
 describe('the best seats', () => {
   const lines = ['..........', '..........:1', '..........:1']
 
-  test('are selected with one tap, the next best with the next, and shown', async () => {
+  test('are selected in one tap, and the next best in the next tap', async () => {
     const { picking, shown } = await open(lines)
     const inView = jest.fn()
     picking.events.on('show', inView)
@@ -127,7 +130,7 @@ describe('the best seats', () => {
     expect(picking.refusal).toBeNull()
   })
 
-  test('keep to tiers and price', async () => {
+  test('match the chosen tiers and price', async () => {
     const { picking, shown } = await open(lines)
     picking.filter.setCap(38_000)
     picking.selectBest(3, -1)
@@ -139,13 +142,13 @@ describe('the best seats', () => {
     expect(shown().slice(1)).toEqual(['..........:1', '..........:1'])
   })
 
-  test('keep to a section', async () => {
+  test('are in the chosen section', async () => {
     const { picking } = await open(['......', '', '......:1'])
     picking.selectBest(2, 1)
     expect(picking.chosen.every((seat) => seat >= 6)).toBe(true)
   })
 
-  test('start again after the last ones', async () => {
+  test('start again after the last group', async () => {
     const { picking } = await open(['....'])
     const seen: string[] = []
     for (let turn = 0; turn < 3; turn++) {
@@ -156,14 +159,14 @@ describe('the best seats', () => {
     expect(seen[2]).toBe(seen[0])
   })
 
-  test('are in two rows when no row has enough seats, with a notice', async () => {
+  test('are in two rows with a notice, if no row has enough seats', async () => {
     const { picking } = await open(['..xx', '..xx'])
     picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
     expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
-  test('are reported when missing, and the selection stays', async () => {
+  test('are reported as unavailable, and leave the selection unchanged', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)
@@ -172,7 +175,7 @@ describe('the best seats', () => {
     expect(picking.message).toEqual({ kind: 'noBlock', count: 4 })
   })
 
-  test('leave out seats that were taken since', async () => {
+  test('exclude seats that were taken since', async () => {
     const { picking, take, shown } = await open(['....', '....'])
     picking.selectBest(4, -1)
     const [first] = picking.chosen
@@ -186,8 +189,8 @@ describe('the best seats', () => {
   })
 })
 
-describe('seats that go to others', () => {
-  test('leave the selection, are reported, and as many are proposed close by', async () => {
+describe('chosen seats that another buyer takes', () => {
+  test('are deselected and reported, and as many seats nearby are proposed', async () => {
     const { picking, take } = await open(['..........'])
     for (const seat of [4, 5]) picking.toggle(seat)
     take([5])
@@ -200,7 +203,7 @@ describe('seats that go to others', () => {
     expect([picking.message, picking.refusal]).toEqual([null, null])
   })
 
-  test('on their way into a hold of one’s own are no loss', async () => {
+  test('are not lost if the buyer’s own pending hold takes them', async () => {
     const { picking, take } = await open(['......'])
     for (const seat of [0, 1]) picking.toggle(seat)
     picking.holding([0, 1])
@@ -209,7 +212,7 @@ describe('seats that go to others', () => {
     expect([picking.chosen, picking.message]).toEqual([[0, 1], null])
   })
 
-  test('the gateway’s own proposal is the one that is made', async () => {
+  test('are replaced by the gateway’s own proposal', async () => {
     const { picking } = await open(['..........'])
     for (const seat of [4, 5]) picking.toggle(seat)
     picking.lose([4, 5], markedIn(['.......##.']))
@@ -217,7 +220,7 @@ describe('seats that go to others', () => {
     expect(picking.loaded?.house.taken[4]).toBe(1)
   })
 
-  test('nothing close by is proposed when there is nothing', async () => {
+  test('have no proposal if no seat is free', async () => {
     const { picking, take } = await open(['..xxxx'])
     for (const seat of [0, 1]) picking.toggle(seat)
     take([0, 1])
@@ -227,7 +230,7 @@ describe('seats that go to others', () => {
   })
 })
 
-test('another language keeps the choice', async () => {
+test('keeps the choice in another language', async () => {
   const { picking, stores } = await open(['......'])
   for (const seat of [0, 1]) picking.toggle(seat)
   picking.filter.toggleTier(0)

@@ -10,7 +10,7 @@ const stage = {
   outline: Float32Array.from([-200, -100, 200, -100, 200, 100, -200, 100]),
 }
 const view = { width: 300, height: 300 }
-/** Centres the view on a point of the plan, 1 px a cm. */
+/** Centers the view on a point of the plan, 1 px per cm. */
 const over = (x: number, y: number) => ({ scale: 1, x: 150 - x, y: 150 - y })
 
 describe('the arrow to the stage', () => {
@@ -33,7 +33,7 @@ describe('the arrow to the stage', () => {
   })
 })
 
-describe('the tooltip', () => {
+describe('the tooltip of the map', () => {
   const engine = (seat: number, section: number, scale: number) =>
     ({
       hit: () => ({ seat, section }),
@@ -42,12 +42,12 @@ describe('the tooltip', () => {
     }) as unknown as SeatMapEngine
   const point = { x: 42, y: 49 }
 
-  test('points at the seat under the mouse, and stays on the same seat', () => {
+  test('describes the seat under the mouse, and stays on the same seat', () => {
     const first = hoveredAt(engine(7, 0, 0.2), 50, point, null)
     expect(first).toEqual({ seat: 7, section: 0, x: 40, y: 50 })
     expect(hoveredAt(engine(7, 0, 0.2), 50, { x: 43, y: 50 }, first)).toBe(first)
   })
-  test('shows the section where seats are too small, and nothing outside', () => {
+  test('shows the section if seats are too small, and nothing outside of sections', () => {
     expect(hoveredAt(engine(7, 2, 0.1), 50, point, null)).toEqual({ seat: -1, section: 2, ...point })
     expect(hoveredAt(engine(-1, -1, 0.1), 50, point, null)).toBeNull()
   })

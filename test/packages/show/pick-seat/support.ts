@@ -6,7 +6,7 @@ import { settle } from '../../../support/settle'
 
 const LINES = ['..........', '.....xx...:1']
 
-/** The screen's model, loaded, over a session of two rows unless others are drawn. */
+/** Opens the loaded model of the screen, by default for a session with two rows. */
 export const openModel = async ({
   lines = LINES,
   params = {},

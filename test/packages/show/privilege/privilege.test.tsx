@@ -31,7 +31,7 @@ describe('a privilege code', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is validated before it is sent, and sent in one spelling', async () => {
+  test('is validated and normalized before it is sent', async () => {
     await open()
     await screen.press('验证特权码')
     expect(screen.text('[role=alert]')).toBe('请输入特权码')
@@ -52,7 +52,7 @@ describe('a privilege code', () => {
     expect(screen.went).toEqual([['redirect', 'booking', { showId: 'S6006', privilegeCode: 'FRIENDS2026' }]])
   })
 
-  test('for another show keeps the field, and lists the unlocked shows', async () => {
+  test('keeps its field for another show, and lists the unlocked shows', async () => {
     await open({ params: { showId: 'S4003' } })
     await enter('FRIENDS2026')
     expect(screen.text()).not.toContain('去选票')
@@ -67,7 +67,7 @@ describe('a privilege code', () => {
     expect(screen.text('[role=alert]')).toBe('该特权码的名额已用完')
   })
 
-  test('lists the shows of an earlier use at once; a failure has a retry', async () => {
+  test('lists shows of an earlier use at once, or a retry after a failure', async () => {
     await open({ answers: [[privilegeTags, offline]], params: { showId: 'S6006', privilegeCode: 'FRIENDS2026' } })
     screen.answer(privilegeTags, () => [
       { ...friends, shows: [] },

@@ -7,7 +7,7 @@ import { beginSale } from '../support'
 
 const OFFER = { promotionId: 'PC', title: 'For bank customers', cutAmount: 3000 }
 
-/** A buyer with one tier chosen. */
+/** Opens the sale with one chosen tier, for a buyer from a channel. */
 const begin = async (channelId: string, answer: Answer = () => ({ offer: OFFER })) => {
   const world = await beginSale({ sessions: [aSession('n1', 1)], plans: { n1: [aSeatPlan('p1')] } })
   world.services.stores.session.applyQuery(channelId ? { channelId } : {})
@@ -17,7 +17,7 @@ const begin = async (channelId: string, answer: Answer = () => ({ offer: OFFER }
   return world
 }
 
-test('a buyer of a channel sees what it takes off, for each quantity', async () => {
+test('shows a channel’s discount for each quantity', async () => {
   const { show, sentTo } = await begin('BANK')
   expect(show.channel.offer).toMatchObject({ cutAmount: 3000 })
   show.selection.setQuantity(2)

@@ -3,7 +3,7 @@ import { aShowDynamic } from '../../../support/data/show'
 import { NOW } from '../../../support/fake-clock'
 import { beginSale as begin } from '../support'
 
-describe('before the public sale', () => {
+describe('a sale with a privilege before the public sale', () => {
   const waits = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, existsPrivilegePurchase: true } as const
   const early = { ...waits, canUsePriorityPurchase: true, prioritySaleTime: NOW - 1, privilegeId: 'PV1' } as const
   const notYet = [aSessionDynamic('n1', { sessionStatus: 'PRE_SALE', saleTime: NOW + 60_000 })]
@@ -18,7 +18,7 @@ describe('before the public sale', () => {
     expect(went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
   })
 
-  test('a privilege of the address is valid where the gateway sells by it', async () => {
+  test('accepts a privilege of the address if the gateway sells by it', async () => {
     const given = { dynamic: aShowDynamic(waits), sales: notYet }
     const open = await begin({ ...given, privilegeSales: [aSessionDynamic('n1')] }, { privilegeId: 'PV2' })
     expect(open.show.status.current?.action).toBe('priorityBuy')
@@ -26,7 +26,7 @@ describe('before the public sale', () => {
     expect(shut.show.status.current?.action).toBe('countdown')
   })
 
-  test('does not apply without a privilege', async () => {
+  test('is not open without a privilege', async () => {
     const { show, sent } = await begin({ dynamic: aShowDynamic(waits), sales: notYet })
     expect(show.status.current?.action).toBe('countdown')
     expect(sent.some(({ call }) => call.path.includes('{privilegeId}'))).toBe(false)

@@ -3,7 +3,7 @@ import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refu
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
 describe('a booking with a refused selection', () => {
-  it('is recognised by the marker 11 only', () => {
+  it('is recognised only by the marker 11', () => {
     expect([{ ...booking, backMode: '11' }, { ...booking, backMode: '1' }, booking].map(isChoiceRefused)).toEqual([
       true,
       false,
@@ -11,7 +11,7 @@ describe('a booking with a refused selection', () => {
     ])
   })
 
-  it('drops tier and quantity only', () => {
+  it('clears only tier and quantity', () => {
     expect(withoutRefusedChoice({ ...booking, backMode: '11' })).toEqual({
       showId: 'S1',
       sessionId: 'N1',

@@ -5,8 +5,8 @@ const NOW = 1_000_000
 const plain = { reminded: false, redeems: false, merchantLabel: '' }
 const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), { ...plain, ...more })
 
-describe('the one button of a show', () => {
-  test('an open sale is bought', () => {
+describe('the button of a show', () => {
+  test('buys while the sale is open', () => {
     expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({
       action: { kind: 'buy' },
       label: '',
@@ -47,11 +47,11 @@ describe('the one button of a show', () => {
     ['DELAY', 'show.action.postponed'],
     ['COMPLETED', 'show.action.finished'],
     ['DISABLED', 'show.action.notListed'],
-  ] as const)('%s only shows a notice', (showDetailStatus, key) => {
+  ] as const)('shows only a notice for %s', (showDetailStatus, key) => {
     expect(button({ showDetailStatus })).toEqual({ action: null, label: '', key })
   })
 
-  /** One state a row: its button, and that of a redeeming merchant (decision 50). Null means no button. */
+  /** One state in each row, with its button and that of a redeeming merchant (decision 50). Null means no button. */
   const PRIORITY = { showDetailStatus: 'PRE_SALE', saleTime: NOW + 1, canUsePriorityPurchase: true } as const
   test.each<[SaleFacts, string, string | null]>([
     [{ showDetailStatus: 'ON_SALE' }, 'show.action.buy', 'show.action.redeem'],
@@ -74,7 +74,7 @@ describe('the one button of a show', () => {
     [{ showDetailStatus: 'DELAY' }, 'show.action.postponed', 'show.action.postponed'],
     [{ showDetailStatus: 'COMPLETED' }, 'show.action.finished', 'show.action.finished'],
     [{ showDetailStatus: 'DISABLED' }, 'show.action.notListed', 'show.action.notListed'],
-  ])('%o: %s, and %s where tickets are redeemed', (show, key, redeeming) => {
+  ])('has for %o the text %s, and %s if tickets are redeemed', (show, key, redeeming) => {
     expect(button(show)?.key).toBe(key)
     expect(button(show, { redeems: true })?.key ?? null).toBe(redeeming)
     for (const reminded of [false, true]) {
@@ -90,11 +90,11 @@ describe('the one button of a show', () => {
       { action: { kind: 'remind', type: 'SALE_REMIND' }, label: '', key: 'sale.remindMe' },
     ],
     [{ showDetailStatus: 'CANCELED' }, { action: null, label: '', key: 'show.action.cancelled' }],
-  ])('%o of a show that is sold elsewhere', (show, shown) => {
+  ])('adapts to a show that is sold elsewhere: %o', (show, shown) => {
     expect(button(show, { soldElsewhere: true })).toEqual(shown)
   })
 
-  test('disables buying, joining and reminding in a preview', () => {
+  test('disables buying, waiting and reminding in a preview', () => {
     for (const show of [
       { showDetailStatus: 'ON_SALE' },
       { showDetailStatus: 'PENDING' },

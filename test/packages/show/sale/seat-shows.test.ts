@@ -8,12 +8,12 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_NONE', 'show.action.buy'],
     ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
-  ] as const)('a show of %s is labelled %s', async (seatPickType, key) => {
+  ] as const)('has for a show of %s the text %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: aShow({ seatPickType }) })
     expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })
 
-  test('a redeeming merchant picks seats to redeem', async () => {
+  test('picks seats to redeem for a redeeming merchant', async () => {
     const { show, configure } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }) })
     configure({ zhongzhi: true })
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
@@ -26,7 +26,7 @@ describe('the button of a show with seats', () => {
     expect(over.show.button?.key).toBe('show.action.finished')
   })
 
-  test('a sold-out night of a show with seats keeps its waitlist', async () => {
+  test('offers the waitlist of a sold-out session', async () => {
     const { show } = await begin(
       {
         facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }),
@@ -38,7 +38,7 @@ describe('the button of a show with seats', () => {
   })
 })
 
-describe('picking seats', () => {
+describe('the seat selection of a show', () => {
   const seats = { facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }) }
   const params = { sessionId: 'n2', promotionId: 'x', privilegeCode: 'c' }
 
@@ -70,26 +70,26 @@ describe('picking seats', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('with noAutoJumpPickSeat %s the show’s page opens the seats at once: %s', async (noAutoJumpPickSeat, atOnce) => {
+  ])('opens at once from the show’s page with noAutoJumpPickSeat %s: %s', async (noAutoJumpPickSeat, atOnce) => {
     const { show, configure } = await begin(seats)
     configure({ noAutoJumpPickSeat })
     expect([show.opensSeats, show.choosesOnPage]).toEqual([atOnce, atOnce])
   })
 
-  test('requests tier and quantity without seats to pick, despite the jump setting', async () => {
+  test('requests tier and quantity for a show without seats, despite the jump setting', async () => {
     const { show, configure } = await begin()
     configure({ noAutoJumpPickSeat: false })
     expect([show.opensSeats, show.choosesOnPage]).toEqual([false, false])
   })
 
-  test('sessions are chosen on the page where none is on sale, for their reminders', async () => {
+  test('offers sessions on the page if none is on sale, for their reminders', async () => {
     const { show } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'SOLD_OUT', existWaitList: true }) })
     expect(show.choosesOnPage).toBe(true)
     const over = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
     expect(over.show.choosesOnPage).toBe(false)
   })
 
-  test('a partner’s seats are picked on the partner’s page', async () => {
+  test('opens the partner’s page for a partner’s seats', async () => {
     const { show, went } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_THIRD_PARTY' }) })
     await show.buy()
     expect(went).toEqual([['open', 'pick-seat-3rd', { showId: 's1', sessionId: 'n1' }]])

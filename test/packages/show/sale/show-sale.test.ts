@@ -11,7 +11,7 @@ import { beginSale as begin, type ShowGateway } from '../support'
 
 const OFFLINE = new RequestError({ kind: 'network' })
 
-describe('loading', () => {
+describe('the loading of a show', () => {
   test('shows the static data when the dynamic data fails to load', async () => {
     const { show } = await begin({ dynamic: new RequestError({ kind: 'timeout' }) })
     expect(show.facts.value?.showName).toBe('Night Flight')
@@ -38,7 +38,7 @@ describe('loading', () => {
     expect(sentTo(showDynamic)).toHaveLength(1)
   })
 
-  test('an unknown show is missing, a failed one is not', async () => {
+  test('reports an unknown show as not found, but not one that failed to load', async () => {
     const missing = async (facts: RequestError) => isNotFound((await begin({ facts })).show.facts.error)
     expect(await missing(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
     expect(await missing(new RequestError({ kind: 'network' }))).toBe(false)
@@ -54,8 +54,8 @@ describe('loading', () => {
   })
 })
 
-describe('state', () => {
-  test('a sold-out session has its own state', async () => {
+describe('the state of a sale', () => {
+  test('is separate for a sold-out session', async () => {
     const { show } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -65,7 +65,7 @@ describe('state', () => {
     expect(show.status.current?.action).toBe('buy')
   })
 
-  test('opens a sale at its time', async () => {
+  test('changes at the start of the sale', async () => {
     const { show, gateway, clock } = await begin({
       dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000, saleTimeCountdown: 60_000 }),
     })
@@ -76,7 +76,7 @@ describe('state', () => {
     expect(show.status.current?.action).toBe('buy')
   })
 
-  test('reloads at the gateway’s time where its clock is behind', async () => {
+  test('reloads at the start by the gateway’s countdown if its clock is behind', async () => {
     const { show, gateway, clock } = await begin({
       dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
       plans: { n1: [aSeatPlan('p1', { status: 'PENDING' })] },
@@ -90,8 +90,8 @@ describe('state', () => {
   })
 })
 
-describe('price', () => {
-  test('reads from the lowest; a chosen tier gives its sum', async () => {
+describe('the price of a show', () => {
+  test('is the lowest one, or the total of a chosen tier', async () => {
     const { show } = await begin({}, { quantity: '2' })
     expect(show.priceFrom).toEqual({ kind: 'amount', amount: 38000, from: true })
     expect(show.total).toBeNull()
@@ -99,13 +99,13 @@ describe('price', () => {
     expect(show.total).toEqual({ kind: 'amount', amount: 196000, from: false })
   })
 
-  test('the merchant’s switch hides all of them', async () => {
+  test('is hidden everywhere by the merchant’s switch', async () => {
     const { show, configure } = await begin({}, { seatPlanId: 'p1' })
     configure({ hiddenTicketPrice: true, hiddenTicketPriceText: 'At the door' })
     expect(show.priceOf(aSeatPlan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
   })
 
-  test('a price "to be determined" counts for tiers too, one of its own for the show only', async () => {
+  test('is "to be determined" for the tiers, too, while a custom price is for the show only', async () => {
     expect((await begin({ dynamic: aShowDynamic({ customPrice: -1 }) })).show.priceOf(aSeatPlan('p1')).kind).toBe(
       'undetermined',
     )
@@ -115,7 +115,7 @@ describe('price', () => {
   })
 })
 
-describe('buying', () => {
+describe('the purchase of tickets', () => {
   test('opens the order with session, tier and quantity', async () => {
     const { show, went } = await begin({}, { seatPlanId: 'p1', quantity: '2', promotionId: 'x' })
     await show.buy()
@@ -138,16 +138,16 @@ describe('buying', () => {
     expect(show.hint).toBeNull()
   })
 
-  test('shows at once that nothing is left', async () => {
+  test('reports at once that no tickets are left', async () => {
     const { show } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(show.hint?.reason).toBe('noTickets')
   })
 })
 
-describe('reminders', () => {
+describe('reminders of a show', () => {
   const presale = { dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW + 60_000 }) }
 
-  test('a buyer has a reminder of the show, and the button shows it', async () => {
+  test('are added for the buyer, and shown on the button', async () => {
     const { show, logIn, sentTo } = await begin(presale)
     logIn()
     await settle()
@@ -156,7 +156,7 @@ describe('reminders', () => {
     expect(show.button).toMatchObject({ action: { kind: 'reminded' }, key: 'sale.reminded' })
   })
 
-  test('a visitor logs in first and does not tap again', async () => {
+  test('require a login first, without a second tap', async () => {
     const { show, logIn, sentTo, went } = await begin(presale)
     await show.remind('SALE_REMIND')
     expect(went).toEqual([['openLogin']])
@@ -165,7 +165,7 @@ describe('reminders', () => {
     expect(sentTo(subscribeShow)).toHaveLength(1)
   })
 
-  test('a cancelled login cancels the reminder', async () => {
+  test('are not added after a cancelled login', async () => {
     const { show, logIn, sentTo, comeBack } = await begin(presale)
     await show.remind('SALE_REMIND')
     comeBack()
@@ -175,7 +175,7 @@ describe('reminders', () => {
     expect(sentTo(subscribeShow)).toHaveLength(0)
   })
 
-  test('an earlier reminder is shown', async () => {
+  test('show an earlier reminder', async () => {
     const { show, logIn } = await begin({
       ...presale,
       buyer: { reminders: [{ targetId: 's1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }], limits: [] },
@@ -185,7 +185,7 @@ describe('reminders', () => {
     expect(show.button?.key).toBe('sale.reminded')
   })
 
-  test('a sold-out session has a waitlist of its own', async () => {
+  test('open the waitlist for a sold-out session', async () => {
     const { show, logIn, sentTo } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -196,7 +196,7 @@ describe('reminders', () => {
     expect([show.waitlist.choosing, sentTo(subscribeShow)]).toEqual([true, []])
   })
 
-  test('shows a refusal in the gateway’s text', async () => {
+  test('show a refusal in the gateway’s text', async () => {
     const { show, logIn } = await begin({
       ...presale,
       subscribe: () => {
@@ -210,7 +210,7 @@ describe('reminders', () => {
   })
 })
 
-test('a buyer’s own limit counts', async () => {
+test('limits the quantity by the buyer’s own limit', async () => {
   const { show, logIn } = await begin(
     { buyer: { reminders: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
     { seatPlanId: 'p1', quantity: '6' },

@@ -34,7 +34,7 @@ test('opens the sold-out tiers after a visitor has logged in', async () => {
   expect(show.waitlist.tiers.map(({ plan }) => plan.seatPlanId)).toEqual(['p1', 'p2'])
 })
 
-test('joins the line of the chosen tier with at most what an order may hold', async () => {
+test('joins the waitlist of the chosen tier with at most the quantity of an order', async () => {
   const { line, gateway, sentTo } = await begin()
   await line.begin()
   expect(line.tier).toBeNull()
@@ -51,11 +51,11 @@ test('joins the line of the chosen tier with at most what an order may hold', as
     { showId: 's1', sessionId: 'n1', seatPlanId: 'p1', quantity: 4, remindType: 'SMS' },
   ])
   expect([line.choosing, line.waits, line.tiers[0]]).toMatchObject([false, true, { waiting: 1, joined: true }])
-  // The only tier that is left is chosen.
+  // The only remaining tier is chosen.
   expect(line.tier?.plan.seatPlanId).toBe('p2')
 })
 
-test('the button names the position and opens the tiers again', async () => {
+test('shows the position on the button, which opens the tiers again', async () => {
   const { show, line } = await begin({
     line: { capacity: 200, tiers: [], places: [aWaitPlace({ seatPlanId: 'p1', place: 3 })] },
   })
@@ -65,7 +65,7 @@ test('the button names the position and opens the tiers again', async () => {
   expect(line.choosing).toBe(true)
 })
 
-test('a full tier is disabled, and a refusal keeps the sheet unchanged', async () => {
+test('disables a full tier, and keeps the sheet unchanged after a refusal', async () => {
   const full = { capacity: 200, tiers: [{ seatPlanId: 'p1', waiting: 200 }], places: [] }
   const refuse = () => {
     throw new RequestError({ kind: 'business', message: 'Full' })
@@ -80,7 +80,7 @@ test('a full tier is disabled, and a refusal keeps the sheet unchanged', async (
   expect([line.choosing, sentTo(waitlist).length]).toEqual([true, loads + 1])
 })
 
-test('an offer opens the order of its tickets, and can be declined', async () => {
+test('opens the order of offered tickets, or declines the offer', async () => {
   const offer = aWaitPlace({ state: 'OFFERED', offered: 1, quantity: 2, place: null, offerUntil: NOW + 60_000 })
   const { line, gateway, sentTo } = await begin({ line: { capacity: 200, tiers: [], places: [offer] } })
   expect(line.orderOf(line.places[0])).toEqual({
@@ -92,7 +92,7 @@ test('an offer opens the order of its tickets, and can be declined', async () =>
   expect([sentTo(leaveWaitlist), line.places]).toEqual([[{ waitId: offer.waitId }], []])
 })
 
-test('reloads positions every half minute while one waits, then stops', async () => {
+test('reloads positions every half minute while the buyer waits, then stops', async () => {
   const { line, gateway, sentTo, clock } = await begin({
     line: { capacity: 200, tiers: [], places: [aWaitPlace({ place: 3 })] },
   })

@@ -9,7 +9,7 @@ import { beginSale, type ShowGateway } from '../support'
 const friends = [{ tag: 'friends', title: 'Friends' }]
 const students = [{ tag: 'students', title: 'Students' }]
 
-/** The sale as a member sees it who holds `held`. */
+/** Opens the sale as a member with the tags `held`. */
 const begin = async (given: Partial<ShowGateway>, held: string[] | null, params = {}) => {
   const world = await beginSale(given, params)
   if (held) {
@@ -23,19 +23,19 @@ const begin = async (given: Partial<ShowGateway>, held: string[] | null, params 
 describe('a show for specified users', () => {
   const given = { facts: aShow({ whiteTags: friends }) }
 
-  test('is closed to a visitor, who is sent to the code', async () => {
+  test('blocks a visitor, with a link to the code', async () => {
     const { show, sentTo } = await begin(given, null)
     expect(show.users.missingOfShow).toEqual(friends)
     expect(show.users.link).toMatchObject({ name: 'privilege', params: { showId: 's1' } })
     expect(sentTo(userTags)).toEqual([])
   })
 
-  test('is open to holders of the tag only', async () => {
+  test('is open only to holders of the tag', async () => {
     expect((await begin(given, ['friends'])).show.users.missingOfChoice).toEqual([])
     expect((await begin(given, ['students'])).show.users.missingOfChoice).toEqual(friends)
   })
 
-  test('refuses no user while the tags are unknown', async () => {
+  test('blocks no user while the tags are unknown', async () => {
     const world = await beginSale(given)
     world.answer(userTags, offline)
     world.logIn()
@@ -43,7 +43,7 @@ describe('a show for specified users', () => {
     expect(world.show.users.missingOfShow).toEqual([])
   })
 
-  test('is open once a code was used on the screen above', async () => {
+  test('opens once a code was used on the previous screen', async () => {
     const world = await begin(given, [])
     expect(world.show.users.missingOfShow).toEqual(friends)
     world.answer(userTags, () => ({ tags: ['friends'] }))
@@ -53,7 +53,7 @@ describe('a show for specified users', () => {
   })
 })
 
-test('a chosen session and tier require their own tags', async () => {
+test('requires the tags of the chosen session and tier', async () => {
   const world = await begin(
     {
       sessions: [aSession('n1', 1), aSession('n2', 2, { whiteTags: friends })],
@@ -68,11 +68,11 @@ test('a chosen session and tier require their own tags', async () => {
   expect(users.missingOfChoice).toEqual(friends)
   selection.choosePlan('p3')
   expect(users.missingOfChoice).toEqual([...friends, ...students])
-  // The page's own button opens the choice, which others may make.
+  // The page's own button opens the choice, because other sessions may need no tag.
   expect(users.missingOfShow).toEqual([])
 })
 
-test('a show without tags sends no tag request', async () => {
+test('sends no tag request for a show without tags', async () => {
   const { sentTo } = await begin({}, [])
   expect(sentTo(userTags)).toEqual([])
 })

@@ -22,8 +22,8 @@ const begin = async (
 }
 const paths = (sent: { call: { path: string } }[]) => sent.map(({ call }) => call.path.split('/').pop())
 
-describe('sessions', () => {
-  test('starts with the first on sale', async () => {
+describe('the sessions of a selection', () => {
+  test('start with the first one on sale', async () => {
     const { choice } = await begin({
       sales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), aSessionDynamic('n2')],
     })
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(choice.day).toBe('2026-11-22')
   })
 
-  test('starts with the requested one, sold out or not', async () => {
+  test('start with the requested one, sold out or not', async () => {
     const { choice } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -39,19 +39,19 @@ describe('sessions', () => {
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('replaces an unknown session by the first', async () => {
+  test('replace an unknown requested session by the first one', async () => {
     const { choice } = await begin({}, { sessionId: 'other' })
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('those that are over are not offered', async () => {
+  test('exclude sessions that are over', async () => {
     const { choice } = await begin({
       sales: [aSessionDynamic('n1', { sessionStatus: 'COMPLETED' }), aSessionDynamic('n2')],
     })
     expect(choice.days.map(({ date }) => date)).toEqual(['2026-11-22'])
   })
 
-  test('two of one day are listed under it, one without a date beside them', async () => {
+  test('are grouped by day, except a session without a date', async () => {
     const { choice } = await begin({
       sessions: [aSession('n1', 1), aSession('n2', 1.2), aSession('n3', 0, { showTime: null })],
       sales: [],
@@ -61,7 +61,7 @@ describe('sessions', () => {
     expect(choice.undated.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['n3'])
   })
 
-  test('another day loads its own tiers and clears the tier', async () => {
+  test('load the tiers of another day, and clear the tier', async () => {
     const { choice } = await begin()
     choice.choosePlan('p1')
     choice.chooseDay('2026-11-22')
@@ -71,13 +71,13 @@ describe('sessions', () => {
   })
 })
 
-describe('tiers', () => {
-  test('the only one on sale is chosen at once', async () => {
+describe('the tiers of a selection', () => {
+  test('choose the only tier on sale at once', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')] } })
     expect(choice.plan?.seatPlanId).toBe('p2')
   })
 
-  test('hot mode loads the static half once and the dynamic one each time', async () => {
+  test('load static data once and dynamic data each time in hot mode', async () => {
     const { choice, sent } = await begin({}, {}, { hot: true })
     await choice.loadPlans()
     const asked = paths(sent)
@@ -86,7 +86,7 @@ describe('tiers', () => {
     expect(asked).not.toContain('seat_plans')
   })
 
-  test('clears a tier that sells out', async () => {
+  test('clear a tier that sells out', async () => {
     const { choice, gateway } = await begin()
     choice.choosePlan('p1')
     gateway.plans.n1 = [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')]
@@ -95,7 +95,7 @@ describe('tiers', () => {
   })
 })
 
-describe('quantity', () => {
+describe('the quantity of a selection', () => {
   test('is limited by stock, order and buyer', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { stock: 3 })] } }, { quantity: '9' })
     expect(choice.quantity).toBe(3)
@@ -105,35 +105,35 @@ describe('quantity', () => {
     expect(choice.tickets).toBe(2)
   })
 
-  test('an invalid quantity in the address is one', async () => {
+  test('is 1 for an invalid quantity in the address', async () => {
     const { choice } = await begin({}, { seatPlanId: 'p1', quantity: '-3' })
     expect(choice.quantity).toBe(1)
   })
 })
 
-describe('why it cannot be bought', () => {
-  test('no session, no tier', async () => {
+describe('the reason why a selection cannot be bought', () => {
+  test('is a missing session or tier', async () => {
     expect((await begin({ sessions: [] })).choice.refusal).toBe('noSession')
     expect((await begin()).choice.refusal).toBe('noPlan')
   })
 
-  test('nothing is left', async () => {
+  test('is an empty stock', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(choice.refusal).toBe('noTickets')
   })
 
-  test('the buyer has reached the limit', async () => {
+  test('is the buyer’s limit', async () => {
     const { choice } = await begin({}, { seatPlanId: 'p1' }, { remaining: 0 })
     expect(choice.refusal).toBe('sessionLimit')
   })
 
-  test('nothing is missing', async () => {
+  test('is null if nothing is missing', async () => {
     expect((await begin({}, { seatPlanId: 'p2' })).choice.refusal).toBeNull()
   })
 })
 
-describe('where seats are picked afterwards', () => {
-  test('no tier is preselected, and a chosen tier can be cleared', async () => {
+describe('a selection whose seats are picked afterwards', () => {
+  test('preselects no tier, and allows a chosen tier to be cleared', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1')] } }, {}, { seats: true })
     expect(choice.plan).toBeNull()
     expect(choice.refusal).toBeNull()
@@ -143,7 +143,7 @@ describe('where seats are picked afterwards', () => {
     expect(choice.plan).toBeNull()
   })
 
-  test('the quantity is limited by session and buyer', async () => {
+  test('limits the quantity by session and buyer', async () => {
     const { choice } = await begin({}, {}, { seats: true, remaining: 2 })
     expect(choice.limit).toEqual({ most: 2, reason: 'buyer' })
     expect(choice.requestedQuantity).toBeNull()
@@ -158,8 +158,8 @@ describe('where seats are picked afterwards', () => {
   })
 })
 
-describe('by a privilege', () => {
-  test('sessions and tiers are loaded by it, tiers in halves', async () => {
+describe('a selection with a privilege', () => {
+  test('loads sessions and tiers by the privilege, tiers in a static and a dynamic part', async () => {
     const { choice, sent } = await begin({}, {}, { privilegeId: 'PV1' })
     const asked = sent.map(({ call, params }) => [call.path.includes('{privilegeId}'), params])
     expect(asked).toEqual([
@@ -171,7 +171,7 @@ describe('by a privilege', () => {
     expect(choice.plans.value).toHaveLength(2)
   })
 
-  test('reloads the sessions for a privilege, and then sells by the privilege', async () => {
+  test('reloads the sessions for a privilege, then sells by it', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [aSessionDynamic('n1')], sales: [] }, {}, facts)
     expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])

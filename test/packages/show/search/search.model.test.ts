@@ -22,7 +22,7 @@ const begin = async (params: object = {}, found: readonly string[] = ['s1']) => 
 }
 
 describe('the search', () => {
-  test('opens with popular keywords, and searches nothing', async () => {
+  test('opens with popular keywords, without a search', async () => {
     const { model, searches } = await begin()
     expect(model.phase).toBe('start')
     expect(model.field.hot.value).toEqual(['Mahler'])
@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(model.field.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
   })
 
-  test('suggestions for an earlier text are dropped', async () => {
+  test('drops suggestions for an earlier text', async () => {
     const { model, clock } = await begin()
     model.type('tid')
     clock.advance(300)
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(model.field.suggestions).toEqual([])
   })
 
-  test('a search shows results, and stores the keyword', async () => {
+  test('shows results, and stores the keyword', async () => {
     const { model, searches } = await begin()
     await model.search('  tidal ')
     expect(model.phase).toBe('results')
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(searches()[0]).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
-  test('counts results of other cities, and shows all by its address on request', async () => {
+  test('counts results of other cities, and opens all of them on request', async () => {
     const { model, clock, searches } = await begin()
     await model.search('tidal')
     await clock.advanceAsync(0)
@@ -79,19 +79,19 @@ describe('the search', () => {
     expect(model.keywords).toEqual({ keywords: 'tidal' })
   })
 
-  test('an address of all cities searches them', async () => {
+  test('searches all cities if the address says so', async () => {
     const { searches } = await begin({ keywords: 'tidal', cityId: 'ALL' })
     expect(searches()).toEqual([{ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20 }])
   })
 
-  test('sends a known position with a search, to about a kilometre', async () => {
+  test('sends a known position, rounded to about a kilometre', async () => {
     const { model, stores, searches } = await begin()
     stores.city.notePosition({ lat: 31.23041, lng: 121.47372 })
     await model.search('tidal')
     expect(searches()[0]).toMatchObject({ lat: 31.23, lng: 121.47 })
   })
 
-  test('an empty field searches for its placeholder; without one for nothing', async () => {
+  test('searches for the placeholder of an empty field, if there is one', async () => {
     const { model } = await begin({ placeholder: 'Tidal Radio' })
     await model.search('')
     expect(model.searched).toBe('Tidal Radio')
@@ -100,18 +100,18 @@ describe('the search', () => {
     expect(plain.model.phase).toBe('start')
   })
 
-  test('the keywords of the address are searched at once', async () => {
+  test('searches for the keywords of the address at once', async () => {
     const { model } = await begin({ keywords: 'Arena' })
     expect([model.field.typed, model.phase, model.total]).toEqual(['Arena', 'results', 1])
   })
 
-  test('recommended shows appear when nothing is found', async () => {
+  test('recommends shows when nothing is found', async () => {
     const { model } = await begin({ keywords: 'zzz' }, [])
     expect(model.results.empty).toBe(true)
     expect(model.recommended.value).toHaveLength(2)
   })
 
-  test('typing on hides the results, an empty field shows the start', async () => {
+  test('hides the results when typing continues, and shows the start for an empty field', async () => {
     const { model } = await begin({ keywords: 'Arena' })
     model.type('Arena 2')
     expect(model.phase).toBe('typing')

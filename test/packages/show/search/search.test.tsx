@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(address()).toBe('/search')
   })
 
-  test('results can be filtered and sorted in the list; those of all cities stay here', async () => {
+  test('links results to the list’s filters, except results of all cities', async () => {
     await open({ keywords: '潮汐' })
     await screen.press('筛选与排序')
     expect(screen.went).toEqual([['switchTab', 'all', { keyword: '潮汐' }]])
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(screen.find('[role=listbox] img').getAttribute('src')).toContain('/tides.jpg')
   })
 
-  test('arrow keys mark a suggestion, which Enter opens', async () => {
+  test('marks a suggestion by arrow keys, which Enter opens', async () => {
     await open()
     const field = screen.find('input')
     await screen.type(field, '潮')
@@ -109,7 +109,7 @@ describe('the search', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: '潮汐电台' }]])
   })
 
-  test('on a wide window suggestions hang from the one field there is, over the results', async () => {
+  test('shows suggestions below the only field on a wide window, over the results', async () => {
     await open({ keywords: '潮汐' }, { desktop: true })
     expect(screen.all('[role=search]')).toHaveLength(1)
     await screen.type(screen.find('input'), '潮汐电')

@@ -4,11 +4,11 @@ import ShowDetail from '@/packages/show/show-detail/show-detail'
 import { dynamic, sales, showOnSale } from '../../../support/data/show-on-sale'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-/** Opens the screen of a show on sale, with other answers than its own. */
+/** Opens the screen of a show on sale. `answers` replace the default answers. */
 export const openShow = (answers: typeof showOnSale = [], given = {}): Promise<OpenScreen> =>
   openScreen(ShowDetail, { answers: [...showOnSale, ...answers], params: { showId: 'S1' }, ...given })
 
-/** The show with other facts about its sale. */
+/** Returns the answers of a show with other facts about its sale. */
 export const changedShow = (more: object): typeof showOnSale => [
   [showDynamic, () => ({ ...dynamic, ...more })],
   [sessionsDynamicData, () => sales],

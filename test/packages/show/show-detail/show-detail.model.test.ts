@@ -21,8 +21,8 @@ const begin = async (given: Partial<ShowGateway> = {}) => {
   return { ...world, model, platform }
 }
 
-describe('show detail', () => {
-  test('the calendar gets the chosen session at the venue, with the show’s length', async () => {
+describe('the detail of a show', () => {
+  test('adds the chosen session at the venue to the calendar, with the show’s length', async () => {
     const { model, platform } = await begin()
     await model.addToCalendar()
     const startsAt = NOW + 86_400_000
@@ -38,7 +38,7 @@ describe('show detail', () => {
     )
   })
 
-  test('a cancelled show has no calendar entry', async () => {
+  test('offers no calendar entry for a cancelled show', async () => {
     const { model, platform } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'CANCELED' }) })
     expect(model.event).toBeNull()
     expect(model.addToCalendar()).toBeNull()
@@ -68,7 +68,7 @@ describe('show detail', () => {
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
   })
 
-  test('shares the visit’s distributor, which counts when the address is opened', async () => {
+  test('shares the visit’s distributor, whose sale counts when the address is opened', async () => {
     const { model, stores, platform } = await begin()
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     stores.session.applyQuery(credited)
@@ -81,7 +81,7 @@ describe('show detail', () => {
     }
   })
 
-  test('a visit that may not be shared has no share button', async () => {
+  test('shows no share button if the visit must not be shared', async () => {
     const { model, stores, platform } = await begin()
     expect(model.mayShare).toBe(true)
     expect(platform.share.allow).toHaveBeenCalledWith(true)
@@ -90,7 +90,7 @@ describe('show detail', () => {
     expect(new ShowDetailModel({ ...services, stores } as never, { showId: 's1' }).mayShare).toBe(false)
   })
 
-  test('a venue without coordinates opens no map', async () => {
+  test('opens no map for a venue without coordinates', async () => {
     expect((await begin()).model.hasLocation).toBe(true)
     const { model, platform } = await begin({ facts: aShow({ venueLat: null }) })
     expect(model.hasLocation).toBe(false)

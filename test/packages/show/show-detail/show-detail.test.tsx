@@ -64,7 +64,7 @@ describe('a show', () => {
     expect(screen.sentTo(channelDiscounts)).toEqual([])
   })
 
-  test('shows its specified users, and the button opens the code', async () => {
+  test('names the specified users of a show, and opens the code by the button', async () => {
     const only = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open([[showStatic, () => ({ ...facts, ...only })]])
     expect(screen.text()).toContain('仅限剧场之友购买')
@@ -72,7 +72,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
   })
 
-  test('shows the heart with its count, to avoid a shift beside it', async () => {
+  test('shows the heart with its count from the start, to avoid a layout shift', async () => {
     await open([[showDynamic, () => new Promise(() => undefined)]])
     expect(screen.all('[aria-pressed]')).toHaveLength(0)
     screen.unmount()
@@ -80,23 +80,23 @@ describe('a show', () => {
     expect(screen.all('[aria-pressed]')).toHaveLength(1)
   })
 
-  test('shows name, place and lowest price; the button opens choice, then order', async () => {
+  test('shows name, place and lowest price, and opens the choice, then the order', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
     await screen.press('立即购票')
     expect(screen.went).toEqual([])
     expect(screen.all('[role=dialog] [role=radiogroup]').length).toBeGreaterThan(0)
-    // Each picker is on the screen once.
+    // Each picker is drawn once.
     expect(screen.all('[role=radiogroup]')).toEqual(screen.all('[role=dialog] [role=radiogroup]'))
     await screen.tap(screen.all('[role=dialog] [role=radiogroup]').at(-1)!.querySelector<HTMLElement>('[role=radio]')!)
-    // The quantity stays in view: it does not scroll with the tiers.
+    // The quantity does not scroll with the tiers.
     expect(screen.find('[role=group][aria-label=选择数量]').closest('.footer')).not.toBeNull()
     await screen.press('立即购票')
     expect(screen.went).toEqual([['open', 'confirm-order', expect.objectContaining({ showId: 'S1', sessionId: 'N1' })]])
   })
 
-  test('recommends other current shows of its kind in its city', async () => {
+  test('recommends other current shows of the same category and city', async () => {
     const cards = ['S1', 'S2', 'S3'].map((id) => ({ ...aShowCard(id, { showName: `别的 ${id}` }), ...noPrices }))
     const items = [...cards, { ...cards[2], showId: 'S4', showName: '别的 S4', showStatus: 'COMPLETED' }]
     await open([
@@ -114,7 +114,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S3' }]])
   })
 
-  test('the merchant is reached about the show', async () => {
+  test('opens the merchant’s support about this show', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
@@ -123,7 +123,7 @@ describe('a show', () => {
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }
   const map = { latitude: 31.2, longitude: 121.4, name: '港湾剧院', address: '海港路 1 号' }
 
-  test('opens its venue by the row, and the map by the button beside it', async () => {
+  test('opens its venue by the row, and the map by the button of the row', async () => {
     const openMap = jest.fn(() => Promise.resolve(done))
     await open([[showStatic, () => place]], { host: { location: { openMap } } })
     await screen.press('海港路 1 号')
@@ -140,7 +140,7 @@ describe('a show', () => {
     expect(screen.all('[aria-label=在地图中打开]')).toEqual([])
   })
 
-  test('has the tapped card’s name until the gateway’s response', async () => {
+  test('shows the tapped card’s name until the gateway’s response', async () => {
     const held = () => new Promise<never>(() => undefined)
     const openAfter = (showId: string, showName: string, language: Language = 'zh-CN') =>
       open([[showStatic, held]], {
@@ -163,7 +163,7 @@ describe('a show', () => {
     ['countdown', '弦乐四重奏', showDynamic],
     ['notes', '弦乐四重奏', serviceNotes],
     ['promotions', '弦乐四重奏', promotions],
-  ])('delays the content below the %s, to avoid a shift: %s', async (_, text, above) => {
+  ])('delays the content below the %s, to avoid a layout shift: %s', async (_, text, above) => {
     let fail = (_error: Error): void => undefined
     const held = new Promise<never>((_resolve, reject) => (fail = reject))
     const story = [{ type: 'PARAGRAPH', text: '弦乐四重奏' }]
@@ -184,7 +184,7 @@ describe('a show', () => {
     ['waiting for its sale', { showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }, '开售提醒我', false],
     ['cancelled', { showDetailStatus: 'CANCELED' }, '演出已取消', true],
     ['over', { showDetailStatus: 'COMPLETED' }, '演出已结束', true],
-  ])('the button of a show that is %s', async (_, state, word, dead) => {
+  ])('adapts its button to a show that is %s', async (_, state, word, dead) => {
     await open(changedShow(state))
     expect(screen.button(word)).toHaveProperty('disabled', dead)
   })
@@ -206,7 +206,7 @@ describe('a show', () => {
     expect(screen.button('已设提醒')).toHaveProperty('disabled', false)
   })
 
-  test('shows a reminder’s channel; its sheet changes and cancels it', async () => {
+  test('shows a reminder’s channel, with a sheet that changes and cancels it', async () => {
     const waits = changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
     const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
     const answers: typeof showOnSale = [
@@ -229,7 +229,7 @@ describe('a show', () => {
     expect(screen.button('开售提醒我')).toHaveProperty('disabled', false)
   })
 
-  test('is shared with friends, and in Moments by the query of the same card', async () => {
+  test('shares one card with friends and in Moments', async () => {
     await open()
     screen.stores.session.applyQuery({ channelId: 'friends', distributorUserId: 'd1' })
     const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
@@ -244,7 +244,7 @@ describe('a show', () => {
     ])
   })
 
-  test('stays shown when the sale cannot be loaded, and offers a retry', async () => {
+  test('remains visible when the sale cannot be loaded, and offers a retry', async () => {
     await open([[showDynamic, offline]])
     expect(screen.text()).toContain('港湾剧院')
     expect(screen.text()).toContain('暂时无法取得最新售票情况')
@@ -254,7 +254,7 @@ describe('a show', () => {
     expect(screen.button('立即购票')).toBeTruthy()
   })
 
-  test('a missing show links to all shows; a failed one offers a retry', async () => {
+  test('links a missing show to all shows, and offers a retry for a failed one', async () => {
     const missing = () => {
       throw new RequestError({ kind: 'http', httpCode: 404 })
     }
@@ -267,7 +267,7 @@ describe('a show', () => {
     expect(screen.button('重试')).toBeTruthy()
   })
 
-  test('is shared by link or picture; a browser without canvas shows a message', async () => {
+  test('is shared by link or picture, and shows a message in a browser without canvas', async () => {
     await open(changedShow({}))
     await screen.press('分享演出')
     expect(screen.button('分享链接')).toBeTruthy()

@@ -7,14 +7,14 @@ import { dynamic, facts, sales } from '../../../support/data/show-on-sale'
 import { type OpenScreen } from '../../../support/open-screen'
 import { changedShow, openShow } from './open-show'
 
-describe('a show', () => {
+describe('a show with special facts', () => {
   let screen: OpenScreen
   const open = async (...given: Parameters<typeof openShow>) => {
     screen = await openShow(...given)
   }
   afterEach(() => screen.unmount())
 
-  test('shows the end of its sale, and its clock for another time zone', async () => {
+  test('shows the end of its sale, and its local time in another time zone', async () => {
     await open([
       ...changedShow({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
       [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
@@ -29,14 +29,14 @@ describe('a show', () => {
   test.each([
     ['DELAY', '待定'],
     ['CANCELED', '已取消'],
-  ])('%s marks its original date and has no price, on desktop too', async (showDetailStatus, mark) => {
+  ])('shows %s with its original date and no price, on desktop too', async (showDetailStatus, mark) => {
     await open([...changedShow({ showDetailStatus })], { desktop: true })
     expect(screen.text()).toContain(`原定 ${facts.showDate} ·\u00a0${mark}`)
     expect(screen.text().match(new RegExp(`原定 [^·]+ ·\u00a0${mark}`, 'g'))).toHaveLength(2)
     expect(screen.text()).not.toContain('¥')
   })
 
-  test('the state of the chosen session counts', async () => {
+  test('shows the state of the chosen session', async () => {
     const short = sales.map((each) => ({ ...each, sessionStatus: 'LACK_OF_TICKET' }))
     await open([[sessionsDynamicData, () => short]])
     expect(screen.button('缺货登记')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('a show', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(0)
   })
 
-  test('a preview is marked, is not for sale, and cannot be shared or marked', async () => {
+  test('is marked in a preview, where it cannot be bought, shared or added to favorites', async () => {
     const before = ({ stores }: Services) => stores.session.applyQuery({ source: 'FROM_BACKEND' })
     await open([[showInPreview, () => ({ ...facts, ...dynamic })]], { before })
     expect(screen.text()).toContain('这场演出尚未公开')

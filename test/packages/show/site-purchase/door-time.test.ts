@@ -5,18 +5,18 @@ const NOW = Date.UTC(2026, 10, 20, 15, 30)
 const at = (showTime: number | null, isPermanent = false) => doorTime({ showTime, utcOffset: 480, isPermanent }, NOW)
 const MINUTE = 60_000
 
-test('a started session is now; one before the venue’s midnight is today', () => {
+test('returns “now” for a started session, and “today” until the venue’s midnight', () => {
   expect(at(NOW)).toBe('now')
   expect(at(NOW - MINUTE)).toBe('now')
   expect(at(NOW + 29 * MINUTE)).toBe('today')
   expect(at(NOW + 30 * MINUTE)).toBe('later')
 })
 
-test('a day ticket is for today all day', () => {
+test('returns “today” for a day ticket, all day', () => {
   expect(at(NOW - 600 * MINUTE, true)).toBe('today')
   expect(at(NOW + 1440 * MINUTE, true)).toBe('later')
 })
 
-test('a session without a time is not today', () => {
+test('never returns “today” for a session without a time', () => {
   expect(at(null)).toBe('later')
 })

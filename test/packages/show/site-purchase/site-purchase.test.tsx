@@ -13,11 +13,11 @@ const MINUTE = 60_000
 const notThere = () => {
   throw new RequestError({ kind: 'business', httpCode: 404 })
 }
-/** Tonight at half past seven, and tomorrow. */
+/** Sessions tonight at half past seven, and tomorrow. */
 const tonight = [{ ...sessions[0], showTime: NOW + 570 * MINUTE }, sessions[1]]
 const seated = { ...facts, seatPickType: 'SUPPORT_PICK_SEAT' }
 
-describe('buying at the door', () => {
+describe('a purchase at the door', () => {
   let screen: OpenScreen
   const open = async ({ answers = [], params = {}, ...given }: Given = {}) => {
     screen = await openScreen(SitePurchase, {
@@ -28,7 +28,7 @@ describe('buying at the door', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('starts with tonight’s session; tier and quantity open the order', async () => {
+  test('starts with tonight’s session, and opens the order with tier and quantity', async () => {
     await open()
     expect(screen.text()).toContain('今天')
     await screen.press('看台')
@@ -49,7 +49,7 @@ describe('buying at the door', () => {
     ])
   })
 
-  test('shows that a session has started, or that none takes place today', async () => {
+  test('shows that a session has started, or that no session takes place today', async () => {
     await open({ answers: [[sessionsStaticData, () => [{ ...sessions[0], showTime: NOW - MINUTE }]]] })
     expect(screen.text()).toContain('正在进行')
     screen.unmount()
@@ -57,7 +57,7 @@ describe('buying at the door', () => {
     expect(screen.text()).toContain('今天没有场次')
   })
 
-  test('skips a session that is sold out; a button shows the others', async () => {
+  test('skips a sold-out session, and shows the others on request', async () => {
     await open({
       answers: [[sessionsDynamicData, () => [{ ...sales[0], sessionStatus: 'SOLD_OUT', soldOut: true }, sales[1]]]],
     })
@@ -66,7 +66,7 @@ describe('buying at the door', () => {
     expect(screen.all('[role=radiogroup]').length).toBeGreaterThan(1)
   })
 
-  test('where all is sold out there is a waitlist, and a link to the show', async () => {
+  test('offers a waitlist and a link to the show if all is sold out', async () => {
     const gone = { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true }
     await open({
       answers: [
@@ -85,14 +85,14 @@ describe('buying at the door', () => {
     ['CANCELED', '演出已取消'],
     ['COMPLETED', '演出已结束'],
     ['DISABLED', '演出未开售'],
-  ])('a show that is %s shows that and offers others', async (showDetailStatus, text) => {
+  ])('states that a show is %s, and offers others', async (showDetailStatus, text) => {
     await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
     expect(screen.text()).toContain(text)
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('an unknown show, and no network', async () => {
+  test('links an unknown show to others, and offers a retry without a network', async () => {
     await open({ answers: [[showStatic, notThere]] })
     expect(screen.button('看看别的演出')).toBeTruthy()
     screen.unmount()
@@ -102,7 +102,7 @@ describe('buying at the door', () => {
     expect(screen.text()).toContain('潮声')
   })
 
-  describe('with seats', () => {
+  describe('a purchase of seats at the door', () => {
     const withSeats = (answer: Parameters<OpenScreen['answer']>[1]): Given => ({
       answers: [
         [showStatic, () => seated],
@@ -129,7 +129,7 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('shows that there is no block of that size; buying stays possible', async () => {
+    test('reports a missing block of that size, but permits the purchase', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await offered()
       expect(screen.text()).toContain('没有 1 个连座了')
@@ -137,7 +137,7 @@ describe('buying at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('lets the order assign them without an answer, until the network returns', async () => {
+    test('leaves the seats to the order if they fail to load, until the network returns', async () => {
       await open(withSeats(offline))
       await offered()
       expect(screen.text()).toContain('提交订单时为你安排座位')
@@ -147,7 +147,7 @@ describe('buying at the door', () => {
       expect(screen.text()).toContain('A12 区 7 排 15 座')
     })
 
-    test('requires a tier, because seats are not picked at the door', async () => {
+    test('requires a tier, because buyers do not pick seats at the door', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await screen.press('立即购票')
       expect(screen.text('[role=alert]')).toBe('请先选择票档')

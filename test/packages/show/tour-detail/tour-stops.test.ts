@@ -3,7 +3,7 @@ import { byCity } from '@/packages/show/tour-detail/tour-stops'
 
 const stop = (cityId: string, showId: string) => ({ cityId, cityName: cityId, show: { showId } }) as TourStop
 
-test('shows that follow each other in one city are one stop; coming back is another', () => {
+test('groups consecutive shows in one city, and starts another stop for a return', () => {
   const cities = byCity([stop('a', '1'), stop('a', '2'), stop('b', '3'), stop('a', '4')])
   expect(cities.map(({ number, cityId, shows }) => [number, cityId, shows.length])).toEqual([
     [1, 'a', 2],
@@ -12,6 +12,6 @@ test('shows that follow each other in one city are one stop; coming back is anot
   ])
 })
 
-test('a tour without dates has no stops', () => {
+test('returns no stops for a tour without dates', () => {
   expect(byCity([])).toEqual([])
 })

@@ -18,14 +18,14 @@ const page = (...names: string[]) => ({
   last: true,
 })
 
-describe('the venues', () => {
+describe('the list of venues', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = () => page('港湾剧院', '浮光大剧院'), params = {}) => {
     screen = await openScreen(VenueList, { answers: [[venues, answer]], params })
   }
   afterEach(() => screen.unmount())
 
-  test('are those of the city with their shows; each opens its page', async () => {
+  test('shows the city’s venues with their shows, and opens each venue', async () => {
     await open()
     expect(screen.sentTo(venues)).toEqual([{ cityId: 'BL1106', offset: 0, length: 20 }])
     expect(screen.text()).toContain('港湾剧院上海\u00A0· 海港路 1 号3 场')
@@ -33,20 +33,20 @@ describe('the venues', () => {
     expect(screen.went).toEqual([['open', 'venue', { venueId: '浮光大剧院' }]])
   })
 
-  test('follow the city', async () => {
+  test('follows the city', async () => {
     await open()
     act(() => runInAction(() => void (screen.stores.city.cityId = 'BL8201')))
     await screen.settle()
     expect(screen.sentTo(venues).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 
-  test('are those of all cities for a coupon', async () => {
+  test('shows the venues of all cities for a coupon', async () => {
     await open(undefined, { couponId: 'c1' })
     expect(screen.text()).toContain('可用场馆')
     expect(screen.sentTo(venues)).toEqual([{ couponId: 'c1', offset: 0, length: 20 }])
   })
 
-  test('an empty list links to all shows; a failure has a retry', async () => {
+  test('links to all shows when empty, and offers a retry after a failure', async () => {
     await open(() => page())
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
@@ -57,7 +57,7 @@ describe('the venues', () => {
     expect(screen.text()).toContain('港湾剧院')
   })
 
-  test('load the next page at the bottom', async () => {
+  test('loads the next page at the bottom', async () => {
     await open(({ offset }: { offset: number }) => ({ ...page(offset ? '第二页' : '第一页'), last: offset > 0 }))
     await screen.happen('useReachBottom')
     expect(screen.text()).toContain('第二页')

@@ -51,7 +51,7 @@ describe('a venue', () => {
     expect(sentTo(searchShows)).toEqual([{ pageType: 'VENUE', venueId: 'v1', offset: 0, length: 20 }])
   })
 
-  it('grows by pages', async () => {
+  it('loads further pages', async () => {
     const first = aPageOfShows(['s1', 's2'], { total: 3, last: false })
     const page = ({ offset }: { offset: number }) => (offset === 0 ? first : aPageOfShows(['s3'], { total: 0 }))
     const { model } = await open([[searchShows, page]])
@@ -59,17 +59,17 @@ describe('a venue', () => {
     expect([model.shows.items.map(({ showId }) => showId), model.total]).toEqual([['s1', 's2', 's3'], 3])
   })
 
-  it('is reported as not found when missing', async () => {
+  it('is reported as not found if it does not exist', async () => {
     const { model } = await open([[venue, missing]])
     expect([model.venue.status, isNotFound(model.venue.error)]).toEqual(['failed', true])
   })
 
-  it('without shows has an empty list', async () => {
+  it('has an empty list if it has no shows', async () => {
     const { model } = await open([[searchShows, () => aPageOfShows([])]])
     expect([model.shows.empty, model.venue.status]).toEqual([true, 'ready'])
   })
 
-  it('stays shown when its shows fail to load, and loads both again', async () => {
+  it('remains visible when its shows fail to load, and loads both again', async () => {
     const { model, answer } = await open([
       [searchShows, offline],
       [venue, () => ARENA],
@@ -80,7 +80,7 @@ describe('a venue', () => {
     expect([model.venue.status, model.shows.status]).toEqual(['ready', 'ready'])
   })
 
-  it('opens in the host’s map, and its address is copied', async () => {
+  it('opens in the host’s map, and offers its address to copy', async () => {
     const { model, openMap, copy } = await open()
     expect(model.hasLocation).toBe(true)
     await model.openMap()
@@ -89,12 +89,12 @@ describe('a venue', () => {
     expect(copy).toHaveBeenCalledWith('1 Harbour Road')
   })
 
-  it('without a position has no map', async () => {
+  it('has no map if it has no position', async () => {
     const { model, openMap } = await open([], { ...ARENA, lat: null, lng: null })
     expect([model.hasLocation, model.openMap(), openMap.mock.calls]).toEqual([false, null, []])
   })
 
-  it('is shared by name and address; a private visit shares home', async () => {
+  it('is shared by name and address, while a private visit shares home', async () => {
     const { model, share, allow, stores } = await open()
     await model.share()
     expect(share).toHaveBeenCalledWith({ title: 'Arena', text: 'Arena · 1 Harbour Road', url: '/venue/v1' })

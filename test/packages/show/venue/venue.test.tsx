@@ -39,7 +39,7 @@ describe('a venue', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows name, city, address and what is on; a show is one tap away', async () => {
+  test('shows name, city, address and current shows, and opens a show by one tap', async () => {
     await open()
     for (const text of ['港湾剧院', '上海', '海港路 1 号', '码头边的老仓库', '共 1 场演出'])
       expect(screen.text()).toContain(text)
@@ -73,14 +73,14 @@ describe('a venue', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('without shows links to others', async () => {
+  test('links to other shows if it has none', async () => {
     await open([[searchShows, () => ({ items: [], total: 0, last: true })]])
     expect(screen.text()).toContain('这里近期没有演出')
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('keeps its facts when the shows fail, and offers a retry', async () => {
+  test('remains visible when its shows fail to load, and offers a retry', async () => {
     await open([[searchShows, offline]])
     expect(screen.text()).toContain('海港路 1 号')
     expect(screen.text()).toContain('无法连接网络')
@@ -89,7 +89,7 @@ describe('a venue', () => {
     expect(screen.text()).toContain('潮声')
   })
 
-  test('a missing one links to all shows; a failed one offers a retry', async () => {
+  test('links a missing venue to all shows, and offers a retry for a failed one', async () => {
     await open([[venue, missing]])
     expect(screen.text()).toContain('找不到这个场馆')
     await screen.press('看看别的演出')
@@ -102,13 +102,13 @@ describe('a venue', () => {
     expect(screen.text()).toContain('海港路 1 号')
   })
 
-  test('without address, position and directions has its shows only', async () => {
+  test('shows only its shows if it has no address, position and directions', async () => {
     await open([[venue, () => ({ venueId: 'v1', venueName: '港湾剧院' })]])
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).not.toMatch(/怎么去|在地图中打开/)
   })
 
-  test('is shared by a card, in Moments too, and by its own button', async () => {
+  test('shares a card with friends, in Moments and by its own button', async () => {
     await open()
     const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
     expect(friend).toMatchObject({ title: '港湾剧院', path: '/packages/show/venue/venue?venueId=v1' })

@@ -42,14 +42,14 @@ describe('a ticket bought elsewhere', () => {
     ['', '0001', '请输入票码'],
     ['3D6T', '0001', '票码应为 12 位字母和数字'],
     ['3D6T8M1QRN97', '01', '请输入 4 位数字'],
-  ])('“%s” with “%s” is not sent: %s', async (code, tail, text) => {
+  ])('is not sent for the code “%s” with “%s”: %s', async (code, tail, text) => {
     await open([])
     await find(code, tail)
     expect(screen.text()).toContain(text)
     expect(screen.sentTo(findTicketToBind)).toEqual([])
   })
 
-  test('shows a wrong code, and accepts another', async () => {
+  test('shows a wrong code, and accepts another one', async () => {
     await open([[findTicketToBind, refused(22033601, '没有找到这张票')]])
     await find()
     expect(screen.text('[role=alert]')).toContain('没有找到这张票')
@@ -65,7 +65,7 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
-  test('is rejected if another account has claimed it; another code can be entered', async () => {
+  test('is rejected if another account has claimed it, and accepts another code', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, refused(22033603, '这张票已被其他账号领取')],

@@ -43,7 +43,7 @@ describe('a ticket at the gate', () => {
     expect(model.showsCode).toBe(false)
   })
 
-  it('forgets the keys of a voucher whose last ticket was given away', async () => {
+  it('deletes the keys of a voucher whose last ticket was given away', async () => {
     const { answer, model, open, services, stores } = setUp()
     const key = { voucherId: 'V1', keyId: 'K00000001', secret: 'A'.repeat(43), savedAt: 1 }
     const held = () => Object.keys(services.platform.storage.read(keys.ticketKeys, stores.user.userId) ?? {})

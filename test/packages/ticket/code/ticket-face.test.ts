@@ -2,27 +2,27 @@ import type { Ticket } from '@/api/voucher'
 import { splitTickets, ticketFace } from '@/packages/ticket/code/ticket-face'
 import { aTicket } from '../../../support/data/voucher'
 
-describe('splitTickets', () => {
+describe('the function splitTickets', () => {
   test.each<[Ticket['state'][], number]>([
     [['VALID'], 1],
     [['VALID', 'VALID', 'REFUNDED'], 2],
     [['VALID', 'GIVING', 'GIVEN', 'REBOOKED'], 2],
     [['USED', 'USED'], 1],
     [[], 0],
-  ])('pages the coming tickets of %j, and ended ones only without any: %d', (states, pages) => {
+  ])('pages the current tickets of %j, or else an ended one: %d', (states, pages) => {
     const tickets = states.map((state, at) => aTicket({ ticketId: `T${at}`, state }))
     expect(splitTickets(tickets)).toEqual({ paged: tickets.slice(0, pages), ended: tickets.slice(pages) })
   })
 })
 
-describe('ticketFace', () => {
+describe('the function ticketFace', () => {
   test.each<[Ticket['state'], 'paper' | 'sent' | null, string]>([
     ['VALID', null, 'CANCELED'],
     ['VALID', 'paper', 'CANCELED'],
     ['VALID', 'sent', 'CANCELED'],
     ['GIVING', null, 'GIVING'],
     ['REFUNDED', null, 'REFUNDED'],
-  ])('withholds the code of a %s ticket for a cancelled show (paper: %s): %s', (state, paper, codeState) => {
+  ])('withholds the code of a %s ticket of a cancelled show (paper: %s): %s', (state, paper, codeState) => {
     const codes = [
       { ticketId: 'T1', code: '82601175', expireTime: null, rotates: false, keyId: '', keyAt: 'NONE' as const },
     ]

@@ -22,7 +22,7 @@ describe('past tickets', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V9' }]])
   })
 
-  test('go on at the bottom', async () => {
+  test('load further pages at the bottom', async () => {
     await open(({ offset }: { offset: number }) =>
       offset ? aVoucherPage([returned]) : aVoucherPage([used], { last: false }),
     )
@@ -31,7 +31,7 @@ describe('past tickets', () => {
     expect(screen.text()).toMatch(/雷雨.*茶馆/)
   })
 
-  test('can be filtered by site and back when there are several', async () => {
+  test('can be filtered by site, and back, if there are several', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }),
     )
@@ -42,24 +42,24 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('have no filter with one site only', async () => {
+  test('have no filter if there is only one site', async () => {
     await open(() => aVoucherPage([used], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text()).not.toMatch(/上海|全部城市/)
   })
 
-  test('explain an empty list, and link to the coming tickets', async () => {
+  test('explain an empty list, and link to the upcoming tickets', async () => {
     await open(() => aVoucherPage([]))
     expect(screen.text()).toContain('还没有历史门票')
     await screen.press('回到票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('name the site when it has none', async () => {
+  test('name the chosen site if it has no tickets', async () => {
     await open(() => aVoucherPage([], { sites: TWO_SITES }), { siteId: 'site-8201' })
     expect(screen.text()).toContain('澳门没有历史门票')
   })
 
-  test('without a network the stored copy is shown with its time', async () => {
+  test('are shown as the stored copy with its time, without a network', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return aVoucherPage([used])
@@ -68,7 +68,7 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('show the failure without a copy, and offer a retry', async () => {
+  test('show the failure if there is no stored copy, and offer a retry', async () => {
     await open(offline)
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(vouchers, () => aVoucherPage([used]))

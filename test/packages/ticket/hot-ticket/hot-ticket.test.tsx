@@ -33,7 +33,7 @@ describe('the hot-buy list', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S2' }]])
   })
 
-  test('pages through the list of the layout that a banner names', async () => {
+  test('loads pages of the layout that a banner names', async () => {
     screen = await openScreen(HotTicket, {
       params: { path: 'L1', componentId: 'hot' },
       answers: [[masonryComponentData, () => page([card('S1')], false)]],

@@ -35,7 +35,7 @@ describe('an ID card on a ticket', () => {
     if (yes) await screen.tap(yes)
   }
 
-  test('becomes an attendee and is named', async () => {
+  test('becomes an attendee, whose name is put on the ticket', async () => {
     await open([[createAttendee, () => anAttendee('A7')]])
     await fill('林晚', ADULT)
     await send()
@@ -44,7 +44,7 @@ describe('an ID card on a ticket', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('with a wrong digit is not sent', async () => {
+  test('is not sent if a digit is wrong', async () => {
     await open()
     await fill('林晚', '310101199206180024')
     await send()
@@ -55,7 +55,7 @@ describe('an ID card on a ticket', () => {
   test.each([
     ['林晚', [{ voucherId: 'V1', bindings: [{ ticketId: 'T1', audienceId: 'A1' }] }]],
     ['林婉', []],
-  ])('accepts a saved card under its own name only (%s)', async (name, sent) => {
+  ])('accepts a saved card only with its own name (%s)', async (name, sent) => {
     const saved = anAttendee('A1', { name: '林晚', idNo: '3101**********0023' })
     await open([
       [createAttendee, exists],
@@ -67,13 +67,13 @@ describe('an ID card on a ticket', () => {
     expect(screen.text().includes('姓名与填写的不一致')).toBe(sent.length === 0)
   })
 
-  test('names the guardian’s phone for a minor', async () => {
+  test('shows the guardian’s phone for a minor', async () => {
     await open()
     await fill('小满', CHILD)
     expect(screen.text()).toMatch(/监护人手机 \d+\*+\d+ 接收通知/)
   })
 
-  test('is refused where the show requires other documents, or the ticket was corrected', async () => {
+  test('is refused if the show requires other documents, or the ticket was corrected', async () => {
     await open([], aNamedVoucher([aNamedTicket('T1')], { idTypes: ['PASSPORT'] }))
     expect(screen.text()).toContain('本演出不支持身份证')
     screen.unmount()

@@ -29,7 +29,7 @@ describe('the person on one ticket', () => {
       )!,
     )
 
-  test('is chosen, confirmed and named', async () => {
+  test('is chosen and confirmed, then named on the ticket', async () => {
     await open(undefined, [[nameTickets, () => aNamedVoucher([aNamedTicket('T1', LIN)])]])
     await screen.press('确认')
     expect(screen.text()).toContain('请选择一位观演人')
@@ -40,7 +40,7 @@ describe('the person on one ticket', () => {
     expect([screen.toast(), screen.went]).toEqual(['观演人已填写', [['back']]])
   })
 
-  test('is corrected once, after a confirmation that names both', async () => {
+  test('is corrected once, after a confirmation with both names', async () => {
     await open(aNamedTicket('T1', LIN), [[nameTickets, () => aNamedVoucher([aNamedTicket('T1')])]])
     expect(radio('林晚')).toBeUndefined()
     await screen.tap(radio('陈牧'))
@@ -50,7 +50,7 @@ describe('the person on one ticket', () => {
     expect(screen.toast()).toBe('观演人已更正')
   })
 
-  test('cannot be changed after a correction, and has its history', async () => {
+  test('cannot be changed after a correction, and shows the change', async () => {
     const changes = [{ kind: 'CORRECTION' as const, fromName: '陈牧', fromIdNo: '', name: '林晚', idNo: '', at: NOW }]
     await open(aNamedTicket('T1', { ...LIN, corrections: 1, changes }))
     expect(screen.text()).toContain('这张票已更正过一次，不能再更改')
@@ -76,7 +76,7 @@ describe('the person on one ticket', () => {
     expect(screen.text()).not.toContain('去绑定手机号')
   })
 
-  test('can be entered by ID card; a foreign ticket links to the names', async () => {
+  test('can be entered by ID card, and links an unknown ticket to the names', async () => {
     await open()
     await screen.press('用身份证填写')
     expect(screen.went).toEqual([['open', 'real-idCard', { id: 'V1', ticketId: 'T1' }]])

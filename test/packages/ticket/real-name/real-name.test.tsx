@@ -34,13 +34,13 @@ describe('the names on a voucher', () => {
       ['open', 'real-name-single', { id: 'V1', ticketId: 'T2' }],
     ],
     ['several together', [aNamedTicket('T1'), aNamedTicket('T2')], 2, ['open', 'ticket-bind-audience', { id: 'V1' }]],
-  ])('%s: what lacks a name is filled in', async (_, tickets, count, went) => {
+  ])('are filled in for %s', async (_, tickets, count, went) => {
     await open(...tickets)
     await screen.press(`一起填写 ${count} 张票`)
     expect(screen.went).toEqual([went])
   })
 
-  test('list tickets that ended without a name last, with their state and no link', async () => {
+  test('list ended tickets without a name last, with their state and without a link', async () => {
     await open(aNamedTicket('T1', { state: 'REBOOKED' }), aNamedTicket('T2', NAMED))
     const rows = screen.all('[role=listitem]')
     expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ describe('a shared show', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows the show, its session and its sale without a login, and sells that session', async () => {
+  test('shows the show, its session and sale without a login, and sells that session', async () => {
     await open([
       [showDynamic, () => ({ ...dynamic, favoriteCount: 128 })],
       [sessionsDynamicData, () => sales.map((sale) => ({ ...sale, minPrice: { yuan: 280, cents: 0 } }))],

@@ -11,7 +11,7 @@ const missing = () => {
   throw new RequestError({ kind: 'http', httpCode: 404 })
 }
 
-describe('sharing a show', () => {
+describe('the sharing of a show', () => {
   let screen: OpenScreen
   const copied: string[] = []
   const clipboard = {
@@ -71,7 +71,7 @@ describe('sharing a show', () => {
     })
   })
 
-  test('is not offered in a visit that may not be shared', async () => {
+  test('is not offered in a visit that must not be shared', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }) })
     expect(screen.text()).not.toMatch(/复制链接|保存图片/)
     await screen.press('查看我的票夹')
@@ -84,7 +84,7 @@ describe('sharing a show', () => {
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('shows the show’s own dates for an unknown session', async () => {
+  test('shows the show’s dates if the session is unknown', async () => {
     await open({ params: { showId: 'S1', sessionId: '<b>x</b>' } })
     expect(screen.text()).toContain(facts.showDate)
     expect(screen.text()).not.toContain('<b>')

@@ -29,7 +29,7 @@ describe('a shared topic', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('lists its content, each show once, and links to it', async () => {
+  test('shows its content, with each show once and a link to it', async () => {
     await open()
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC', topicId: 'summer' }])
     expect(screen.text()).toMatch(/朋友分享给你.*夏夜歌单.*5 场演出.*有优惠券可领取/)
@@ -39,7 +39,7 @@ describe('a shared topic', () => {
     expect(screen.went).toEqual([['open', 'topic-activity', { topicId: 'summer' }]])
   })
 
-  test('links to its coupon when it has one, and shares that coupon', async () => {
+  test('links to its coupon if it has one, and shares that coupon', async () => {
     await open(undefined, { topicId: 'summer', couponTemplateId: 'C1' })
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC_COUPON', couponTemplateId: 'C1' }])
     expect(happen('useShareAppMessage')[0]).toMatchObject({

@@ -22,15 +22,15 @@ const begin = (position: object, nearest: Answer = () => macao) => {
   return { ...given, location, model: new SiteListModel({ ...given.services, screen }) }
 }
 
-describe('the cities', () => {
-  test('are the shop’s; the position is not requested before a tap', async () => {
+describe('the choice of a city', () => {
+  test('offers the shop’s cities, and requests the position only after a tap', async () => {
     const { model, location } = begin({ kind: 'denied' })
     await model.sites.load()
     expect(model.sites.value).toHaveLength(2)
     expect(location.current).not.toHaveBeenCalled()
   })
 
-  test('the nearest one is found by the position', async () => {
+  test('finds the nearest city by the position', async () => {
     const { model, sentTo } = begin({ kind: 'located', latitude: 22.2, longitude: 113.5, datum: 'wgs84' })
     await model.find()
     expect(model.nearest).toEqual(macao)
@@ -41,13 +41,13 @@ describe('the cities', () => {
     ['denied', 'denied'],
     ['unsupported', 'failed'],
     ['failed', 'failed'],
-  ])('a position that is %s is shown as %s', async (kind, shown) => {
+  ])('shows for a position that is %s the state %s', async (kind, shown) => {
     const { model } = begin({ kind })
     await model.find()
     expect([model.nearest, model.finding]).toEqual([null, shown])
   })
 
-  test('a refused location is allowed in the host’s settings, and taken', async () => {
+  test('opens the host’s settings after a denied location, then uses the location', async () => {
     const { model, services, location } = begin({ kind: 'denied' })
     Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
     expect(model.canAllow).toBe(false)
@@ -74,13 +74,13 @@ describe('the cities', () => {
     expect([model.finding, model.canAllow]).toEqual(['denied', false])
   })
 
-  test('a missing answer of the gateway is shown too', async () => {
+  test('shows a failed request of the nearest city', async () => {
     const { model } = begin({ kind: 'located', latitude: 0, longitude: 0 }, () => Promise.reject(new Error('down')))
     await model.find()
     expect(model.finding).toBe('failed')
   })
 
-  test('changes the shop’s city and goes back; the current city only goes back', async () => {
+  test('changes the shop’s city and goes back, or only goes back for the current city', async () => {
     const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
     expect([stores.city.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])

@@ -38,12 +38,12 @@ test('groups the cities by letter, below those with the most shows', async () =>
   expect(screen.text()).toContain('重庆暂无演出')
 })
 
-test('shows that a city’s shows include those of cities nearby', async () => {
+test('states that a city’s shows include those of cities nearby', async () => {
   await open([{ ...CITIES[0], hasNearby: true }, CITIES[1]])
   expect(names('[role=radio]')).toEqual([expect.stringMatching(/^上海上海及周边.·.9 场$/), '澳门6 场'])
 })
 
-test('a letter scrolls to its cities, and again after the list was moved', async () => {
+test('scrolls to a letter’s cities, and again after the list was moved', async () => {
   await open()
   const scrolled = jest.fn()
   const [box] = screen.all('[data-scroll=y]')
@@ -72,7 +72,7 @@ test('searches by name, pinyin or initials, and announces the results', async ()
   expect(screen.text()).not.toContain('热门城市')
 })
 
-test('a search without a city can be cleared', async () => {
+test('offers to clear a search without results', async () => {
   await open()
   await screen.type(screen.all('input')[0], '火星')
   expect(screen.text()).toContain('没有找到“火星”')
@@ -80,7 +80,7 @@ test('a search without a city can be cleared', async () => {
   expect(cities()).toHaveLength(CITIES.length)
 })
 
-test('a few cities are one list', async () => {
+test('shows a short list of cities without groups', async () => {
   await open(CITIES.slice(0, 2))
   expect([names('[role=group] button'), cities()]).toEqual([[], ['上海', '澳门']])
 })
@@ -96,7 +96,7 @@ test('lists recently chosen cities first, without removed ones', async () => {
   expect(screen.services.platform.storage.read(keys.recentCities)).toEqual(['BL8201', 'BL1106', 'BL9999', 'BL3301'])
 })
 
-test('the city’s code is one tap away', async () => {
+test('links to the city’s code', async () => {
   await open()
   await screen.press('城市二维码')
   expect(screen.went).toEqual([['open', 'site-code']])

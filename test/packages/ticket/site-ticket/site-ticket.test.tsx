@@ -35,19 +35,19 @@ describe('the tickets of one site', () => {
   const panel = () => screen.text('[role=tabpanel]')
   const tab = (name: string) => screen.all('[role=tab]').find(({ textContent }) => textContent?.startsWith(name))!
 
-  test('are those of the site in the address; each opens its ticket', async () => {
+  test('belong to the site in the address, and each opens its ticket', async () => {
     await open()
     expect(panel()).toContain('沪上新戏')
     await screen.press('沪上新戏')
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V7' }]])
   })
 
-  test('without a site in the address are those of the chosen city', async () => {
+  test('belong to the chosen city if the address has no site', async () => {
     await open({})
     expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 50 }])
   })
 
-  test('are coming or past, each with its number', async () => {
+  test('are upcoming or past, each with its number', async () => {
     await open()
     expect([tab('待使用').textContent, tab('历史门票').textContent]).toEqual(['待使用2', '历史门票1'])
     await screen.tap(tab('历史门票'))
@@ -55,7 +55,7 @@ describe('the tickets of one site', () => {
     expect(panel()).not.toContain('沪上新戏')
   })
 
-  test('change with the site and stay in their period', async () => {
+  test('change with the site, but not their period', async () => {
     await open()
     await screen.tap(tab('历史门票'))
     await screen.press('澳门')
@@ -63,7 +63,7 @@ describe('the tickets of one site', () => {
     expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ history: true, siteId: 'site-8201' })
   })
 
-  test('can be those of a site with past ones only', async () => {
+  test('include those of a site that has only past ones', async () => {
     const past = { siteId: 'site-3205', siteName: '苏州', coming: 0, past: 1 }
     await open(undefined, () => aVoucherPage([aVoucher()], { sites: [...TWO_SITES, past] }))
     await screen.press('苏州')
@@ -73,7 +73,7 @@ describe('the tickets of one site', () => {
   test.each<[string, object, string]>([
     ['without any to come', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
     ['that the merchant does not have', { siteId: 'nowhere' }, '这个城市没有你的门票'],
-  ])('from a site %s link back to all tickets', async (_, params, text) => {
+  ])('link back to all tickets for a site %s', async (_, params, text) => {
     await open(params as Record<string, string>, () => aVoucherPage([]))
     expect(panel()).toContain(text)
     await screen.press('回到票夹')

@@ -6,7 +6,7 @@ import { aVoucher } from '../../../support/data/voucher'
 const START = Date.UTC(2026, 11, 5, 11, 30)
 const HOUR = 3_600_000
 
-describe('giveBlock', () => {
+describe('the function giveBlock', () => {
   test.each<[string | null, object, number, boolean]>([
     [null, {}, START - 3 * HOUR, false],
     ['FORBIDDEN', { giftForbidden: true }, START - 3 * HOUR, false],
@@ -18,7 +18,7 @@ describe('giveBlock', () => {
     ['TOO_LATE', {}, START - 2 * HOUR, false],
     [null, { isPermanent: true }, START + HOUR, false],
     [null, { showTime: null }, START + HOUR, false],
-  ])('is %s for %j', (block, more, now, offered) => {
+  ])('returns %s for %j', (block, more, now, offered) => {
     const voucher = aVoucher({ showTime: START, isPermanent: false, ...more }) as VoucherDetail
     expect(giveBlock(voucher, { offered, rebooking: block === 'REBOOKING', now, limits: DEFAULT_LIMITS })).toBe(block)
   })

@@ -53,7 +53,7 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('入场时请出示此码')
   })
 
-  test('links to the show’s support beside the show’s promises', async () => {
+  test('links to the show’s support, beside the promises', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
@@ -111,7 +111,7 @@ describe('a ticket', () => {
     ['REFUNDED', '已退票可在订单中查看退款进度'],
     ['REBOOKED', '已改签新票在票夹中'],
     ['SOLD', '已退给候补已由候补购买，款项原路退回'],
-  ] as const)('%s: shows why there is no code, and requests none', async (state, text) => {
+  ] as const)('shows why there is no code for %s, and requests none', async (state, text) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(text)
     expect(screen.sentTo(ticketCodes)).toEqual([])
@@ -121,7 +121,7 @@ describe('a ticket', () => {
   test.each([
     ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
     ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
-  ])('for a %s show hides code and calendar, and links to the refund', async (showChange, text) => {
+  ])('hides code and calendar of a %s show, and links to the refund', async (showChange, text) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
       [voucherDetail, () => changed],
@@ -134,7 +134,7 @@ describe('a ticket', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
-  test('lists ended tickets below the valid one, and offers nothing for them', async () => {
+  test('lists ended tickets below the valid one, without actions', async () => {
     const gift = { transferId: 'G1', to: '138****0002', until: null }
     const ended = (state: Ticket['state'], ticketId: string) => ({ ...theTicket, state, ticketId, gift: null })
     const tickets = [ended('REFUNDED', 'T0'), { ...ended('GIVEN', 'T2'), seatDesc: '9 排 2 座', gift }, theTicket]
@@ -156,7 +156,7 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('8260 1175 4402')
   })
 
-  test('a code that failed to load can be requested again', async () => {
+  test('offers a retry for a code that failed to load', async () => {
     await open([[ticketCodes, offline]])
     expect(screen.text()).toContain('暂时取不到票码')
     screen.answer(ticketCodes, () => codes)
@@ -213,7 +213,7 @@ describe('a ticket', () => {
     expect(picture()?.getAttribute('src')).not.toBe(before)
   })
 
-  test('a code on another device is brought here by a tap', async () => {
+  test('moves a code from another device to this one by a tap', async () => {
     await open([
       [ticketCodes, () => [{ ...changing, keyId: 'K99', keyAt: 'ELSEWHERE' }]],
       [ticketKeys, () => [key]],
@@ -247,7 +247,7 @@ describe('a ticket', () => {
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('shares the show and its session only, and not after the show', async () => {
+  test('shares only the show and its session, and nothing after the show', async () => {
     await open([[voucherDetail, () => ({ ...voucher, sessionId: 'N1' })]])
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N1' }]])
@@ -256,19 +256,19 @@ describe('a ticket', () => {
     expect(screen.text()).not.toContain('告诉朋友')
   })
 
-  test('how to get there is one tap away', async () => {
+  test('opens the directions by one tap', async () => {
     await open([[voucherDetail, () => ({ ...voucher, venueId: 'V03' })]])
     await screen.press('交通与场馆')
     expect(screen.went).toEqual([['open', 'venue', { venueId: 'V03' }]])
   })
 
-  test('a code can be shown alone', async () => {
+  test('opens the screen with only the code', async () => {
     await open()
     await screen.press('放大票码')
     expect(screen.went).toEqual([['open', 'ticket-code', { id: 'V1', ticketId: 'T1' }]])
   })
 
-  test('a cached copy is marked; a missing ticket offers the ticket list', async () => {
+  test('marks a cached copy, and links a missing ticket to the ticket list', async () => {
     await open([
       [
         voucherDetail,

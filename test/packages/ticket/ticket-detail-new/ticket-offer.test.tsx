@@ -7,7 +7,7 @@ import { aTicket, aVoucher } from '../../../support/data/voucher'
 import { offline } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
 
-describe('a ticket on offer to the waitlist', () => {
+describe('a ticket that is listed for resale', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const offered = (state: ResaleState, ticket = '1') =>
@@ -26,7 +26,7 @@ describe('a ticket on offer to the waitlist', () => {
     })
   }
 
-  test('still opens the gate, and is taken back here', async () => {
+  test('shows its valid code, and can be withdrawn on its page', async () => {
     await open(true, () => offered('OFFERED'))
     expect(screen.text()).toContain('8260 1175 4402')
     expect(screen.text()).toMatch(/19:30正在退给候补.*1 张门票正在退给候补.*售出后退 ¥342/)
@@ -38,13 +38,13 @@ describe('a ticket on offer to the waitlist', () => {
     expect(screen.text()).not.toMatch(/正在退给候补|收回后才能转赠/)
   })
 
-  test('another ticket of the order is not spoken of', async () => {
+  test('does not show the listing of another ticket', async () => {
     await open(true, () => offered('OFFERED', '2'))
     expect(screen.sentTo(orderResale)).toEqual([{ orderId: 'O1' }])
     expect(screen.text()).not.toContain('退给候补')
   })
 
-  test('shows the ticket without an answer, and requests nothing without listings', async () => {
+  test('remains visible without the listings, which it requests only if they exist', async () => {
     await open(true, () => offline({} as never, {}))
     expect(screen.text()).toContain('8260 1175 4402')
     expect(screen.question()).toBe('')

@@ -30,7 +30,7 @@ describe('the phone’s wallet', () => {
     jest.clearAllMocks()
   })
 
-  test('takes the ticket by a link of the gateway', async () => {
+  test('receives the ticket by a link of the gateway', async () => {
     await open([[walletLink, () => ({ url: '/documents/passes/abc' })]])
     await screen.press(ROW)
     expect(screen.sentTo(walletLink)).toEqual([{ voucherId: 'V1', ticketId: 'T1', wallet: 'APPLE' }])
@@ -38,7 +38,7 @@ describe('the phone’s wallet', () => {
     expect(screen.toast()).toBe('')
   })
 
-  test('shows a message when it no longer accepts the ticket', async () => {
+  test('shows a message when the gateway no longer issues the ticket', async () => {
     await open([[walletLink, () => ({ url: '' })]])
     await screen.press(ROW)
     expect(openWallet).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ describe('the phone’s wallet', () => {
     ['the device has another wallet', 'GOOGLE', {}],
     ['the device has none', null, {}],
     ['the ticket was used', 'APPLE', { tickets: [aTicket({ state: 'USED' })] }],
-  ])('is not offered where %s', async (_, device, change) => {
+  ])('is not offered if %s', async (_, device, change) => {
     name.mockReturnValue(device)
     await open([[voucherDetail, () => ({ ...voucher, ...change })]])
     expect(screen.text()).not.toContain('钱包')

@@ -34,7 +34,7 @@ const aReview = (more: Partial<Review> = {}): Review => ({
 describe('the annual review', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
-  // No canvas here: the picture is tested where it is painted.
+  // jsdom has no canvas. The test of the picture is separate.
   beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
   const open = async (answer: Answer = () => aReview(), given: Given = {}) => {
     screen = await openScreen(AnnualReview, { member: true, ...given, answers: [[annualReview, answer]] })
@@ -50,7 +50,7 @@ describe('the annual review', () => {
       stage().dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { changedTouches: [{ clientX }] }))
     })
 
-  test('shows the year page by page, by the shows’ own clocks', async () => {
+  test('shows the year page by page, in the local time of each show', async () => {
     await open()
     const seen: unknown[] = [heading()]
     for (let page = 1; page < 9; page += 1) {
@@ -98,7 +98,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('谢谢你来到现场')
   })
 
-  test('never moves by itself where less motion is wanted', async () => {
+  test('never advances by itself with reduced motion', async () => {
     await open(undefined, {
       before: ({ platform }) => {
         jest.spyOn(platform.system, 'reducedMotion').mockReturnValue(true)
@@ -110,7 +110,7 @@ describe('the annual review', () => {
     jest.restoreAllMocks()
   })
 
-  test('follows arrow keys at the reader’s own pace', async () => {
+  test('moves by arrow keys, and then stops advancing by itself', async () => {
     await open()
     await key('ArrowRight')
     expect(heading()).toBe('2 场演出')
@@ -121,7 +121,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('2026 你的现场时光')
   })
 
-  test('follows a swipe, whose tap does nothing more; a finger at rest holds it', async () => {
+  test('moves by a swipe without a further tap, and pauses under a resting finger', async () => {
     await open()
     await touch('touchstart', 300)
     await touch('touchend', 200)
@@ -139,7 +139,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('4 小时')
   })
 
-  test('opens the picture at the end, begins again, and has the other years', async () => {
+  test('opens the picture at the end, can begin again, and links to other years', async () => {
     await open(({ year }: { year?: number }) => aReview({ year: year ?? 2026, years: [2026, 2025] }))
     for (let page = 1; page < 9; page += 1) await screen.press('下一个')
     await screen.press('生成图片')
@@ -153,7 +153,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('2025 你的现场时光')
   })
 
-  test('an empty year links to shows; visitors log in; a failure has a retry', async () => {
+  test('links an empty year to shows, a visitor to the login, and offers a retry', async () => {
     await open(() => aReview({ visitCount: 0, nights: [], years: [] }))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

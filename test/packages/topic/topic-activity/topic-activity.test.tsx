@@ -26,7 +26,7 @@ describe('a topic', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is shared by its address for friends, and by a mini program’s card', async () => {
+  test('is shared by its address, and by a card in a mini program', async () => {
     await open()
     await screen.press('分享专题')
     expect(shared).toMatchObject([{ url: 'http://localhost/share-topic-activity?topicId=summer' }])

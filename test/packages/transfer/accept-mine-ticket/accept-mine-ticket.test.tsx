@@ -44,13 +44,13 @@ test('links to the names for tickets that require them', async () => {
   expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
 })
 
-test('a visitor logs in first, and sees nothing of what only the account may see', async () => {
+test('requires a login first, and hides the data for the recipient’s account', async () => {
   await open([], { member: false })
   expect(screen.went).toContainEqual(['demandLogin', { name: 'accept-mine-ticket', params: { gift: SECRET } }])
   expect(screen.text()).not.toMatch(/一起去吧|6 排/)
 })
 
-test('another account sees whose gift it is, and may log in with that number', async () => {
+test('shows another account the recipient’s number, and offers to log in with it', async () => {
   await open([[giftForMe, refused(TRANSFER_CODES.giftOther)]])
   expect(screen.text()).toContain('这份转赠属于手机号 138****0002')
   await screen.press('切换账号')
@@ -63,7 +63,7 @@ test.each([
   ['giftLate', '已过领取截止时间'],
   ['giftCancelled', '转赠人已取消'],
   ['giftNothing', '没有可领取的票'],
-] as const)('%s: shows “%s” and a link to the show', async (code, text) => {
+] as const)('shows for the refusal %s the text “%s”, and a link to the show', async (code, text) => {
   await open([[acceptGift, refused(TRANSFER_CODES[code], text)]])
   await screen.press('领取门票')
   expect(screen.text()).toContain(text)
@@ -75,7 +75,7 @@ test.each([
   ['ACCEPTED', '已被领取'],
   ['CANCELLED', '转赠人已取消'],
   ['EXPIRED', '已过领取截止时间'],
-] as const)('shows at once that a gift is %s: “%s”', async (state, text) => {
+] as const)('shows at once that a gift is %s, with the text “%s”', async (state, text) => {
   await open([], { preview: aGiftPreview({ state }) })
   expect(screen.text()).toContain(text)
   expect(screen.text()).not.toContain('领取后不能再转赠')
@@ -89,7 +89,7 @@ test('links to the tickets after the acceptance', async () => {
   expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V9' }]])
 })
 
-test('any other failure is “accept failed”, and may be tried again', async () => {
+test('shows any other failure as “accept failed”, and offers a retry', async () => {
   let fails = true
   await open([
     [
@@ -107,7 +107,7 @@ test('any other failure is “accept failed”, and may be tried again', async (
   expect(screen.text()).toContain('门票已放进你的票夹')
 })
 
-test('an address of no gift has nothing to receive', async () => {
+test('shows that an address without a gift has nothing to receive', async () => {
   await open([], { gift: 'nothing' })
   expect(screen.text()).toContain('没有可领取的票')
   expect(screen.sentTo(giftOfLink)).toEqual([])

@@ -16,7 +16,7 @@ const open = async (list: TicketButton[]) => {
   })
 }
 
-test('each button opens its target', async () => {
+test('opens the target of each button', async () => {
   await open([
     button('剧院导览', { kind: 'VENUE_DETAIL', params: { venueId: 'V01' } }),
     button('热卖', { kind: 'HOT_BUY_LIST', params: {} }),
@@ -29,7 +29,7 @@ test('each button opens its target', async () => {
   ])
 })
 
-test('none lead to the show', async () => {
+test('links to the show if there are no buttons', async () => {
   await open([])
   await screen.press('看看这场演出')
   expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])

@@ -7,7 +7,7 @@ const ways = [
   { method: '微信支付', left: fen(10_000) },
 ]
 
-test('pays back the last payment first, and separates the unpaid part', () => {
+test('refunds the last payment first, and separates the part that is not refunded', () => {
   const reduced = aResaleUnit('2', { paid: fen(18_000), fee: fen(1800), back: fen(16_200) })
   expect(listingAmounts({ ways }, [aResaleUnit('1', { back: fen(23_800) }), reduced])).toEqual({
     ...{ face: 76_000, reduction: 20_000, fee: 5600, back: 40_000 },

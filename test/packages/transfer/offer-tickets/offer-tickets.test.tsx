@@ -46,7 +46,7 @@ describe('the resale screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test('pays back several tickets one by one', async () => {
+  test('states that several tickets are refunded one by one', async () => {
     await open()
     await screen.press('全选')
     expect(screen.text()).toContain('每张售出后分别退回')
@@ -55,7 +55,7 @@ describe('the resale screen', () => {
     expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
-  test('chooses a single ticket, and adds up the lines with a discount', async () => {
+  test('preselects a single ticket, and sums its price lines with a discount', async () => {
     const unit = aResaleUnit('1', {
       paid: fen(30_000),
       fee: fen(3000),
@@ -68,14 +68,14 @@ describe('the resale screen', () => {
     )
   })
 
-  test('shows a missing choice at its card, and sends no request', async () => {
+  test('shows a missing choice at the card of tickets, and sends no request', async () => {
     await open()
     await screen.press('退给候补')
     expect(screen.text()).toContain('请选择要退给候补的门票')
     expect(screen.question()).toBe('')
   })
 
-  test('shows old and new amounts after a change, and confirms the new one again', async () => {
+  test('shows old and new amounts after a change, and requests another confirmation', async () => {
     const [first, second] = [aResaleUnit('1', { fee: fen(11_400), back: fen(26_600) }), aResaleUnit('2')]
     const fresh = anOrderResale({ feeRate: 3000, units: [first, second] })
     const changed = () => {
@@ -130,7 +130,7 @@ describe('the resale screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(2)
   })
 
-  test('cancels a waitlist order on withdrawal, but not during its payment', async () => {
+  test('cancels the other buyer’s order on withdrawal, unless its payment is running', async () => {
     const paying = refused('有人正在为这张门票付款，请稍后再试', RESALE_CODES.resalePaying)
     await open([
       [orderResale, () => offered('ORDERED')],

@@ -37,10 +37,10 @@ const answer = (text: string) =>
 const box = (at: number) => screen.all('[role=checkbox]')[at]
 const field = (at: number) => screen.all('input')[at]
 
-describe('tickets to give', () => {
+describe('tickets to give to a friend', () => {
   const start = (answers: Answers, offer = TWO) => open({ id: 'V1' }, [[giftOfferOf, () => offer], ...answers])
 
-  test('are given after a confirmation, and their codes are deleted from this device', async () => {
+  test('are given after a confirmation, and their codes are deleted from the device', async () => {
     await start([[giveTickets, () => aGift({ transferId: 'G9' })]])
     const { storage } = screen.services.platform
     const user = screen.services.stores.user.userId
@@ -72,7 +72,7 @@ describe('tickets to give', () => {
     ['the ticket that the buyer came from', { ticketId: 'T3' }, ['false', 'false', 'true']],
     ['the first valid ticket without one', {}, ['false', 'true', 'false']],
     ['none where the buyer came from a ticket that is not valid', { ticketId: 'T1' }, ['false', 'false', 'false']],
-  ])('ticks %s', async (_ticket, params, ticked) => {
+  ])('are ticked at first: %s', async (_ticket, params, ticked) => {
     const tickets = [aTicketToGive('T1', { refusal: 'USED' }), aTicketToGive('T2'), aTicketToGive('T3')]
     await open({ id: 'V1', ...params }, [[giftOfferOf, () => aGiftOffer(tickets)]])
     expect([0, 1, 2].map((at) => box(at).getAttribute('aria-checked'))).toEqual(ticked)
@@ -99,14 +99,14 @@ describe('tickets to give', () => {
     expect(screen.text()).toMatch(/观演人 林晚，领取后清除.*已使用.*前领取，过期自动退回.*票码立即失效/)
   })
 
-  test('link back to the ticket with each reason when none can be given', async () => {
+  test('link back to the ticket with each reason if none can be given', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'RECEIVED' })]))
     expect(screen.text()).toMatch(/这些票现在不能转赠.*受赠的票不能再转赠/)
     await screen.press('查看门票')
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('link to their open gift', async () => {
+  test('link to their pending gift', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'GIVING', transferId: 'G1' })]))
     await screen.press('查看或收回')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
@@ -119,7 +119,7 @@ describe('tickets to give', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O9' }]])
   })
 
-  test('to one’s own phone are refused at the phone', async () => {
+  test('show at the phone field that it is the buyer’s own phone', async () => {
     await start(
       [[giveTickets, refused(TRANSFER_CODES.giftToSelf, '不能转赠给自己的手机号')]],
       aGiftOffer([TWO.tickets[1]]),
@@ -136,7 +136,7 @@ describe('a sent gift', () => {
   const start = (gift = aGift(), answers: Answers = []) =>
     open({ transferId: 'G1' }, [[sentGift, () => gift], ...answers])
 
-  test('shows the open gift, and copies its link and message', async () => {
+  test('shows the pending gift, and copies its link and message', async () => {
     await start()
     expect(screen.text()).toMatch(/等待 138\*\*\*\*0002 领取.*对方可在.*前领取.*一起去吧.*潮声/)
     await screen.press('复制领取链接')
@@ -155,7 +155,7 @@ describe('a sent gift', () => {
     expect(screen.text()).toContain('你已收回这份转赠')
   })
 
-  test('is not cancelled after a concurrent acceptance, and shows it', async () => {
+  test('is not cancelled after a concurrent acceptance, which is shown', async () => {
     let gift = aGift()
     await open({ transferId: 'G1' }, [
       [sentGift, () => gift],
@@ -184,7 +184,7 @@ describe('a sent gift', () => {
   })
 })
 
-test('all gifts are listed, given and received', async () => {
+test('lists all gifts, given and received', async () => {
   const received = aGift({ transferId: 'G2', state: 'ACCEPTED', secret: 'FoyerDemoGiftReceived1' })
   await open({}, [[gifts, ({ box: wanted }: { box: string }) => aPage([wanted === 'GIVEN' ? aGift() : received])]])
   expect(screen.text()).toMatch(/潮声.*送给 138\*\*\*\*0002.*转赠中/)

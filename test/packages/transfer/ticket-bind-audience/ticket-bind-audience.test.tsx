@@ -17,7 +17,7 @@ const people = [
 ]
 const THREE = aNamedVoucher([aNamedTicket('T1'), aNamedTicket('T2'), aNamedTicket('T3')])
 
-describe('several attendees on several tickets', () => {
+describe('the assignment of several attendees to several tickets', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = [], config = {}) => {
@@ -41,7 +41,7 @@ describe('several attendees on several tickets', () => {
     )
   }
 
-  test('are seated with children beside adults, and named after a confirmation', async () => {
+  test('puts children beside adults, and is sent after a confirmation', async () => {
     await open([[nameTickets, () => THREE]])
     await choose('小满', '小宝', '林晚')
     expect(screen.text()).toMatch(/6 排 T1一层小满.*6 排 T2一层林晚.*6 排 T3一层小宝/)
@@ -66,7 +66,7 @@ describe('several attendees on several tickets', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('change seats at the buyer’s choice, and restore the suggestion', async () => {
+  test('follows the buyer’s changes, and restores the suggestion', async () => {
     await open()
     await choose('林晚', '陈牧')
     await screen.press('6 排 T1')
@@ -76,7 +76,7 @@ describe('several attendees on several tickets', () => {
     expect(screen.text()).toMatch(/6 排 T1一层林晚.*6 排 T2一层陈牧/)
   })
 
-  test('explain unsuitable attendees, and limit the choice to the number of tickets', async () => {
+  test('explains unsuitable attendees, and limits the choice to the number of tickets', async () => {
     await open([
       [
         ticketNames,
@@ -90,14 +90,14 @@ describe('several attendees on several tickets', () => {
     expect(screen.text()).toMatch(/6 排 T1一层林晚/)
   })
 
-  test('require at least one attendee', async () => {
+  test('requires at least one attendee', async () => {
     await open()
     await screen.press('确认观演人')
     expect(screen.text()).toContain('请至少选择一位观演人')
     expect(screen.question()).toBe('')
   })
 
-  test('show a refusal in place, and reload the tickets', async () => {
+  test('shows a refusal in place, and reloads the tickets', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033506, message: '林晚 在本场次已有一张票，每人限一张' })
     }
@@ -110,7 +110,7 @@ describe('several attendees on several tickets', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('require the face check first where the show needs it', async () => {
+  test('requires the face check first if the show needs it', async () => {
     await open(
       [
         [ticketNames, () => ({ ...THREE, needFaceAuth: true })],
@@ -124,14 +124,14 @@ describe('several attendees on several tickets', () => {
     expect(screen.sentTo(nameTickets)).toEqual([])
   })
 
-  test('fill in nothing after the deadline, and name the desk', async () => {
+  test('is closed after the deadline, with a reference to the box office', async () => {
     await open()
     await screen.wait(24 * 3_600_000)
     expect(screen.text()).toContain('现场客服处')
     expect(screen.all('[role=checkbox]')).toEqual([])
   })
 
-  test('link to the names once complete, or to the ticket without names', async () => {
+  test('links to the names once complete, or to the ticket without names', async () => {
     await open([[ticketNames, () => aNamedVoucher([aNamedTicket('T1', { audienceName: '林晚', audienceId: 'A1' })])]])
     await screen.press('查看观演人')
     expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V1' }]])

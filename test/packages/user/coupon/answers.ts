@@ -1,4 +1,4 @@
-/** A kind of coupon on the wire. */
+/** Returns a kind of coupon, as the gateway sends it. */
 export const kindOf = (couponTemplateId: string, more: object = {}) => ({
   ...{
     couponTemplateId,
@@ -11,12 +11,12 @@ export const kindOf = (couponTemplateId: string, more: object = {}) => ({
   ...more,
 })
 
-/** A buyer's coupon on the wire. */
+/** Returns a buyer's coupon, as the gateway sends it. */
 export const ownOf = (couponId: string, more: object = {}) => ({
   ...kindOf('T1'),
   ...{ couponId, title: `券 ${couponId}`, couponStatus: 'AVAILABLE', startTime: 1, expireTime: 4_000_000_000_000 },
   ...more,
 })
 
-/** A page of a list. */
+/** Returns a page of a list. */
 export const pageOf = (...items: object[]) => ({ items, total: items.length, last: true })

@@ -25,7 +25,7 @@ const open = async () => {
 const codes = () => screen.all('.paper img').map((picture) => picture.getAttribute('src'))
 
 describe('the code of a coupon', () => {
-  it('is replaced before its end', async () => {
+  it('is replaced before it expires', async () => {
     await open()
     answerCodes(codeOf('FC1:first'))
     await screen.press('出示券码')
@@ -68,7 +68,7 @@ describe('the code of a coupon', () => {
     expect(screen.sentTo(couponCodes)).toHaveLength(1)
   })
 
-  it('ends without a network, and comes back with it', async () => {
+  it('ends without a network, and returns with the network', async () => {
     await open()
     answerCodes(codeOf('FC1:first'))
     await screen.press('出示券码')

@@ -27,7 +27,7 @@ const openKind = (more: object = {}, given: Given = {}) =>
     ],
     given,
   )
-/** Texts of the buttons of the bar, without those of the desktop. */
+/** Returns the texts of the buttons in the bar, without those of the desktop layout. */
 const buttons = () => screen.all('.bar .acts button').map(({ textContent }) => textContent)
 
 describe('a buyer’s coupon', () => {
@@ -49,7 +49,7 @@ describe('a buyer’s coupon', () => {
     [{ canReceive: true }, '可使用', ['再领一张', '去使用']],
     [{ canReceive: true, couponStatus: 'PENDING', startTime: 3_990_000_000_000 }, '起可用', ['再领一张']],
     [{ couponBizTypes: ['ITEM', 'SHOW'] }, '可使用', ['去使用']],
-  ])('%o shows %s and %o', async (more, text, actions) => {
+  ])('shows for %o the text %s and the actions %o', async (more, text, actions) => {
     await openOwn(more)
     expect(screen.text()).toContain(text)
     expect(buttons()).toEqual(actions)
@@ -76,7 +76,7 @@ describe('a buyer’s coupon', () => {
     ])
   })
 
-  it('shows its changes, the newest on top', async () => {
+  it('shows its changes, the newest first', async () => {
     await openOwn({
       couponStatus: 'USED',
       events: [
@@ -91,7 +91,7 @@ describe('a buyer’s coupon', () => {
     ])
   })
 
-  it('is received once more while the limit is not reached', async () => {
+  it('can be received again until the limit is reached', async () => {
     await openOwn({ canReceive: true })
     screen.answer(obtainCoupon, () => ({ couponId: 'C2', couponTemplateId: 'T1', expireTime: null }))
     screen.answer(ownCoupon, () => ownOf('C1'))
@@ -108,7 +108,7 @@ describe('a buyer’s coupon', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  it('opens its shows after it is asked for a card', async () => {
+  it('opens its shows after the buyer was offered a card', async () => {
     await openOwn()
     screen.answer(supportAutoUse, () => ({ supportUse: false }))
     await screen.press('去使用')
@@ -125,7 +125,7 @@ describe('a buyer’s coupon', () => {
     expect(screen.text()).toContain('券 C7')
   })
 
-  it('is shown as its kind when it belongs to another buyer', async () => {
+  it('is shown as a kind of coupon if it belongs to another buyer', async () => {
     await open({ couponId: 'C1', couponTemplateId: 'T1' }, [
       [ownCoupon, notFound],
       [ownCoupons, () => pageOf()],
@@ -147,13 +147,13 @@ describe('a kind of coupon', () => {
     [{ obtainState: 'NOT_YET', obtainStartTime: 3_990_000_000_000 }, '开始领取', []],
     [{ obtainState: 'OVER' }, '领取已结束', ['看看其他优惠券']],
     [{ obtainState: 'GONE' }, '已经领完', ['看看其他优惠券']],
-  ])('%o shows %s and %o', async (more, text, actions) => {
+  ])('shows for %o the text %s and the actions %o', async (more, text, actions) => {
     await openKind(more)
     expect(screen.text()).toContain(text)
     expect(buttons()).toEqual(actions)
   })
 
-  it('is received with one tap, and shows the buyer’s coupon then', async () => {
+  it('is received in one tap, then shows the buyer’s coupon', async () => {
     await openKind()
     screen.answer(obtainCoupon, () => ({ couponId: 'C9', couponTemplateId: 'T1' }))
     screen.answer(ownCoupons, () => pageOf(ownOf('C9')))
@@ -200,7 +200,7 @@ it.each<[string, Record<string, string>, Answers]>([
     ],
   ],
   ['another buyer’s coupon', { couponId: 'X' }, [[ownCoupon, notFound]]],
-])('%s links to other coupons', async (_, params, answers) => {
+])('links %s to other coupons', async (_, params, answers) => {
   await open(params, answers)
   expect(screen.text()).toContain('没有找到这张券')
   await screen.press('看看其他优惠券')

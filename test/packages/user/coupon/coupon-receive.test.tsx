@@ -39,7 +39,7 @@ const open = async (
 const states = () => screen.all('.coupon .act').map(({ textContent }) => textContent)
 
 describe('a set of coupons', () => {
-  it('is received with one tap: those that the buyer lacks', async () => {
+  it('is received in one tap, without coupons that the buyer already has', async () => {
     await open(
       { couponTemplateId: 'A,OWN,B,LATER,X', obtainType: 'BANNER' },
       { A: {}, OWN: {}, B: {}, LATER: { obtainState: 'NOT_YET' } },
@@ -55,14 +55,14 @@ describe('a set of coupons', () => {
     expect(screen.went).toEqual([['open', 'coupons']])
   })
 
-  it('does not wait for the kinds that need a face check', async () => {
+  it('receives other kinds before a required face check', async () => {
     await open({ couponTemplateId: 'F,A' }, { F: { needFaceAuth: true }, A: {} }, true, { supportFaceAuth: true })
     await screen.press('一键领取')
     expect(screen.sentTo(obtainCoupon).map(({ couponCode }) => couponCode)).toEqual(['A'])
     expect(screen.question()).toContain('实名')
   })
 
-  it('shows the outcome of each', async () => {
+  it('shows the outcome of each kind', async () => {
     await open({ couponTemplateId: 'A,B,C' }, { A: {}, B: {}, C: {} })
     screen.answer(obtainCoupon, ({ couponCode }: Obtained) => {
       if (couponCode === 'B') refused('已被领完', COUPON_CODES.couponOutOfStock)()

@@ -41,7 +41,7 @@ describe('the code field', () => {
     ['', '请输入兑换码'],
     ['朋友', '兑换码由字母和数字组成，请核对'],
     ['F0YER0CPN02P', '输入有误，请核对'],
-  ])('finds an error of “%s” before a request', async (code, text) => {
+  ])('shows an error of “%s” before a request', async (code, text) => {
     await open()
     await enter(code)
     expect([problem(), screen.sentTo(checkCode)]).toEqual([text, []])
@@ -96,7 +96,7 @@ describe('the code field', () => {
     expect(screen.text()).toContain('券 T1')
   })
 
-  it('takes a scanned code, and leaves addresses to the router', async () => {
+  it('accepts a scanned code, and leaves addresses to the router', async () => {
     let text = TYPED
     const host = { canScan: () => true, scan: async () => ({ kind: 'scanned', text }) as const }
     await open({ host })
@@ -109,8 +109,8 @@ describe('the code field', () => {
   })
 })
 
-describe('a login for the check', () => {
-  it('keeps the code, and continues', async () => {
+describe('a login during the exchange', () => {
+  it('does not lose the code, and continues', async () => {
     await open({ member: false })
     await enter(TYPED, '登录并查询')
     expect(screen.sentTo(checkCode)).toEqual([])
@@ -122,7 +122,7 @@ describe('a login for the check', () => {
     expect(screen.services.platform.storage.read(keys.typedCode)).toBeUndefined()
   })
 
-  it('keeps the code over a reload', async () => {
+  it('does not lose the code in a reload', async () => {
     await open({
       before: ({ platform, clock }) => platform.storage.write(keys.typedCode, { code: CODE, savedAt: clock.now() }),
     })
@@ -132,7 +132,7 @@ describe('a login for the check', () => {
 })
 
 describe('the exchange', () => {
-  it('shows the worth first, then the coupon', async () => {
+  it('shows the value first, then the coupon', async () => {
     await open({ params: { exchangeCode: TYPED } })
     await screen.wait(1)
     expect([screen.text('.coupon .act'), screen.sentTo(exchangeCode)]).toEqual(['待兑换', []])
@@ -177,7 +177,7 @@ describe('the exchange', () => {
     expect(screen.button('查看优惠券')).toBeDefined()
   })
 
-  it('asks for the face check first', async () => {
+  it('requests the face check first', async () => {
     await open({
       config: { supportFaceAuth: true },
       answers: [[checkCode, () => worth({ kinds: [kindOf('T1', { needFaceAuth: true })] })]],

@@ -17,12 +17,12 @@ import { kindOf, ownOf, pageOf } from './answers'
 let screen: OpenScreen
 afterEach(() => screen.unmount())
 
-describe('the coupons', () => {
+describe('the buyer’s coupons', () => {
   const open = async (...items: object[]) => {
     screen = await openScreen(Coupons, { member: true, answers: [[ownCoupons, () => pageOf(...items)]] })
   }
 
-  it('open their detail, and mark new ones', async () => {
+  it('open their details, and mark new ones', async () => {
     await open(ownOf('C1', { isNewArrival: true }), ownOf('C2', { couponStatus: 'UN_AVAILABLE', orderId: 'O1' }))
     expect(screen.text()).toContain('新到券 C1满 ¥100 可用\u00A0· 全部演出可用')
     expect(screen.text()).toContain('占用中')
@@ -30,7 +30,7 @@ describe('the coupons', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
   })
 
-  it('show the remaining uses of one with several', async () => {
+  it('show the remaining uses of a coupon with several', async () => {
     const more = { useWay: 'OFFLINE', qty: 2 }
     await open(ownOf('C1', { ...more, usesLeft: 1 }), ownOf('C2', { ...more, usesLeft: null }))
     expect(screen.text().match(/剩 1 次，共 2 次/g)).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('the coupons', () => {
     expect(screen.sentTo(ownCoupons).at(-1)).toEqual({ bizType: 'ITEM', sort: 'WORTH', offset: 0, length: 20 })
   })
 
-  it('link to the coupon centre when empty', async () => {
+  it('link to the coupon center when empty', async () => {
     await open()
     await screen.press('去领券')
     expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
@@ -59,7 +59,7 @@ it('shows past coupons by their state', async () => {
   expect(screen.sentTo(ownCoupons).at(-1)).toMatchObject({ couponStatus: 'REFUNDING' })
 })
 
-describe('the coupon centre', () => {
+describe('the coupon center', () => {
   it('shows for each kind if it can be received, and opens it', async () => {
     const kinds = [
       kindOf('T1', { stock: 7, needFaceAuth: true }),
@@ -95,7 +95,7 @@ describe('the coupon centre', () => {
   })
 })
 
-it('asks for no shows without a kind of coupon', async () => {
+it('requests no shows without a kind of coupon', async () => {
   screen = await openScreen(CouponShows, {})
   expect([screen.sentTo(couponShows), screen.text().includes('现在没有在售的适用演出')]).toEqual([[], true])
 })
@@ -103,7 +103,7 @@ it('asks for no shows without a kind of coupon', async () => {
 it.each([
   ['coupon-shows', CouponShows],
   ['coupons-showlist', CouponsShowlist],
-])('%s lists the shows of a coupon, in all cities or this one', async (_, list) => {
+])('lists in %s the shows of a coupon, in all cities or this one', async (_, list) => {
   const answers = [[couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' })]] as const
   screen = await openScreen(list, { params: { couponTemplateId: 'T1', title: '见面礼' }, answers })
   expect(screen.text()).toContain('见面礼')
@@ -151,7 +151,7 @@ describe('the packages of coupons', () => {
     expect(screen.went).toEqual([['open', 'coupon-list']])
   })
 
-  it('show the contents and the price of one on sale', async () => {
+  it('show the contents and the price of a package on sale', async () => {
     const offer = {
       ...{ couponPackageId: 'P9', itemId: 'P9', isCouponProduct: true, title: '常客券包', posterUrl: '' },
       ...{ price: 1990, stock: null, couponCount: 2, kinds: [kindOf('T1'), kindOf('T1')] },
@@ -180,7 +180,7 @@ describe('the coupons for a show', () => {
     screen = await openScreen(CouponSelfList, { member: true, params, answers: [[ownCoupons, answer]] })
   }
 
-  it('show the reason of those that do not apply', async () => {
+  it('show why a coupon does not apply', async () => {
     await open(() => pageOf(ownOf('C1'), ownOf('C2', { unfitReason: 'SCOPE' }), ownOf('C3', { unfitReason: 'NEW' })))
     expect(screen.sentTo(ownCoupons)).toEqual([{ showId: 'S1', offset: 0, length: 20 }])
     expect(screen.all('.coupon').map(({ textContent }) => textContent?.includes('不在适用范围内'))).toEqual([
@@ -202,7 +202,7 @@ describe('the coupons for a show', () => {
     ])
   })
 
-  it('link to all coupons for a show that is gone', async () => {
+  it('link to all coupons if the show no longer exists', async () => {
     await open(() => {
       throw new RequestError({ kind: 'business', httpCode: 404, statusCode: 404, message: '' })
     })
@@ -210,7 +210,7 @@ describe('the coupons for a show', () => {
     expect(screen.went).toEqual([['open', 'coupons']])
   })
 
-  it('are all coupons without a show, or those for an item', async () => {
+  it('include all coupons without a show, or those for an item', async () => {
     await open(() => pageOf(), {})
     expect(screen.sentTo(ownCoupons)).toEqual([{ offset: 0, length: 20 }])
     screen.unmount()

@@ -32,7 +32,7 @@ describe('a friend’s packet', () => {
     })
   }
 
-  it('shows masked names, amounts and the shares left', async () => {
+  it('shows masked names, amounts and the remaining shares', async () => {
     await open({})
     expect(screen.text()).toContain('灯*** 送你一个红包')
     for (const text of ['¥30', '已领 1 份', '还剩 5 份']) expect(screen.text()).toContain(text)
@@ -41,7 +41,7 @@ describe('a friend’s packet', () => {
     expect(screen.text()).toContain('8.12')
   })
 
-  it('gives a share, then its coupon to use', async () => {
+  it('gives a share, then offers its coupon for use', async () => {
     await open({})
     screen.answer(takeShare, () => MINE)
     screen.answer(packet, () => packetOf({ mine: MINE }))
@@ -63,7 +63,7 @@ describe('a friend’s packet', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it('asks a visitor to log in', async () => {
+  it('requires a login of a visitor', async () => {
     await open({}, false)
     await screen.press('领取红包')
     expect(screen.went).toEqual([['openLogin', expect.any(Function)]])
@@ -91,13 +91,13 @@ describe('a friend’s packet', () => {
     expect(buttons()).toEqual(actions)
   })
 
-  it('has no use for a withdrawn share', async () => {
+  it('offers no use of a withdrawn share', async () => {
     await open({ state: 'VOID', mine: GONE, startTime: END })
     expect(screen.all('.faded')).toHaveLength(1)
     for (const text of ['已领到', '你领到了', '起可用']) expect(screen.text()).not.toContain(text)
   })
 
-  it('spares a friend the terms of the order, and names the friend’s own row', async () => {
+  it('hides the order’s terms from a friend, and marks the friend’s own row', async () => {
     await open({ mine: MINE, startTime: END, takers: [{ name: '新****', avatar: '', amount: 666, at: 1, mine: true }] })
     expect(screen.text()).not.toContain('整单退款')
     expect(screen.all('.taker').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^我/)])
@@ -110,7 +110,7 @@ describe('a friend’s packet', () => {
   })
 })
 
-describe('the packet of an order', () => {
+describe('the coupon packet of an order', () => {
   const orderOf = (more: object = {}) => ({
     ...{ state: 'OPEN', until: END, showName: '牡丹亭', posterUrl: '', posterColor: '' },
     ...{ kind: 'MULTI_USER_RANDOM_CASH', total: 3_000, shares: 6, packet: null },
@@ -124,7 +124,7 @@ describe('the packet of an order', () => {
   }
   const made = (more: object = {}) => ({ state: 'MADE', packet: packetOf({ orderId: 'O1', ...more }) })
 
-  it('is made with one tap, and then shared', async () => {
+  it('is created in one tap, and then shared', async () => {
     await open({})
     for (const text of ['分给 6 位朋友', '¥30', '每份金额随机', '24 小时内可领']) expect(screen.text()).toContain(text)
     expect(screen.all('[role=timer]')).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('the packet of an order', () => {
   it.each([
     ['all taken', made({ state: 'EMPTY' }), '红包已被领完'],
     ['void', made({ state: 'VOID' }), '这个红包已失效'],
-  ])('cannot be shared once it is %s', async (_, more, text) => {
+  ])('cannot be shared if it is %s', async (_, more, text) => {
     await open(more)
     expect([screen.text().includes(text), screen.text().includes('复制链接')]).toEqual([true, false])
   })

@@ -10,14 +10,14 @@ import { aCertification as of, identityServices } from './support'
 
 const PERSON = of('PERSON', 'AUTH_SUCCESS', { name: '沈**', idNo: '1101**********0054' })
 
-describe('the list', () => {
+describe('the list of certificates', () => {
   const rowsOf = async (...given: Parameters<typeof identityServices>) => {
     const { services } = identityServices(...given)
     const { model } = await openModel(services, (deps) => new CertificatesModel(deps))
     return model.rows.map(({ type, state, masked, to }) => [type, state, masked, to.name])
   }
 
-  test('lists each kind with its state, masked, and opens it or its start', async () => {
+  test('lists each kind with its masked state, and opens it or its start', async () => {
     expect(await rowsOf([PERSON, of('STUDENT', 'AUTHING')])).toEqual([
       ['PERSON', 'passed', '沈** 1101**********0054', 'certificates-detail'],
       ['ELECTRONIC_CERT', 'none', '', 'middle-verify'],
@@ -25,7 +25,7 @@ describe('the list', () => {
     ])
   })
 
-  test('begins nothing that the merchant has switched off; what is certified stays', async () => {
+  test('starts nothing that the merchant has disabled, but shows existing certificates', async () => {
     const config = { supportFaceAuth: false, studentCertification: false }
     expect(await rowsOf([of('STUDENT')], { config })).toEqual([
       ['PERSON', 'none', '', 'identity-form'],
@@ -34,7 +34,7 @@ describe('the list', () => {
   })
 })
 
-describe('one certificate', () => {
+describe('a certificate', () => {
   const open = async (id: string, certificates = [PERSON], agrees = true) => {
     const all = identityServices(certificates, { agrees, answers: [[removeCertification, () => undefined]] })
     return { ...all, ...(await openModel(all.services, (deps) => new CertificatesDetailModel(deps, id))) }
@@ -46,7 +46,7 @@ describe('one certificate', () => {
     ['ELECTRONIC_CERT', 'AUTH_SUCCESS', undefined],
     ['ELECTRONIC_CERT', 'EXPIRED', 'middle-verify'],
     ['STUDENT', 'AUTH_FAIL', 'student-verify'],
-  ])('%s %s is done again at %s', async (type, status, screen) => {
+  ])('can be renewed: %s with %s at %s', async (type, status, screen) => {
     const { model } = await open(type, [of(type, status)])
     expect(model.redo?.name).toBe(screen)
   })
@@ -66,7 +66,7 @@ describe('one certificate', () => {
     expect(went.at(-1)).toEqual(['back'])
   })
 
-  test('stays when the question is declined, and shows why it cannot be deleted', async () => {
+  test('remains if the deletion is declined, or refused with a reason', async () => {
     const declined = await open('PERSON', [PERSON], false)
     await declined.model.remove()
     expect(declined.sentTo(removeCertification)).toEqual([])
@@ -77,7 +77,7 @@ describe('one certificate', () => {
   })
 })
 
-describe('a student', () => {
+describe('the certification of a student', () => {
   const DESKTOP = webHost({ userAgent: 'Desktop', search: '' })
   const CHAT = webHost({ userAgent: 'MicroMessenger Mobile', search: '' })
   const open = async (...given: Parameters<typeof identityServices>) => {
@@ -96,7 +96,7 @@ describe('a student', () => {
     ['a mini program', [PERSON], { platform: { host: miniHost('weapp', 'W', 'WEIXIN') } }, 'elsewhere'],
     ['the chat app', [PERSON], { platform: { host: CHAT } }, 'student'],
     ['a merchant without students', [PERSON], { config: { studentCertification: false } }, 'off'],
-  ])('with %s', async (_what, certificates, options, step) => {
+  ])('starts at the right step with %s', async (_what, certificates, options, step) => {
     const { model } = await open(certificates, options)
     expect(model.step).toBe(step)
   })
@@ -104,14 +104,14 @@ describe('a student', () => {
   test.each([
     ['a phone’s browser', {}, 'H5'],
     ['the chat app', { platform: { host: CHAT } }, 'WEIXIN_H5'],
-  ])('is certified by the channel of %s', async (_what, options, authChannel) => {
+  ])('uses the channel of %s', async (_what, options, authChannel) => {
     const answers = [[beginStudent, () => of('STUDENT', 'AUTHING')]] as const
     const { model, sentTo, toasts } = await open([PERSON], { ...options, answers })
     await model.submit()
     expect([sentTo(beginStudent), toasts]).toEqual([[{ authChannel }], ['已提交，请等待审核']])
   })
 
-  test('elsewhere is sent nothing, and gets the address for the phone', async () => {
+  test('sends nothing on other devices, and offers the address for the phone', async () => {
     const { model, sentTo, toasts } = await open([PERSON], { platform: { host: DESKTOP } })
     await model.submit()
     await model.copy()

@@ -41,8 +41,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('the form of who is logged in', () => {
-  test('sends the person once and returns to the screen of its address', async () => {
+describe('the identity form of the logged-in account', () => {
+  test('sends the person once, and returns to the screen of its address', async () => {
     const { fill, sentTo, went } = await open({ backurl: '/certificates' })
     await fill()
     expect(sentTo(savePerson)).toEqual([{ name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD }])
@@ -65,7 +65,7 @@ describe('the form of who is logged in', () => {
   })
 })
 
-describe('the return target', () => {
+describe('the return address', () => {
   test.each([
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -73,21 +73,21 @@ describe('the return target', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'https://shop.example.elsewhere.example/',
-  ])('not to %s', async (backurl) => {
+  ])('is never %s', async (backurl) => {
     const { fill, model, went } = await open({ ...KEY, backurl })
     await fill()
     expect([left, went, model.stays, model.phase]).toEqual([[], [], true, 'passed'])
   })
 
-  test('to the provider’s page on our own origin', async () => {
+  test('can be the provider’s page on the storefront’s own origin', async () => {
     const { fill } = await open({ ...KEY, backurl: '/sandbox/zhima/certify?biz=K1' })
     await fill()
     expect(left).toEqual(['/sandbox/zhima/certify?biz=K1'])
   })
 })
 
-describe('the form opened by a key', () => {
-  test('shows its account, and sends by the key despite another login', async () => {
+describe('the identity form of a key', () => {
+  test('shows the key’s account, and sends by the key despite another login', async () => {
     const { fill, model, sentTo } = await open(KEY)
     expect([model.phase, model.visit.value?.account]).toEqual(['form', '+86 138****0001'])
     await fill()
@@ -114,13 +114,13 @@ describe('the form opened by a key', () => {
     expect(model.visit.status).toBe('failed')
   })
 
-  test('ends a visit when the provider returns', async () => {
+  test('ends the check when the provider returns', async () => {
     const { model } = await open({ verifyType: 'ELECTRONIC_CERT', result: 'sent' }, { member: false })
     expect(model.phase).toBe('passed')
   })
 })
 
-test('nothing that is typed is stored on the device', async () => {
+test('stores no typed text on the device', async () => {
   const stored = new Map<string, string>()
   const { fill } = await open({}, { stored })
   await fill()

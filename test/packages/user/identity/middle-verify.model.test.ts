@@ -44,7 +44,7 @@ describe('the start of the face check', () => {
     ['a check that passes', [PERSON, of('ELECTRONIC_CERT')], {}, 'passed'],
     ['an app', [PERSON], { platform: { host: APP } }, 'face'],
     ['a merchant who requires none', [PERSON], { config: { supportFaceAuth: false } }, 'notRequired'],
-  ])('with %s', async (_what, certificates, options, step) => {
+  ])('starts at the right step with %s', async (_what, certificates, options, step) => {
     const { model } = await open(certificates, options)
     expect(model.step).toBe(step)
   })
@@ -64,7 +64,7 @@ describe('a visit to the provider', () => {
     expect(storage.read(keys.verification, stores.user.userId)?.verifyKey).toBe('K1')
   })
 
-  test('leaves for no address that is not listed', async () => {
+  test('leaves the storefront for listed addresses only', async () => {
     const { model, answer, storage, stores, toasts } = await open([PERSON])
     answer(beginVerification, () => ({ verifyKey: 'K1', certifyUrl: 'https://elsewhere.example/', expiresAt: 0 }))
     await model.start()
@@ -94,7 +94,7 @@ describe('a visit to the provider', () => {
     expect(links[1]).toBe('https://gateway.example/sandbox/zhima/certify?biz=K1')
   })
 
-  test('is finished on the return, and the pending action continues', async () => {
+  test('ends on the return, and the pending action continues', async () => {
     const page = await open([PERSON])
     storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home-topic', { topicId: 'gallery' }))
     await page.model.start()

@@ -2,7 +2,7 @@ import { certifications, type Certification } from '@/api/auth'
 import { beginVerification, finishVerification } from '@/api/certification'
 import { fakeServices, type ServicesOptions } from '../../../support/services'
 
-/** A certification as the gateway answers it. */
+/** Creates a certification, as the gateway sends it. */
 export const aCertification = (
   authType: string,
   authStatus = 'AUTH_SUCCESS',
@@ -13,7 +13,7 @@ export const aCertification = (
   ...more,
 })
 
-/** Services with an account of these certifications; the test changes `held`. */
+/** Creates services with an account that has these certifications. The test changes `held`. */
 export const identityServices = (certificates: Certification[] = [], options: ServicesOptions = {}) => {
   const held = { certificates, outcome: 'OPEN' }
   const { answers = [], ...rest } = options

@@ -5,7 +5,7 @@ import { fakeServices, type ServicesOptions } from '../../../support/services'
 
 export const EMAIL = 'lin@example.com'
 
-/** A way that a code or a link has proven. */
+/** Creates a login step that a code or a link has verified. */
 export const aWay = (more: Partial<EmailWay> = {}): EmailWay => ({
   ...{ kind: 'ACTIVATE', email: EMAIL, resendFrom: 0, token: 'proven', next: '/content/S1001' },
   ...more,

@@ -52,10 +52,10 @@ const open = async (answers: Answers = []) => {
   })
 }
 
-/** The titles of the blocks. */
+/** Returns the titles of the blocks. */
 const titles = () => screen.all('[role=region] [role=heading]').map(({ textContent }) => textContent)
 
-it('shows what ends first of all kinds, with its end and its worth', async () => {
+it('shows the entry of any kind that expires first, with its expiry and its value', async () => {
   await open()
   for (const text of ['项 U12099年5月6日 到期3 次', '项 C12099年5月6日 到期¥20']) expect(screen.text()).toContain(text)
   await screen.press('项 U1')
@@ -66,7 +66,7 @@ it('shows what ends first of all kinds, with its end and its worth', async () =>
   ])
 })
 
-it('shows coupons, cards and entitlements with their count and worth, and links to all', async () => {
+it('shows coupons, cards and entitlements with count and value, and links to all', async () => {
   await open()
   expect(titles()).toEqual(['最先到期', '优惠券', '权益卡', '专享购票资格', '兑换码'])
   for (const text of ['共 3 张\u00a0· 合计 ¥50', '共 2 张\u00a0· 余额 ¥623.45\u00a0· 可兑换 3 次', '可购 1 场专享演出'])
@@ -106,7 +106,7 @@ test.each([
   ['优惠券', ownCoupons, () => pageOf(couponOf('C9')), '券 C9'],
   ['权益卡', ownCards, () => pageOf(cardOf('U9', { cardName: '卡 U9' })), '卡 U9'],
   ['专享购票资格', privilegeTags, () => [{ tag: 'friends', title: '之友', shows: [] }], '之友'],
-])('the block %s fails alone and loads again alone', async (title, call, answer, content) => {
+])('reloads the failed block %s alone', async (title, call, answer, content) => {
   await open([[call, offline]])
   expect(titles()).toHaveLength(5)
   expect(screen.all('button').filter(({ textContent }) => textContent === '重试')).toHaveLength(1)
@@ -124,21 +124,21 @@ test.each([
   [[hiddenModules, () => ['COUPON']], '优惠券', '项 C1'],
   [[shopFunctions, () => [{ name: 'PRIVILEGE_CARD', enabled: false }]], '权益卡', '项 U1'],
   [[displaySetting, () => ({ hidden: ['PRIVILEGE_CARD'] })], '权益卡', '项 U1'],
-] as const)('hides a block that the merchant has switched off (%#)', async (answer, title, entry) => {
+] as const)('hides a block that the merchant has disabled (%#)', async (answer, title, entry) => {
   await open([answer])
   expect(titles()).not.toContain(title)
   expect(screen.text()).not.toContain(entry)
   expect(titles()).toContain('最先到期')
 })
 
-it('draws the blocks while the summary is loading', async () => {
+it('shows the blocks while the summary is loading', async () => {
   await open([[wallet, () => new Promise(() => undefined)]])
   expect(screen.all('.skeleton')).toHaveLength(1)
   expect(titles()).toEqual(['最先到期', '优惠券', '权益卡', '专享购票资格', '兑换码'])
   expect(screen.text()).toContain('券 C1')
 })
 
-it('leads from an empty wallet to coupons and cards, with the code field', async () => {
+it('links an empty wallet to coupons and cards, with the code field', async () => {
   await open([[wallet, () => NONE]])
   expect(titles()).toEqual(['兑换码'])
   expect(screen.text()).toContain('你还没有优惠券和权益卡')
@@ -150,7 +150,7 @@ it('leads from an empty wallet to coupons and cards, with the code field', async
   ])
 })
 
-it('draws only the blocks that have something', async () => {
+it('shows only blocks with entries', async () => {
   await open([[wallet, () => ({ ...NONE, coupons: { count: 1, worth: 0 } })]])
   expect(titles()).toEqual(['优惠券', '兑换码'])
   expect(screen.text()).toContain('共 1 张')

@@ -17,7 +17,7 @@ const rights = [
   { icon: 'unknown', title: '免费寄存', text: '', howOften: '' },
 ]
 
-it('shows what each right of a card does and how often it can be used', async () => {
+it('shows the effect of a card’s rights, and their number of uses', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER', rights })]])
   expect(screen.sentTo(cardDetails)).toEqual([{ cardId: 'B1' }])
   expect(screen.text()).toContain('优先入场提前半小时\u00a0· 每场 1 次免费寄存')
@@ -25,21 +25,21 @@ it('shows what each right of a card does and how often it can be used', async ()
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('is empty for a card without rights, and links to the card', async () => {
+it('shows an empty list for a card without rights, with a link to the card', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER' })]])
   expect(screen.text()).toContain('「卡 B1」没有附加权益')
   await screen.press('查看这张卡')
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('shows that an unknown card is missing', async () => {
+it('reports an unknown card as missing', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, refused('', ENVELOPE_CODES.notFound)]])
   expect(screen.text()).toContain('找不到这张权益卡')
   await screen.press('看看在售的卡')
   expect(screen.went).toEqual([['open', 'card-list']])
 })
 
-test.each([[{}], [{ level: '2' }]])('offers one card of each kind of the buyer for %j', async (params) => {
+test.each([[{}], [{ level: '2' }]])('offers one of the buyer’s cards of each kind for %j', async (params) => {
   const cards = [ownOf('U1'), ownOf('U2'), ownOf('U3', { cardId: 'B2', cardName: '卡 B2' })]
   await open(params, [[ownCards, () => pageOf(...cards)]])
   expect(screen.all('button').filter(({ textContent }) => textContent?.startsWith('卡 '))).toHaveLength(2)
@@ -47,7 +47,7 @@ test.each([[{}], [{ level: '2' }]])('offers one card of each kind of the buyer f
   expect(screen.went).toEqual([['open', 'rights-list', { cardId: 'B2' }]])
 })
 
-it('leads a buyer without cards to those on sale', async () => {
+it('links a buyer without cards to the cards on sale', async () => {
   await open({}, [[ownCards, () => pageOf()]])
   expect(screen.text()).toContain('你还没有权益卡')
   await screen.press('看看在售的卡')

@@ -28,7 +28,7 @@ describe('the error page', () => {
     expect(reasonText('missing-parameter')).toBe('notice.error.missing')
   })
 
-  test.each([undefined, '', 'constructor', '<script>'])('%p is an unknown page', (reason) => {
+  test.each([undefined, '', 'constructor', '<script>'])('reads the reason %p as an unknown page', (reason) => {
     expect(reasonText(reason)).toBe('notice.error.unknown')
   })
 })

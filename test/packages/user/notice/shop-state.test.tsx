@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/open-screen'
 
 const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
 
-it('stays while the shop is closed; opens home when it is open again', async () => {
+it('shows the closed shop, then home once the shop is open', async () => {
   const screen = await openScreen(ShopState, {
     config: { shopStatus: 'CLOSED' },
     answers: [[shopConfigs, config('CLOSED')]],
@@ -19,7 +19,7 @@ it('stays while the shop is closed; opens home when it is open again', async () 
   screen.unmount()
 })
 
-it('stays after a refused call even when the configuration has an open shop', async () => {
+it('still shows the closed shop after a refused call, despite an open configuration', async () => {
   const screen = await openScreen(ShopState, {
     answers: [[shopConfigs, offline]],
     before: ({ stores }) => stores.shop.noteClosed(),
@@ -29,7 +29,7 @@ it('stays after a refused call even when the configuration has an open shop', as
   screen.unmount()
 })
 
-it('opens the tickets, which stay valid', async () => {
+it('links to the tickets, which are still valid', async () => {
   const screen = await openScreen(ShopState, { config: { shopStatus: 'CLOSED' } })
   await screen.press('打开票夹')
   expect(screen.went).toEqual([['switchTab', 'ticket-holder']])

@@ -7,18 +7,18 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Reads the current picture of the video. */
+/** Reads QR codes from a video. */
 interface Reader {
-  /** Returns the text of its QR code, or null. */
+  /** Returns the text of the QR code in the current frame, or null. */
   read(video: HTMLVideoElement): Promise<string | null>
   stop(): void
 }
 
-/** Longer side of the searched picture without a detector, pixels. */
+/** Longer side of the frame that our decoder searches, in pixels. Used if the browser has no barcode detector. */
 const SIDE = 640
-/** Interval of searches in browsers without frame callbacks, ms. */
+/** Interval between two frames in browsers without frame callbacks, in ms. */
 const INTERVAL = 50
-/** Settings of the camera. A larger picture would be scaled down. */
+/** Constraints of the camera. A larger picture would only be scaled down. */
 const WANTED = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const nativeReader = async (): Promise<Reader | null> => {
@@ -61,9 +61,10 @@ const onFrame = (video: HTMLVideoElement, look: () => void): void => {
 }
 
 /**
- * Reads codes by the camera with the browser's detector, else with our decoder. Rejects without a camera or permission.
+ * Reads codes from the camera with the browser's detector, or else with our decoder. Rejects without a camera or
+ * permission.
  * @param failed called if the decoder cannot be loaded
- * @returns stops reading
+ * @returns a function that stops reading
  */
 export const readCamera = async (
   video: HTMLVideoElement,

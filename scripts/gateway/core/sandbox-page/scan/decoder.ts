@@ -1,4 +1,4 @@
-/* Finds a QR code in a picture off the main thread. Responds with its text, or null. */
+/* Worker that finds the QR code in a picture off the main thread. Responds with the code's text, or null. */
 import decodeQR from 'qr/decode.js'
 
 interface Picture {

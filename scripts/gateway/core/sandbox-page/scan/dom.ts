@@ -1,14 +1,14 @@
 /** Returns an element of the page by its id. */
 export const by = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T
 
-/** Returns a text with its values filled in. */
+/** Returns a text with its placeholders replaced by values. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))
 
-/** 24-hour format, like the time of a session. */
+/** 24-hour format, as for the times of sessions. */
 const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Returns the time of day of `at`, epoch ms. */
+/** Formats a time of day. @param at epoch ms */
 export const timeOf = (at: number): string => new Date(at).toLocaleTimeString(document.documentElement.lang, CLOCK_TIME)
 
 export const element = (tag: string, className: string, text: string): HTMLElement =>
@@ -23,7 +23,7 @@ export interface ShownScan {
 
 const MARKS = { admit: '✓', refuse: '✕', idle: '–' }
 
-/** Draws a verdict: a mark, a word, and lines, the first two in large type. */
+/** Displays a result: a mark and a word in large type, and further lines. */
 export const drawVerdict = ({ look, word, lines }: ShownScan): void => {
   by('verdict').className = look
   by('verdict').replaceChildren(
@@ -33,7 +33,7 @@ export const drawVerdict = ({ look, word, lines }: ShownScan): void => {
   )
 }
 
-/** Returns an entry of the recent scans. @param at epoch ms */
+/** Creates an entry for the list of recent scans. @param at epoch ms */
 export const recentItem = ({ look, word, lines }: ShownScan, at: number): HTMLElement => {
   const item = element('li', look, '')
   const text = element('div', 'text', '')
@@ -42,7 +42,7 @@ export const recentItem = ({ look, word, lines }: ShownScan, at: number): HTMLEl
   return item
 }
 
-/** Sends a request to the page's own API. Rejects on a refusal and after 8 s. */
+/** Sends a request to the page's own API. Rejects if the API refuses it, and after 8 s. */
 export const ask = async <T>(path: string, body?: object): Promise<T> => {
   const response = await fetch(`${path}?lang=${document.documentElement.lang}`, {
     method: body ? 'POST' : 'GET',

@@ -1,17 +1,17 @@
 import { readCamera } from './camera'
 import { by } from './dom'
 
-/** Time in which a repeated code in front of the camera is the same scan, ms. */
+/** Time within which the same code in front of the camera counts as one scan, in ms. */
 const SAME = 4_000
 
 interface ScanInput {
   texts: { camera: string; cameraOff: string; cameraDenied: string }
-  /** Returns false while nothing can be scanned. */
+  /** Returns false while scanning is impossible. */
   isReady: () => boolean
   scan: (text: string) => void
 }
 
-/** Reads codes by the camera, by a scanner that types like a keyboard, and from the form. */
+/** Reads codes from the camera, from a hardware scanner that types like a keyboard, and from the form. */
 export const readScans = ({ texts, isReady, scan }: ScanInput): void => {
   let last = { text: '', at: 0 }
   const take = (text: string): void => {
@@ -46,10 +46,10 @@ export const readScans = ({ texts, isReady, scan }: ScanInput): void => {
     const input = by<HTMLInputElement>('text')
     if (input.value.trim()) take(input.value)
     input.value = ''
-    // A click on the button moved the focus, and the reader types into the field.
+    // Restores the focus that the click on the button moved, because a hardware scanner types into the field.
     input.focus()
   }
-  // A hardware reader types like a keyboard, wherever the focus is.
+  // A hardware scanner types like a keyboard, whichever element has the focus.
   document.addEventListener('keydown', ({ key, target }) => {
     if (key.length === 1 && target === document.body && isReady()) by('text').focus()
   })

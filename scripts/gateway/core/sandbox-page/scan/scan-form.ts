@@ -1,6 +1,6 @@
 import { html, type Html } from '../../../../pages/markup'
 
-/** Returns the form of a page that scans, its camera and its recent scans (`readScans` in input.ts). */
+/** Returns the form of a scan page, its camera and its recent scans (`readScans` in input.ts). */
 export const scanForm = (t: { input: string; check: string; camera: string; recent: string }): Html =>
   html`<form id="form">
       <label>${t.input}<input id="text" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus /></label>

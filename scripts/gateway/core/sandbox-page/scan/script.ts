@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { Html } from '../../../../pages/markup'
 
-/** Styles of a page that scans: its verdict, its form and its recent scans. */
+/** Styles of a scan page: its result, its form and its recent scans. */
 export const SCAN_STYLE = new Html(readFileSync(join(__dirname, 'scan.css'), 'utf8'))
 
-/** The worker that reads pictures of the camera. The gate serves it. */
+/** Path of the worker that reads pictures of the camera. The gate serves it. */
 export const DECODER = join(__dirname, 'decoder.ts')
 
-/** Policy of a page that scans with the camera. `nonce` allows its script. */
+/** Returns the security headers of a page that scans with the camera. `nonce` allows its script. */
 export const scanHeaders = (nonce: string) => ({
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; worker-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
@@ -18,7 +18,7 @@ export const scanHeaders = (nonce: string) => ({
 
 const built = new Map<string, string>()
 
-/** Builds a script for the browser on first use, with the rules of `src/domain` that the gateway uses, too. */
+/** Builds a browser script on first use. It includes rules of `src/domain` that the gateway also uses. */
 export const browserScript = (path: string): string => {
   const known = built.get(path)
   if (known !== undefined) return known
@@ -31,5 +31,5 @@ export const browserScript = (path: string): string => {
   return outputFiles[0].text
 }
 
-/** Builds a script that a page contains. */
+/** Builds a script and returns it for an inline script element. */
 export const inlineScript = (path: string): Html => new Html(browserScript(path).replace(/<\//g, '<\\/'))

@@ -1,9 +1,12 @@
-/** Tones of a verdict: two rising ones for an admission, a low one for a refusal, three for a double entry. */
+/**
+ * Frequencies of the tones in Hz. An admission has two rising tones, a refusal one low tone, and a double entry three
+ * tones.
+ */
 const TONES = { admit: [660, 990], refuse: [180], double: [220, 180, 220] } as const
 
 let context: AudioContext | null = null
 
-/** Plays a tone, if the browser allows it, and vibrates if possible. */
+/** Plays the tones of a result, if the browser allows it, and vibrates if the device can. */
 export const sound = (kind: keyof typeof TONES): void => {
   navigator.vibrate?.(kind === 'admit' ? 60 : [120, 60, 120])
   try {
@@ -22,6 +25,6 @@ export const sound = (kind: keyof typeof TONES): void => {
       tone.stop(from + 0.14)
     })
   } catch {
-    // Colour and text give the same information.
+    // Ignored, because color and text give the same information.
   }
 }

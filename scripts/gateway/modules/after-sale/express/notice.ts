@@ -15,7 +15,10 @@ const KINDS = {
 
 const isNotified = (step: ParcelStep): step is keyof typeof KINDS => step in KINDS
 
-/** Notifies the buyer of relevant steps. The refund already covers void tickets that come back. */
+/**
+ * Notifies the buyer of important parcel steps. Sends nothing about void tickets on their way back, because the
+ * notification of the refund covers them.
+ */
 export const notifyOfParcel = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, now: number): Promise<void> => {
   if (!isNotified(step) || order.refunded_count >= order.ticket_count) return
   const { name, express, ...session } = await tx

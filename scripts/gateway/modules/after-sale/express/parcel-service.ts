@@ -16,7 +16,7 @@ import type { Scope } from '../../../core/due-stages'
 
 const NOWHERE: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** Creates the courier's number of a parcel, a new one for each shipment. */
+/** Creates a tracking number. Each shipment of a parcel gets a new one. */
 const newNumber = (): string => `LX${String(randomInt(10 ** 11)).padStart(11, '0')}`
 
 /** Returns the city of the show's venue, from where parcels are sent. */
@@ -42,7 +42,7 @@ export const enterStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, 
   await tx.insertInto('parcel_events').values({ order_id: order.order_id, step, place, at }).execute()
 }
 
-/** Creates the parcel of a paid order with paper. */
+/** Creates the parcel of a paid order with paper tickets. */
 export const packParcel = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const { state, next } = STEPS.PACKED
   const next_at = next ? at + next[1] : null
@@ -58,8 +58,8 @@ const setExpress = (tx: Tx, { order_id }: Row<'orders'>, express: Row<'orders'>[
     .execute()
 
 /**
- * Updates the order for a step. The shipped order gets a number, and the delivered one valid tickets. A second dispatch
- * removes the number, because the first shipment is over.
+ * Updates the order after a parcel step. Pick-up sets the tracking number, and delivery issues the tickets. A second
+ * dispatch removes the number of the first shipment.
  */
 const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   if (step === 'AGAIN') await setExpress(tx, order, null)
@@ -71,7 +71,10 @@ const moveItsOrder = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: 
     await issueVoucher(tx, order, at)
 }
 
-/** Applies a step at `at` to parcel, timeline, order and voucher, and notifies the buyer. Requires a locked order. */
+/**
+ * Applies a step at the time `at` to the parcel, its timeline, the order and the voucher, and notifies the buyer. The
+ * caller must lock the order.
+ */
 export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, at: number): Promise<void> => {
   const { state, next } = STEPS[step]
   await tx
@@ -86,7 +89,10 @@ export const takeStep = async (tx: Tx, order: Row<'orders'>, step: ParcelStep, a
 
 const isRefunded = ({ refunded_count, ticket_count }: Row<'orders'>): boolean => refunded_count >= ticket_count
 
-/** Returns the due step and its time, or null. Void tickets are not sent, and come back if they were. */
+/**
+ * Returns the due step and its time, or null. Void tickets are not sent, or are returned if they are already on their
+ * way.
+ */
 const dueStep = (
   { state, step, next_at }: Row<'parcels'>,
   order: Row<'orders'>,

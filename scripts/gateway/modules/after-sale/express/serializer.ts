@@ -7,7 +7,7 @@ import { texts } from './texts'
 interface Followed {
   order: Awaited<ReturnType<typeof ownOrder>>
   parcel: Row<'parcels'>
-  /** The newest first. */
+  /** Events of the parcel, the newest first. */
   events: readonly Row<'parcel_events'>[]
 }
 

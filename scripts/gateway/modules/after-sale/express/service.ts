@@ -16,7 +16,7 @@ import { STEPS } from './steps'
 const eventsOf = (db: Db, orderId: string) =>
   db.selectFrom('parcel_events').selectAll().where('order_id', '=', orderId).orderBy('event_id', 'desc').execute()
 
-/** Returns the parcel of a buyer's order, its steps the newest first. Throws `Refusal`: notFound, expressUnfit. */
+/** Returns the parcel of a buyer's order with its steps, the newest first. Throws `Refusal`: notFound, expressUnfit. */
 export const expressOf = async ({ db }: Pick<Gateway, 'db'>, userId: string, orderId: string) => {
   const order = await ownOrder(db, userId, orderId)
   const parcel = await findRow(db, 'parcels', { order_id: orderId })
@@ -27,8 +27,8 @@ export const expressOf = async ({ db }: Pick<Gateway, 'db'>, userId: string, ord
 const lineOf = (to: DeliveryRow | null): string => (to ? `${to.recipient} ${to.cellphone} ${to.address['zh-CN']}` : '')
 
 /**
- * Changes the address of a parcel before shipment. A returned one is sent again if it arrives in time. A repeated
- * address is one change. Throws `Refusal`: notFound, expressUnfit, addressUnfit, parcelLeft.
+ * Changes the delivery address before shipment. A returned parcel is sent again if the new address arrives in time.
+ * Sending the same address again changes nothing. Throws `Refusal`: notFound, expressUnfit, addressUnfit, parcelLeft.
  */
 export const changeExpressAddress = async (
   { db, clock }: Gateway,
@@ -56,11 +56,14 @@ export const changeExpressAddress = async (
   })
 }
 
-/** The console's actions on a parcel: its next step, or a failed delivery. */
+/** Actions on a parcel that the console offers: apply the next step, or fail the delivery. */
 export const PARCEL_ACTIONS = ['next', 'return'] as const
 export type ParcelAction = (typeof PARCEL_ACTIONS)[number]
 
-/** Applies a step of a parcel at once, after due ones, if there is one. Throws `Refusal` notFound. */
+/**
+ * Applies the step of a console action immediately, after all due steps. Does nothing if there is no such step. Throws
+ * `Refusal` notFound.
+ */
 export const actOnParcel = async (db: Db, orderId: string, action: ParcelAction, now: number): Promise<void> => {
   await moveParcels(db, now, { orderId })
   await db.transaction().execute(async (tx) => {
@@ -72,7 +75,7 @@ export const actOnParcel = async (db: Db, orderId: string, action: ParcelAction,
   })
 }
 
-/** Returns the parcels of the newest orders with their buyers, for the console. */
+/** Returns the parcels of the newest orders with their buyers. Used by the console. */
 export const newestParcels = (db: Db, limit: number) =>
   db
     .selectFrom('parcels as p')

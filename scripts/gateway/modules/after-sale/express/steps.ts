@@ -5,15 +5,15 @@ const HOUR = 3_600_000
 
 interface Step {
   state: ParcelState
-  /** The next step, and the time until then, ms. */
+  /** The next step and the delay until then, in ms. */
   next?: [step: ParcelStep, after: number]
-  /** City of the step: the show's, or the buyer's. */
+  /** City of the step: that of the venue or that of the buyer. */
   at?: 'origin' | 'destination'
-  /** New state of the order. */
+  /** State of the order after this step, if it changes. */
   order?: OrderState
 }
 
-/** The steps of a parcel in the sandbox. */
+/** State and successor of each parcel step in the sandbox. */
 export const STEPS: Record<ParcelStep, Step> = {
   PACKED: { state: 'PACKING', next: ['PICKED_UP', 12 * HOUR], at: 'origin' },
   ADDRESS: { state: 'PACKING' },

@@ -6,7 +6,7 @@ declare module '../../../core/database/database' {
     parcels: { step: ParcelStep }
     parcel_events: {
       step: ParcelStep
-      /** City of the step; empty if irrelevant. */
+      /** City of the step, or empty texts if it has none. */
       place: LocalizedText
     }
   }

@@ -9,12 +9,12 @@ import { gateDoors, gateTickets } from '../../trade/voucher/gate-service'
 import type { GateList } from './page/book-types'
 import { packTickets } from './ticket-columns'
 
-/** Maximum number of listed sessions, the next ones first. */
+/** Maximum number of sessions in the list. The earliest ones are listed. */
 const MAX_SESSIONS = 60
-/** Time after its start in which a session is listed, ms. */
+/** Time after the start of a session during which it is still listed, in ms. */
 const LATE = 12 * 3_600_000
 
-/** Returns the sessions at `now` or later with issued tickets, each with its show's name. */
+/** Returns current and future sessions for which tickets have been issued, each with its show's name. */
 export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
   const rows = await db
     .selectFrom('sessions as n')
@@ -37,12 +37,15 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
 
 const UNPROVEN: GateReason = 'unproven'
 
-/** Overlap of two updates, ms, for changes in open transactions and for clocks of other gateways. */
+/**
+ * Overlap of two updates in ms. Covers entries in transactions that were still open, and other gateways whose clocks
+ * differ.
+ */
 const OVERLAP = 60_000
 
 /**
- * Returns the entries of a session in order: valid ones, doubles, and those without a valid code.
- * @param since returns only changes after this time of the gateway's clock, with the scans undone since
+ * Returns the entries of a session in order: regular ones, doubles of used tickets, and those without a valid code.
+ * @param since returns only entries after this time of the gateway's clock, and the scans that were undone since then
  */
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
   const from = since - OVERLAP
@@ -71,7 +74,7 @@ export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => 
   }
 }
 
-/** Returns the entry that used a ticket, or undefined. */
+/** Returns the entry for which a ticket was used, or undefined. */
 export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry | undefined> => {
   const row = await db
     .selectFrom('gate_scans')
@@ -83,15 +86,16 @@ export const entryOf = async (db: Db | Tx, ticketId: string): Promise<GateEntry 
   return row && { scanId: row.scan_id, ticketId, gate: row.gate, at: row.at }
 }
 
-/** Returns the doors of a session, for a gate to choose one. */
+/** Returns the doors of a session's venue, from which the steward chooses one. */
 export const gatesOf = ({ db }: Gateway, sessionId: string, lang: Language) => gateDoors(db, sessionId, lang)
 
-/** Returns the list for a gate's work without a network. Throws `Refusal` notFound. */
+/** Returns the ticket list with which a gate can work offline. Throws `Refusal` notFound. */
 export const gateList = async ({ db, clock }: Gateway, sessionId: string, lang: Language): Promise<GateList> => {
   const now = clock.now()
   const session = found(await findRow(db, 'sessions', { session_id: sessionId }))
   const { entries, doubles, unproven } = await gateEntries(db, sessionId)
-  // Entries determine admissions, because a ticket's state would survive an undo.
+  // Used tickets of these entries are listed as valid. The gate counts them by their entries, so that undoing an entry
+  // makes the ticket valid again.
   const inside = new Set(entries.map(({ ticketId }) => ticketId))
   const tickets = await gateTickets(db, { showId: session.show_id, sessionId, at: now, lang })
   for (const ticket of tickets) if (ticket.state === 'USED' && inside.has(ticket.ticketId)) ticket.state = 'VALID'

@@ -12,7 +12,7 @@ const STYLE = new Html(readFileSync(join(FOLDER, 'gate.css'), 'utf8'))
 
 const WORKERS = { worker: join(FOLDER, 'worker.ts'), decoder: DECODER }
 
-/** Returns a script that the gate's page runs off the main thread. */
+/** Returns a worker script of the gate's page. */
 export const gateScript = (name: keyof typeof WORKERS): string => browserScript(WORKERS[name])
 
 /** Returns the gate's page; `nonce` allows its script. */

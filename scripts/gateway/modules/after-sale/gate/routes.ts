@@ -13,9 +13,9 @@ import { receiveReport } from './scan-service'
 
 const open = { config: { open: true } }
 const Gate = Type.String({ maxLength: 60 })
-/** Compression level of a list: more work does not make 60,000 keys smaller. */
+/** Compression level of the ticket list. Higher levels do not shrink its 60,000 random keys. */
 const QUALITY = 4
-/** Browsers check the worker each time. Only the worker makes the page available offline. */
+/** Makes browsers check for a new service worker each time. Without the worker, the page does not work offline. */
 const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -96,8 +96,8 @@ const register: Routes = (app, gateway) => {
 }
 
 /**
- * Registers routes for the gate's page and its data, only in a sandbox, because the lists contain the keys of all
- * codes.
+ * Registers the routes of the gate's page and its data. Only a sandbox has them, because the ticket lists contain the
+ * keys of all codes.
  */
 export const gateRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {

@@ -8,29 +8,29 @@ import type { Language } from '../../../core/localized-text'
 import { gateTickets, hadCode, setUsed, staticCodes } from '../../trade/voucher/gate-service'
 import { entryOf, gateEntries } from './list-service'
 
-/** Maximum age of a scan, ms. Older ones are judged as if they had happened then. */
+/** Maximum age of a scan in ms. An older scan is judged as if it had this age. */
 const OLDEST = 24 * 3_600_000
 
 interface GateScan {
   scanId: string
   text: string
-  /** Epoch ms by the gate's copy of the server's clock. */
+  /** Time of the scan, epoch ms, by the gate's copy of the server's clock. */
   at: number
-  /** The visitor was already admitted without a network. */
+  /** True if the gate has already let the visitor in. */
   letIn: boolean
 }
 
 interface GateUndo {
   scanId: string
   reason: string
-  /** Epoch ms. */
+  /** Time of the reversal, epoch ms. */
   at: number
 }
 
 export interface GateReport {
   sessionId: string
   gate: string
-  /** Returns entries that changed after this time of the gateway's clock; 0 for all. */
+  /** The response contains the entries that changed after this time of the gateway's clock. 0 returns all. */
   since: number
   scans: readonly GateScan[]
   reversals: readonly GateUndo[]
@@ -50,11 +50,11 @@ interface Judging {
   report: GateReport
   now: number
   lang: Language
-  /** Tickets of the show by static code, read when the first such code is scanned. */
+  /** Returns the show's ticket ids by static code. Reads them when the first static code is scanned. */
   byStaticCode: () => Promise<ReadonlyMap<string, string>>
 }
 
-/** Returns the ticket of a text as of `at`, or undefined for a text without a ticket of the show. */
+/** Returns the ticket of a scanned text at the time `at`, or undefined if the show has no such ticket. */
 const readTicket = async (text: string, at: number, { tx, showId, report, lang, byStaticCode }: Judging) => {
   const read = parseGateCode(text)
   if (!read) return undefined
@@ -64,14 +64,19 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
   return ticket as typeof ticket | undefined
 }
 
-/** Returns true if a text is a code that its ticket had. A mere ticket id is not secret and proves nothing. */
+/**
+ * Returns true if the text is a code that its ticket really had. A ticket id alone is not secret, so it proves nothing.
+ */
 const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
   const read = parseGateCode(text)
-  // A static code itself proves its ticket.
+  // A static code is secret, so it proves its ticket.
   return read?.kind === 'static' || (read !== null && (await hadCode(tx, read, at)))
 }
 
-/** Judges a scan as of its time by the same rule as the gate, and stores the entry. A repeated scan changes nothing. */
+/**
+ * Judges a scan at its time by the same rule as the gate, and stores the entry. A repeated report of a scan changes
+ * nothing.
+ */
 const receive = async (scan: GateScan, judging: Judging): Promise<ScanResult> => {
   const { tx, report, now } = judging
   const { sessionId, gate } = report
@@ -118,13 +123,13 @@ const undo = async ({ scanId, reason }: GateUndo, { tx, report, now }: Judging):
 }
 
 /**
- * Applies a gate's scans in the order of their time. Returns each scan's verdict, and the changes at all gates after
- * `since`. Entries for used tickets are `doubles`: two gates had no network. Throws `Refusal` notFound for an unknown
- * session.
+ * Applies a gate's scans in the order of their time. Returns the verdict of each scan, and the changes at all gates
+ * after `since`. An entry with a used ticket becomes a double, which happens if two gates are offline. Throws `Refusal`
+ * notFound for an unknown session.
  */
 export const receiveReport = ({ db, clock }: Gateway, report: GateReport, lang: Language) =>
   db.transaction().execute(async (tx) => {
-    // Reports of a session are sequential.
+    // Locks the session, so that its reports are processed one after another.
     const { show_id: showId } = found(await lockRow(tx, 'sessions', { session_id: report.sessionId }))
     const now = clock.now()
     let codes: Promise<ReadonlyMap<string, string>> | undefined

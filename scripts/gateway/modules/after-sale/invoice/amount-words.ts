@@ -2,7 +2,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿']
 
-/** Returns four digits of a number in words, with consecutive zeros once; '' for 0. */
+/** Returns a group of four digits in Chinese words, or '' for 0. Consecutive zeros become one. */
 const groupInWords = (group: number): string => {
   let text = ''
   for (let place = 3, pending = false; place >= 0; place -= 1) {
@@ -28,8 +28,8 @@ const yuanInWords = (yuan: number): string => {
 }
 
 /**
- * Returns an amount in the Chinese capitals of invoices (`壹仟零伍拾圆整`). @param amount fen, from 0 to under a million
- * million yuan
+ * Returns an amount in the capital Chinese numerals of invoices (`壹仟零伍拾圆整`).
+ * @param amount fen, from 0 to less than 10^12 yuan
  */
 export const amountInWords = (amount: number): string => {
   const [yuan, tens, cents] = [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]

@@ -5,10 +5,10 @@ import { retainedMoney } from './money-service'
 import { notifyOfInvoice } from './notice-service'
 import { findInvoice, invoiceQuery } from './repository'
 
-/** The condition that the order has another state or amount than its invoice. */
+/** True if the order has another state or amount than its invoice. */
 const changed = sql<boolean>`(o.state <> 'SUCCEEDED' or ${retainedMoney} <> i.amount)`
 
-/** Cancels the invoices of changed orders, once each, and notifies their buyers. */
+/** Cancels the invoices of changed orders and notifies their buyers. Each invoice is canceled once. */
 export const cancelChanged = async (
   db: Db,
   now: number,

@@ -1,14 +1,14 @@
-/** A field of the form: its name and its value. */
+/** A field of the printed invoice: its name and its value. */
 export interface Cell {
-  /** Share of the row's width. */
+  /** Share of the row's width, from 0 to 1. */
   width: number
-  /** The first is the field's name. */
+  /** Lines of text. The first line is the field's name. */
   lines: readonly string[]
   right?: boolean
 }
 
 interface Frame {
-  /** Points. */
+  /** Left edge in points. */
   left: number
   top: number
   width: number
@@ -41,8 +41,8 @@ const drawCell = (
 }
 
 /**
- * Draws rows of fields, each as high as its longest.
- * @returns the end of the rows, points from the top
+ * Draws rows of fields. Each row is as high as its highest field.
+ * @returns bottom edge of the rows, in points from the top
  */
 export const drawCells = (pdf: Pdf, rows: readonly Cell[][], frame: Frame): number => {
   pdf.fontSize(SIZE)

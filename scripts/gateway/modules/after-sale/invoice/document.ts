@@ -8,10 +8,13 @@ import seller from './data/seller.json'
 import { type Cell, drawCells } from './document-cells'
 import type { InvoiceRow } from './repository'
 
-/** The folder of Noto Sans SC: 27,738 Chinese characters in 8 MB. A PDF contains only the used glyphs. */
+/**
+ * Folder of the font Noto Sans SC, which has 27,738 Chinese characters in 8 MB. A PDF contains only the glyphs that it
+ * uses.
+ */
 const FONTS = path.join(path.dirname(createRequire(__filename).resolve('@embedpdf/fonts-sc')), '../fonts')
 
-/** Points. The form has the width of A4 and half its height, like printed ones. */
+/** Size in points. The form is as wide as A4 and half as high, like a printed invoice. */
 const PAGE = { width: 595, height: 397 }
 const LEFT = 36
 const WIDTH = PAGE.width - 2 * LEFT

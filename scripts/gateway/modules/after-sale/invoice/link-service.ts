@@ -4,14 +4,14 @@ import { found, Refusal } from '../../../core/envelope'
 import { invoiceNow } from './service'
 import { findInvoice, type InvoiceRow } from './repository'
 
-/** Lifetime of a link, ms. Clients request the file at once. */
+/** Lifetime of a link in ms. It is short, because clients request the file immediately. */
 const TTL = 2 * 60_000
 
 export const DOCUMENTS = '/documents/invoices'
 
 const digestOf = (token: string): string => createHash('sha256').update(`invoice:${token}`).digest('hex')
 
-/** Returns true if the invoice has a file. */
+/** Returns true if the invoice has a file to download. */
 export const hasDocument = ({ state, invoice_type }: Pick<InvoiceRow, 'state' | 'invoice_type'>): boolean =>
   state === 'SUCCESS' && invoice_type === 'VAT_E_ORDINARY'
 
@@ -30,7 +30,7 @@ export const documentLink = async (gateway: Gateway, userId: string, invoiceId: 
   return { url: `${DOCUMENTS}/${token}`, fileName: `invoice-${row.invoice_number}.pdf`, expiresAt: now + TTL }
 }
 
-/** Returns the invoice of a link, once. Throws `Refusal` notFound. */
+/** Returns the invoice of a link. A link works only once. Throws `Refusal` notFound. */
 export const followLink = async ({ db, clock }: Gateway, token: string): Promise<InvoiceRow> => {
   const link = await db
     .deleteFrom('invoice_links')

@@ -5,9 +5,10 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * Returns the amount of an order's invoice, fen: the received minus the returned money of the ledger. The part of cash
- * cards is added, because their sale has no invoice. Rebookings add money of the former order and subtract that of later
- * ones. A refund reduces it at once, even in transit.
+ * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. The part that cash cards
+ * paid is added, because their sale has no invoice. A rebooking adds the money that came from the original order, and
+ * subtracts the money that moved to the new order. A refund reduces the amount immediately, even while the money is in
+ * transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
   const entries = await db
@@ -32,7 +33,7 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
   ])
 }
 
-/** Returns the retained fees and the money moved by rebookings in an order's invoice, fen. */
+/** Returns the parts of an order's invoice in fen: retained fees, and money that rebookings moved. */
 export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee: number; movedIn: number }> =>
   db
     .selectFrom('orders as o')
@@ -41,7 +42,7 @@ export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-/** The SQL value of `invoicedMoney` for the order `o` of a query. */
+/** SQL expression of `invoicedMoney` for the order with the alias `o`. */
 export const retainedMoney = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
   + case when o.paid_at is null then 0 else o.card_amount end
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)

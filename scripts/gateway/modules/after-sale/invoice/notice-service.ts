@@ -27,7 +27,7 @@ const valuesOf = (row: InvoiceRow, lang: Language): TextParams => ({
   no: row.express?.no ?? '',
 })
 
-/** Notifies the buyer of an invoice's state. An issued electronic one is also sent to its e-mail address. */
+/** Notifies the buyer of an invoice's state. An issued electronic invoice is also sent to its e-mail address. */
 export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNotice, now: number): Promise<void> => {
   if (row.user_id === null) return
   const message = {
@@ -37,7 +37,7 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     path: `/invoice-detail?invoiceId=${row.invoice_id}`,
     now,
   }
-  // The buyer's own action does not use the one accepted message.
+  // The buyer made this request, so the notification does not use up the one message that the buyer has allowed.
   if (notice === 'APPLYING') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (isNews(message.kind)) await addNews(tx, row.order_id, message.kind, now)
   await sendOrderNews(tx, row.order_id, message)

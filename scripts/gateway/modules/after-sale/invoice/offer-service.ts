@@ -6,7 +6,7 @@ import { endOf } from '../../catalogue/show/status-service'
 import { invoicedMoney, invoicedParts } from './money-service'
 import { invoiceOfOrder, type InvoiceRow } from './repository'
 
-/** Returns a buyer's order with the facts for its invoice. Throws `Refusal` notFound. */
+/** Returns a buyer's order with the data of its invoice. Throws `Refusal` notFound. */
 const orderFacts = async (db: Db | Tx, userId: string, orderId: string) =>
   found(
     await db
@@ -23,21 +23,24 @@ const orderFacts = async (db: Db | Tx, userId: string, orderId: string) =>
 
 type OrderFacts = Awaited<ReturnType<typeof orderFacts>>
 
-/** The possible invoice of an order at a time. */
+/** The invoice that an order can get at a certain time. */
 export interface Offer {
   order: OrderFacts
   /** Fen. */
   amount: number
-  /** Parts of the amount, fen. */
+  /** Retained fees and moved money within the amount, in fen. */
   parts: { fee: number; movedIn: number }
   /** Deadline, epoch ms. */
   until: number
   obstacle: InvoiceObstacle | null
-  /** The valid invoice, else the newest. */
+  /** The valid invoice of the order, else its newest one. */
   invoice: InvoiceRow | undefined
 }
 
-/** Returns whether an order gets an invoice at `now`, and its amount. Throws `Refusal` notFound. */
+/**
+ * Returns the amount of an order's invoice at `now`, and the reason if it cannot be requested. Throws `Refusal`
+ * notFound.
+ */
 export const offerFor = async (db: Db | Tx, userId: string, orderId: string, now: number): Promise<Offer> => {
   const order = await orderFacts(db, userId, orderId)
   const amount = await invoicedMoney(db, orderId)

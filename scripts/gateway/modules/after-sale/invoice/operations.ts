@@ -7,7 +7,7 @@ import { rejectReason } from './serializer'
 
 /**
  * Returns the invoice operations of an order: request one, view the existing one, or both after a rejection. Also
- * returns the state of the invoice, and whether a request must wait for a refund.
+ * returns the invoice's state, and true if a request must wait for a refund.
  */
 export const invoiceOperations = async (
   db: Db,

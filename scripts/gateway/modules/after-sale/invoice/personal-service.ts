@@ -1,6 +1,8 @@
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** The merchant must retain invoices. Erasing removes personal data from them, and deletes unissued ones. */
+/**
+ * Personal data in invoices, which the merchant must retain. Erasing anonymizes issued invoices and deletes the others.
+ */
 export const invoiceData: PersonalData = {
   read: async (db, { userId }) => ({
     invoice_titles: await rowsOf(db, 'invoice_titles', userId),

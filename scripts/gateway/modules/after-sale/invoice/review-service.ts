@@ -14,7 +14,7 @@ import type { RejectReason } from './tables'
 export const DECISIONS = ['issue', 'ship', 'reject-title', 'reject-taxpayer_id', 'reject-address'] as const
 type Decision = (typeof DECISIONS)[number]
 
-/** Returns the latest requested invoices of all buyers. */
+/** Returns the most recently requested invoices of all buyers. */
 export const newestInvoices = async ({ db, clock }: Gateway, length: number) => {
   await cancelChanged(db, clock.now())
   return invoiceQuery(db)
@@ -52,7 +52,9 @@ const stepOf = (row: InvoiceRow, decision: Decision, now: number) => {
 const lockInvoice = (tx: Tx, invoiceId: string) =>
   tx.selectFrom('invoices').select('invoice_id').where('invoice_id', '=', invoiceId).forUpdate().executeTakeFirst()
 
-/** Decides an invoice and notifies its buyer. Throws `Refusal`: notFound, invoiceDecided. */
+/**
+ * Applies the merchant's decision about an invoice and notifies its buyer. Throws `Refusal`: notFound, invoiceDecided.
+ */
 export const decideInvoice = async ({ db, clock }: Gateway, invoiceId: string, decision: Decision): Promise<void> => {
   const now = clock.now()
   await cancelChanged(db, now)

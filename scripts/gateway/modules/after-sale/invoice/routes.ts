@@ -22,7 +22,7 @@ const body = {
 }
 const base = '/trade/buyer/v3/invoices'
 
-/** Invoices of the signed-in buyer, and the files of the issued ones. */
+/** Registers routes for the buyer's invoices and the files of issued ones. */
 export const invoiceRoutes: Routes = (app, gateway) => {
   app.get(
     base,
@@ -65,7 +65,7 @@ export const invoiceRoutes: Routes = (app, gateway) => {
     async ({ params: { invoiceId }, userId }) => ok(await documentLink(gateway, userId, invoiceId)),
   )
 
-  // The link itself authorizes, because a host's viewer sends no token.
+  // Needs no access token, because the file viewer of a host sends none. The link itself grants access.
   app.get(
     `${DOCUMENTS}/:token`,
     {

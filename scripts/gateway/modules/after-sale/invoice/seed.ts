@@ -50,7 +50,7 @@ const seedInvoice = async (tx: Tx, { order, title, ...invoice }: (typeof source.
     .execute()
 }
 
-/** The demo member's titles, and an invoice in each state. */
+/** Writes the demo member's invoice titles, and one invoice in each state. */
 export const seedInvoices = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('invoice_titles')

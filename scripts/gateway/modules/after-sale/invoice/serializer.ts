@@ -24,7 +24,7 @@ export const serializeTitle = (row: Row<'invoice_titles'>) => ({
   ...serializeTitleFields(row),
 })
 
-/** Returns why an invoice was rejected; '' if it was not. */
+/** Returns the reason of a rejection, or '' if the invoice was not rejected. */
 export const rejectReason = ({ reason }: Pick<InvoiceRow, 'reason'>, lang: Language): string =>
   reason === '' ? '' : texts.translate(lang, `reject.${reason}`)
 
@@ -70,7 +70,7 @@ const serializeRejected = (row: InvoiceRow, lang: Language) => ({
   ...serializeTitleFields(row),
 })
 
-/** Serializes the possible invoice of an order (contract: api/invoice InvoiceOffer). */
+/** Serializes the invoice that an order can get (contract: api/invoice InvoiceOffer). */
 export const serializeOffer = ({ order, amount, parts, until, obstacle, invoice }: Offer, lang: Language) => ({
   orderId: order.order_id,
   orderNumber: order.order_number,

@@ -31,13 +31,13 @@ export const listInvoices = async (
   return readPage(query, query.orderBy('i.applied_at', 'desc').orderBy('i.invoice_id'), range)
 }
 
-/** Returns the possible invoice of a buyer's order. Throws `Refusal` notFound. */
+/** Returns the invoice that a buyer's order can get now. Throws `Refusal` notFound. */
 export const offerNow = async ({ db, clock }: Gateway, userId: string, orderId: string): Promise<Offer> => {
   await cancelChanged(db, clock.now(), { userId })
   return offerFor(db, userId, orderId, clock.now())
 }
 
-/** Returns a buyer's invoice, and whether a new one can be requested instead. Throws `Refusal` notFound. */
+/** Returns a buyer's invoice, and true if a new one can be requested instead. Throws `Refusal` notFound. */
 export const invoiceNow = async (gateway: Gateway, userId: string, invoiceId: string) => {
   const { db, clock } = gateway
   await cancelChanged(db, clock.now(), { userId })
@@ -56,7 +56,7 @@ export interface Application {
   email: string
   /** Address for a paper invoice; '' for an electronic one. */
   addressId: string
-  /** The displayed amount, fen. */
+  /** Amount that the buyer has seen, in fen. */
   invoiceAmount: number
 }
 
@@ -83,8 +83,8 @@ const deliveryOf = async (tx: Tx, userId: string, addressId: string): Promise<De
 }
 
 /**
- * Submits a request, which cannot be changed afterwards. Throws `Refusal`: notFound (order, title, address),
- * invoiceExists, invoiceNotNow, invoiceAmountChanged.
+ * Submits a request, which is final. Throws `Refusal`: notFound (order, title, address), invoiceExists, invoiceNotNow,
+ * invoiceAmountChanged.
  */
 export const applyForInvoice = async (
   { db, clock }: Gateway,

@@ -6,7 +6,7 @@ import type { DeliveryRow } from '../../trade/order/tables'
 export interface TitleFacts {
   title_type: TitleType
   title: string
-  /** Normalized (domain/invoice/taxpayer-id). */
+  /** Normalized form (domain/invoice/taxpayer-id). */
   taxpayer_id: string
   bank_name: string
   bank_account: string
@@ -14,7 +14,7 @@ export interface TitleFacts {
   phone_no: string
 }
 
-/** Why the merchant rejected an invoice; its text is `reject.<name>`. */
+/** Reasons of a rejection by the merchant. Their texts are `reject.<name>`. */
 export const REJECT_REASONS = ['TITLE', 'TAXPAYER_ID', 'ADDRESS'] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 

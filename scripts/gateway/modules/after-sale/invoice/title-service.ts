@@ -11,7 +11,7 @@ import type { TitleFacts } from './tables'
 
 const MAX_TITLES = 20
 
-/** A buyer's input for a title. */
+/** Fields of a title that the buyer enters. */
 export interface TitleDraft {
   invoiceTitleType: TitleType
   invoiceTitle: string
@@ -23,7 +23,8 @@ export interface TitleDraft {
 }
 
 /**
- * Returns the columns of a draft. Enterprises need an id, institutions may have one. Throws `Refusal` taxpayerIdWrong.
+ * Returns the columns of a draft. A taxpayer id is required for enterprises and optional for institutions. Throws
+ * `Refusal` taxpayerIdWrong.
  */
 const columnsOf = (draft: TitleDraft): TitleFacts => {
   const taxpayerId = cleanCode(draft.taxpayerId)
@@ -40,7 +41,7 @@ const columnsOf = (draft: TitleDraft): TitleFacts => {
   }
 }
 
-/** Returns an account's titles, the last used first. */
+/** Returns an account's titles, the most recently used first. */
 export const titlesOf = (db: Db, userId: string): Promise<Row<'invoice_titles'>[]> =>
   db
     .selectFrom('invoice_titles')
@@ -68,11 +69,11 @@ export const createTitle = async ({ db, clock }: Gateway, userId: string, draft:
   })
 }
 
-/** Changes a title, except on submitted invoices. Throws `Refusal`: notFound, taxpayerIdWrong. */
+/** Changes a stored title. Submitted invoices do not change. Throws `Refusal`: notFound, taxpayerIdWrong. */
 export const changeTitle = async ({ db }: Gateway, userId: string, titleId: string, draft: TitleDraft) =>
   titles.update(db, userId, titleId, columnsOf(draft))
 
-/** Moves a title to the top of the list. */
+/** Moves a title to the top of the list, because it has just been used. */
 export const markUsed = async (tx: Tx, titleId: string, now: number): Promise<void> => {
   await tx.updateTable('invoice_titles').set({ used_at: now }).where('title_id', '=', titleId).execute()
 }

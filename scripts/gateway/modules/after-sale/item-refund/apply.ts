@@ -16,12 +16,15 @@ import { couponPart, type ItemQuote, openQuote, quoteOf, serializeQuote } from '
 
 export interface ItemRefundRequest {
   orderId: string
-  /** The token of a quote. */
+  /** Signed token of a quote. */
   quote: string
   idempotencyKey: string
 }
 
-/** Takes the delivery back, returns the coupon of the purchase and sends the money back. The order is locked. */
+/**
+ * Revokes the delivered items, returns the coupon that was used for the purchase, and refunds the money. The caller
+ * locks the order.
+ */
 const refundItems = async (
   tx: Tx,
   order: Row<'item_orders'>,
@@ -32,7 +35,7 @@ const refundItems = async (
   const { amount } = quote
   const refundId = newId('R')
   const { reduction, returned } = await couponPart(tx, order, quote, now)
-  // Coupons are locked before stock, which is returned with the delivery.
+  // Coupons are locked before the stock, which returns together with the delivered items.
   await giveBackCoupon(tx, order, returned, { refundId, changed: false, now })
   await startItemRefund(tx, order, amount, now)
   const values = {
@@ -49,8 +52,8 @@ const refundItems = async (
 }
 
 /**
- * Refunds an item order as quoted, once for a key. Throws `Refusal`: notFound, keyReused, refundQuoteWrong,
- * refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a refund.
+ * Refunds an item order as quoted, once for each idempotency key. Throws `Refusal`: notFound, keyReused,
+ * refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a refund.
  */
 export const applyItemRefund = async (
   { db, clock, itemRefundKey }: Gateway,

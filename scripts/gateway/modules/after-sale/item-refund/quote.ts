@@ -18,7 +18,7 @@ export interface ItemQuote {
   userId: string
   /** Fen. */
   amount: Fen
-  /** Expiry, epoch ms. Not after the end of refunds. */
+  /** Expiry, epoch ms. Never later than the end of refunds. */
   expires: number
 }
 
@@ -39,9 +39,9 @@ export const quoteOf = async (db: Db | Tx, order: Row<'item_orders'>, now: numbe
   return { orderId: order.order_id, userId: order.user_id, amount, expires }
 }
 
-/** Returns what becomes of the coupon of the purchase, and the reduction that it gave, fen. */
+/** Returns the effect of a refund on the coupon of the purchase, and the reduction by that coupon in fen. */
 export const couponPart = async (db: Db | Tx, order: Row<'item_orders'>, { amount }: ItemQuote, now: number) => {
-  // Only a refund of all the money is one of the whole order (decision 63).
+  // The coupon returns only if all the money is refunded (decision 63).
   const complete = amount === order.pay_amount
   const reduction = complete ? subtractFen(fen(order.total), fen(order.pay_amount)) : fen(0)
   const amounts = { coupon: reduction, complete, couponFree: complete }

@@ -12,7 +12,7 @@ const base = '/trade/buyer/v2/items/orders/:orderId'
 const params = { orderId: Id }
 const body = { quote: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,2000}$' }), idempotencyKey: Id }
 
-/** Registers routes for refunds of item orders, always of a whole order. */
+/** Registers routes for refunds of item orders. A refund always covers the whole order. */
 export const itemRefundRoutes: Routes = (app, gateway) => {
   const { db, clock, itemRefundKey: key } = gateway
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 
 /**
- * Moves the names of tickets to their replacements, one by one, in the session of the new ones. A person who already
- * has a ticket of that session is left out, and the new ticket is named later.
+ * Moves attendee names from old tickets to their replacements in the new session, in order. Skips a person who already
+ * has a ticket of that session, so that ticket stays unnamed.
  */
 export const carryNames = async (
   tx: Tx,

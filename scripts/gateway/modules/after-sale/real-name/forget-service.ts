@@ -1,8 +1,8 @@
 import type { Tx } from '../../../core/database/database'
 
 /**
- * Removes the names and their history from tickets that move to another account, so that the new holder cannot see
- * them. Their documents are free again in the session. Names of the whole order stay with the order.
+ * Removes attendee names and their history from tickets that move to another account, so that the new holder cannot see
+ * them. Their documents can be used again in the session. Names that apply to the whole order remain in the order.
  */
 export const forgetNames = async (
   tx: Tx,

@@ -17,7 +17,7 @@ import { freeReturned, lockTickets } from './repository'
 import { type NamedVoucher, readNaming } from './service'
 import { texts } from './texts'
 
-/** A person for a ticket. */
+/** Assigns an attendee to a ticket. */
 export interface Binding {
   ticketId: string
   audienceId: string
@@ -28,7 +28,7 @@ type NamedTicket = NamedVoucher['tickets'][number]
 interface Change {
   ticket: NamedTicket
   audience: Row<'audiences'>
-  /** Phone of the guardian, not masked, because messages are sent to this number. */
+  /** Unmasked phone number of the guardian, because messages are sent to it. */
   phone: string
 }
 
@@ -41,7 +41,7 @@ const REFUSED: Partial<Record<Naming, CodeName>> = {
 const seatName = ({ row }: NamedTicket, lang: Language): string =>
   row.seat_desc[lang] || texts.translate(lang, 'ticket', { number: row.sort + 1 })
 
-/** Refuses a ticket with a fixed name. */
+/** Rejects a ticket whose name can no longer change. */
 const refuseFixed = ({ voucher, deadline }: NamedVoucher, ticket: NamedTicket, now: number, lang: Language): void => {
   const facts = { state: ticket.state, audienceName: ticket.row.audience_name, corrections: ticket.corrections }
   const naming = namingOf(facts, deadline, now)
@@ -59,7 +59,7 @@ const attendeesOf = async (tx: Tx, userId: string, ids: readonly string[]): Prom
     .where('audience_id', 'in', ['', ...ids])
     .execute()
 
-/** Refuses a person with an unaccepted document or an unfit age. */
+/** Rejects an attendee whose document type or age is not allowed. */
 const refuseUnfit = (
   { voucher }: NamedVoucher,
   { ticket, audience }: Pick<Change, 'ticket' | 'audience'>,
@@ -74,7 +74,10 @@ const refuseUnfit = (
   if (reason) throw new Refusal('attendeeUnfit', { params: { name }, data: { audienceId, reason } })
 }
 
-/** Refuses a document that is already named in the session. Call it after `clearNames` for the tickets that change. */
+/**
+ * Rejects a document that another ticket of the session already uses. Must run after `clearNames` for the tickets that
+ * change.
+ */
 const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]): Promise<void> => {
   const keys = changes.map(({ audience }) => documentKey(audience))
   const twice = keys.find((key, at) => keys.indexOf(key) !== at) ?? (await takenDocument(tx, sessionId, keys))
@@ -82,7 +85,7 @@ const refuseTwice = async (tx: Tx, sessionId: string, changes: readonly Change[]
   if (name !== undefined) throw new Refusal('nameTwice', { params: { name } })
 }
 
-/** Removes the names from the tickets that change, so that two people may swap tickets. */
+/** Removes the names from the tickets that change, so that two attendees may swap tickets. */
 const clearNames = async (tx: Tx, { voucher }: NamedVoucher, changes: readonly Change[]): Promise<void> => {
   const rows = changes.map(({ ticket }) => ticket.row)
   await tx
@@ -140,7 +143,7 @@ const writeName = async (
   await tx.updateTable('tickets').set({ audience_name: audience.name }).where('ticket_id', '=', ticket_id).execute()
 }
 
-/** Returns the requested changes without unchanged names. Throws `Refusal` notFound. */
+/** Returns the requested changes without names that stay the same. Throws `Refusal` notFound. */
 const changesOf = async (
   tx: Tx,
   { tickets, voucher }: NamedVoucher,
@@ -167,9 +170,9 @@ const changesOf = async (
 }
 
 /**
- * Names people on a voucher's tickets, all or none: a first name until the deadline, and one correction per ticket,
- * which is stored. Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed, nameCorrected,
- * guardianPhoneNeeded, attendeeUnfit, nameTwice.
+ * Assigns attendees to a voucher's tickets, all or none. A ticket can get its first name until the deadline, and one
+ * correction, which is logged. Throws `Refusal`: notFound, namesNotNeeded, faceAuthNeeded, ticketOver, namesClosed,
+ * nameCorrected, guardianPhoneNeeded, attendeeUnfit, nameTwice.
  */
 export const nameTickets = async (
   { db, clock }: Gateway,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A voucher with named tickets. */
+/** A voucher whose tickets carry attendee names. */
 export interface NamingRow extends Pick<
   Row<'shows'>,
   'audience_mode' | 'id_types' | 'min_age' | 'max_age' | 'need_face_auth' | 'utc_offset'
@@ -80,7 +80,7 @@ export const namesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<
     .where('ticket_id', 'in', ['', ...ticketIds])
     .execute()
 
-/** Returns the changes of tickets' names, the latest first. */
+/** Returns the name changes of tickets, the newest first. */
 export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_name_changes'>[]> =>
   db
     .selectFrom('ticket_name_changes')
@@ -89,7 +89,7 @@ export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Ro
     .orderBy('change_id', 'desc')
     .execute()
 
-/** Returns the names of an order by the position of the ticket. A single name applies to all tickets. */
+/** Returns the names of an order by the number of the ticket. If there is only one, it applies to all tickets. */
 export const orderedNames = (db: Db | Tx, orderId: string | null) =>
   db
     .selectFrom('order_audiences')
@@ -98,7 +98,7 @@ export const orderedNames = (db: Db | Tx, orderId: string | null) =>
     .orderBy('sort')
     .execute()
 
-/** Deletes the names of returned tickets of a session, which frees their documents. */
+/** Deletes the names of a session's refunded tickets, so that their documents can be used again. */
 export const freeReturned = (tx: Tx, sessionId: string) =>
   tx
     .deleteFrom('ticket_names')

@@ -10,7 +10,7 @@ const params = { voucherId: Id }
 const bindings = Type.Array(Type.Object({ ticketId: Id, audienceId: Id }), { minItems: 1, maxItems: 100 })
 const path = '/trade/buyer/v3/ticket_audiences/:voucherId'
 
-/** Names on the tickets of a voucher. */
+/** Registers routes for attendee names on the tickets of a voucher. */
 export const realNameRoutes: Routes = (app, gateway) => {
   app.get(
     path,

@@ -5,13 +5,16 @@ import { shownState } from '../../trade/voucher/state-service'
 import { serializeVisit } from '../../trade/voucher/visit-service'
 import type { NamedVoucher } from './service'
 
-/** Returns a key for seats of one row: the seat's description without its last number. */
+/** Returns a key that is equal for seats of one row: the seat's description without its last number. */
 const rowOf = (seat: string, seatPlanId: string): string =>
   seat === '' ? '' : `${seatPlanId} ${seat.replace(/\d+\D*$/, '')}`
 
 const agesOf = (of: { min_age: number | null; max_age: number | null }) => ({ minAge: of.min_age, maxAge: of.max_age })
 
-/** Serializes a voucher with names, and masked numbers and phones (contract: api/real-name NamedVoucher). */
+/**
+ * Serializes a voucher with its attendee names. Document and phone numbers are masked (contract: api/real-name
+ * NamedVoucher).
+ */
 export const serializeNaming = ({ voucher, tickets, deadline }: NamedVoucher, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),

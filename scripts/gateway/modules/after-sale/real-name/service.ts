@@ -7,7 +7,7 @@ import { ticketStateAt } from '../../trade/voucher/state-service'
 import { changesOf, namesOf, namingOfVoucher, orderedNames, ticketsToName } from './repository'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** Returns a buyer's voucher with its tickets and their names. Throws `Refusal`: notFound, namesNotNeeded. */
+/** Returns a buyer's voucher with its tickets and their attendee names. Throws `Refusal`: notFound, namesNotNeeded. */
 export const readNaming = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const voucher = found(await namingOfVoucher(db, userId, voucherId))
   if (voucher.audience_mode === 'NONE') throw new Refusal('namesNotNeeded')

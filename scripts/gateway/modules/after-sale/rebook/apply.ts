@@ -32,9 +32,9 @@ const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'
 }
 
 /**
- * Creates the order of a hold, once; repeats return the same order. If an amount is due, the old tickets stay valid
- * until it is paid. Otherwise they are replaced now. Throws `Refusal`: notFound, rebookHoldOver, and the reasons that
- * block a rebooking.
+ * Creates the new order of a hold once, and returns the same order for repeated calls. If an amount is due, the old
+ * tickets stay valid until it is paid. Otherwise they are replaced immediately. Throws `Refusal`: notFound,
+ * rebookHoldOver, and the reasons that block a rebooking.
  */
 export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebookId: string): Promise<Row<'orders'>> => {
   const now = clock.now()
@@ -51,7 +51,7 @@ export const applyRebook = async ({ db, clock }: Gateway, userId: string, rebook
     )
     return rebook.new_order_id === null ? place(tx, rebook, now) : order(tx, rebook.new_order_id)
   })
-  // Offers the returned tickets to the waitlist.
+  // The rebooking may have returned tickets, which are now offered to the waitlist.
   await advanceWaitlists(db, now)
   return created
 }

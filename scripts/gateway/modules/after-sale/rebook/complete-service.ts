@@ -9,7 +9,7 @@ import { returnUnits } from '../../trade/units/return-service'
 import { notifyRebooked } from './notice'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
-/** Returns the original tickets of a rebooking, locked. */
+/** Locks and returns the original tickets of a rebooking. */
 const replaced = async (tx: Tx, orderId: string, now: number) => {
   const rebook = await getRow(tx, 'rebooks', { new_order_id: orderId })
   const before = await lockOrder(tx, rebook.order_id)
@@ -46,8 +46,8 @@ const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
   ).map(({ ticket_id: id }) => id)
 
 /**
- * Replaces the original tickets of a paid rebooking, in the caller's transaction. Ends them, frees their seats, moves
- * their names and refunds their money as promised. Throws if one of them is no longer valid.
+ * Replaces the original tickets of a paid rebooking, in the caller's transaction. Ends the old tickets, frees their
+ * seats, moves their attendee names, and refunds the promised money. Throws if one of them is no longer valid.
  */
 export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   if (order.rebook_of === null) return
@@ -66,7 +66,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
       facts,
       units,
       moved: addFen(fen(rebook.moved), service),
-      // The coupon pays for the new tickets, and is returned with them.
+      // The coupon moves to the new order, so a refund of the new tickets returns it.
       couponTo: rebook.carried > 0 ? order.order_id : undefined,
       changed: false,
       reason: 'OTHER',

@@ -8,7 +8,10 @@ import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { PriceLineRow } from '../../trade/pricing/service'
 
-/** Returns the new tickets' reductions by coupon and points, up to the carried amount of the rebooking. */
+/**
+ * Returns the price reductions by coupon and points that move to the new tickets. Their sum is the rebooking's
+ * `carried` amount.
+ */
 const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
   let left = carried
   return lines.flatMap((line) => {
@@ -31,7 +34,7 @@ export const insertRebookOrder = async (
 ): Promise<Row<'orders'>> => {
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
   const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
-  // The service fee of the former tickets covers their replacements.
+  // The service fee of the original tickets also covers the new ones.
   const service = serviceFeeOf({ lines: before.price_lines, ticketCount: before.ticket_count }, ticketCountOf(units))
   const movedIn = addFen(fen(moved), service)
   const lines = [
@@ -61,7 +64,7 @@ export const insertRebookOrder = async (
     promotion_id: null,
     privilege_id,
     ...{ rebook_of: before.order_id, moved_in: movedIn, now, utcOffset },
-    // One deadline covers the selection and the payment.
+    // The buyer must select and pay before the same deadline.
     reserveUntil: rebook.expires_at,
   })
   await tx

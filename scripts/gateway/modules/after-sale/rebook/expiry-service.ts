@@ -4,7 +4,7 @@ import { endRebook } from './hold'
 
 const BATCH = 200
 
-/** Ends expired holds of rebookings, each in its own transaction. */
+/** Ends expired holds of rebookings, each in a separate transaction. */
 export const expireRebooks = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('rebooks')

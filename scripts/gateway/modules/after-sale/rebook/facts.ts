@@ -10,16 +10,16 @@ import { Refusal } from '../../../core/envelope'
 import { refundRateAt } from '../refund/rate-service'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
 
-/** The facts that decide about a rebooking of an order. */
+/** Data that determine whether an order can be rebooked. */
 export interface RebookFacts extends RefundFacts {
   rebookRule: RebookRule | null
   /** Deadline, epoch ms; null for a show without rebooking. */
   until: number | null
-  /** Coupon or points paid a part, so all remaining tickets must be rebooked together. */
+  /** True if a coupon or points reduced the price. All remaining tickets must then be rebooked together. */
   together: boolean
 }
 
-/** Reads the facts without a lock; the caller locks rows that must not change. */
+/** Reads the data without a lock. The caller locks rows that must not change. */
 export const rebookFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RebookFacts> => {
   const facts = await refundFacts(db, order, now)
   const { rebook_rule: rule } = await db
@@ -71,18 +71,21 @@ export const refuseIfBlocked = (blockReason: RebookBlockReason | null): void => 
   if (blockReason) throw new Refusal(CODES[blockReason])
 }
 
-/** Returns the named units. Throws `Refusal`: rebookUnknown, rebookTogether, and the reasons that block one of them. */
+/**
+ * Returns the units with these ids. Throws `Refusal`: rebookUnknown, rebookTogether, and the reasons that block one of
+ * them.
+ */
 export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('rebookUnknown')
   for (const { blockReason } of chosen) refuseIfBlocked(blockReason)
-  // The coupon's part of returned or transferred units stays with them. The others carry their own part.
+  // A coupon's share of returned or transferred units does not move. Only the other units must be rebooked together.
   if (together && chosen.length !== units.filter(({ blockReason }) => !isGone(blockReason)).length)
     throw new Refusal('rebookTogether')
   return chosen
 }
 
-/** Returns the credit of units, and the fee that a refund would retain at `now`. */
+/** Returns the value of units that counts toward new tickets, and the fee that a refund would cost at `now`. */
 export const creditOfUnits = (facts: RebookFacts, chosen: readonly UnitFacts[], now: number): RebookCredit => {
   const rate = refundRateAt(facts, now)
   const ids = new Set(chosen.map(({ unitId }) => unitId))

@@ -36,11 +36,13 @@ export interface HoldRequest {
   unitIds: readonly string[]
   sessionId: string
   seatPlanId: string
-  /** Seats of the tier. Without them, the best ones are held. */
+  /** Seats that the buyer picked. Without them, the best seats of the tier are held. */
   picked?: PickedSeats | undefined
 }
 
-/** Ends the hold of a rebooking without an order. Frees its seats and stock once. */
+/**
+ * Ends the hold of a rebooking without an order. Frees its seats and stock. Does nothing if the hold has already ended.
+ */
 export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
   const ended = await tx
     .updateTable('rebooks')
@@ -50,7 +52,7 @@ export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED
     .executeTakeFirst()
   if (Number(ended.numUpdatedRows) !== 1) return
   if (rebook.hold_id === null) return moveStock(tx, new Map([[rebook.seat_plan_id, rebook.quantity]]))
-  // A seat hold returns its stock itself, once.
+  // Ending a seat hold already returns its stock.
   const hold = await getRow(tx, 'seat_holds', { hold_id: rebook.hold_id })
   await endHold(tx, hold, state)
 }
@@ -74,7 +76,7 @@ const refuseSecondTicket = async (
   })
 }
 
-/** Holds the seats of a rebooking if the session has any: the picked ones, else the best. */
+/** Holds seats for a rebooking if the session has seats: the picked ones, else the best ones. */
 const holdSeats = (
   tx: Tx,
   { seatCache }: Gateway,
@@ -90,7 +92,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
   const now = gateway.clock.now()
   await lockBuyer(tx, userId)
   const order = await ordered(tx, userId, orderId)
-  // One hold for each order, and for each buyer in a session, like for picked seats.
+  // An order can have only one hold, and a buyer only one hold in a session, as for picked seats.
   const before = await tx
     .selectFrom('rebooks')
     .selectAll()

@@ -2,7 +2,10 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import type { UnitFacts } from '../../trade/units/facts-service'
 
-/** Returns the order's names for the tickets of these units, in the order of the tickets. A single name covers all. */
+/**
+ * Returns the attendee names of the order for the tickets of these units, in the order of the tickets. If there is only
+ * one name, it applies to all.
+ */
 export const namesOfUnits = async (
   db: Db | Tx,
   { order_id: orderId, ticket_count: count }: Row<'orders'>,

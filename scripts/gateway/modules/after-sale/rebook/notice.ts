@@ -4,7 +4,10 @@ import { addNews } from '../../trade/order/news-entry-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { texts } from './texts'
 
-/** Notifies the buyer of valid new tickets by the former order's accepted message, and marks the new order. */
+/**
+ * Notifies the buyer that the new tickets are valid, and adds an unread update to the new order. Uses the message that
+ * the buyer allowed for the original order.
+ */
 export const notifyRebooked = async (
   tx: Tx,
   { order_id: orderId, rebook_of: before, user_id: userId, session_id: sessionId }: Row<'orders'>,

@@ -14,10 +14,10 @@ import { seatedAmong } from '../../trade/seat/service'
 import { type RebookFacts, ticketCountOf } from './facts'
 import { openSession } from '../../catalogue/session/sale-service'
 
-/** A tier for a rebooking, or why it is unavailable. */
+/** A tier for a rebooking, with the state that explains whether it is available. */
 export interface RebookTier {
   plan: PlanRow
-  /** Units of the tier for the same number of tickets. */
+  /** Number of units in this tier that contain the same number of tickets. */
   quantity: number
   state: 'OPEN' | 'SOLD_OUT' | 'CURRENT' | 'UNFIT'
   price: number
@@ -32,23 +32,32 @@ const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_
 interface Buyer {
   /** The current tiers of the tickets. */
   own: readonly PlanRow[]
-  /** The buyer's tags for restricted tiers. */
+  /** Tags of the buyer, which restricted tiers require. */
   tags: readonly string[]
 }
 
 const isSoldTo = ({ tags }: Pick<Buyer, 'tags'>, { white_tag: tag }: { white_tag: string | null }): boolean =>
   tag === null || tags.includes(tag)
 
-/** Returns true if a tier fits the same attendees: their ages, the buyer, and bundles that add up to the tickets. */
+/**
+ * Returns true if the tier fits: the same age limits, allowed for the buyer, and bundles that add up to the number of
+ * tickets.
+ */
 const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
   tickets % plan.unit_qty === 0 &&
   isSoldTo(buyer, plan) &&
   buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
 
-/** States of sessions with available or sold-out tiers. Others have no tier for any buyer, without being sold out. */
+/**
+ * States of a session in which tiers are available or sold out. In other states no tier is available, but none counts
+ * as sold out.
+ */
 const SELLS: readonly ShowStatus[] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
-/** @param picked true if seats were picked: other seats of the same tier are a change */
+/**
+ * Returns the state of a tier.
+ * @param picked true if seats were picked; the same tier then counts as a change, because its seats differ
+ */
 const stateOf = (
   plan: PlanRow,
   tickets: number,
@@ -60,8 +69,8 @@ const stateOf = (
 }
 
 /**
- * Returns the tiers of a session for these units.
- * @param sale the session's status
+ * Returns the tiers of a session to which these units can be rebooked.
+ * @param sale sale status of the session
  */
 const tiersFor = (
   plans: readonly PlanRow[],
@@ -118,7 +127,7 @@ export const rebookSessions = async (
       return {
         session,
         tiers: tiersOf(false),
-        // Seats can be picked if a tier has some, including the current one.
+        // Seats can be picked if any tier has free seats, even the current one.
         seated: seated.has(session.session_id) && tiersOf(true).some(({ state }) => state === 'OPEN'),
       }
     }),
@@ -126,8 +135,8 @@ export const rebookSessions = async (
 }
 
 /**
- * Returns the target tier of units. Throws `Refusal`: rebookTierUnfit, limitReached, specifiedUsersOnly, and the
- * reasons that block a purchase in the session.
+ * Returns the tier that the buyer wants for these units. Throws `Refusal`: rebookTierUnfit, limitReached,
+ * specifiedUsersOnly, and the reasons that block a purchase in the session.
  */
 export const requireTier = async (
   tx: Tx,
@@ -162,7 +171,7 @@ export const requireTier = async (
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
   if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
   const tickets = ticketCountOf(units)
-  // In the same session the number of tickets does not change, elsewhere they are additional.
+  // The purchase limit counts tickets per session. In the same session their number does not change.
   const more = sessionId === order.session_id ? 0 : tickets
   if (show.order_limit !== null && more + (await purchasedCount(tx, userId, sessionId)) > show.order_limit)
     throw new Refusal('limitReached', { params: { count: show.order_limit } })

@@ -23,14 +23,19 @@ const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
   return rebookFacts(db, await ordered(db, userId, orderId), clock.now())
 }
 
-/** Returns the units that can be rebooked, the deadline, and blocking reasons. Throws `Refusal` notFound. */
+/**
+ * Returns the units that can be rebooked, the deadline, and the reasons that block others. Throws `Refusal` notFound.
+ */
 export const checkRebook = async (gateway: Gateway, userId: string, orderId: string) => {
   const facts = await ownFacts(gateway, userId, orderId)
   const units = await withGivenSeats(gateway.db, facts.voucherId, facts.units)
   return { facts: { ...facts, units }, show: await showOf(gateway, facts.order.session_id) }
 }
 
-/** Returns available sessions and tiers. Throws `Refusal`: notFound, and the reasons that block the tickets. */
+/**
+ * Returns the sessions and tiers to which tickets can be rebooked. Throws `Refusal`: notFound, and the reasons that
+ * block the tickets.
+ */
 export const rebookOffer = async (
   gateway: Gateway,
   userId: string,

@@ -17,17 +17,17 @@ import { lockOrderTickets } from '../../trade/order/lock-service'
 
 export interface RefundRequest {
   orderId: string
-  /** The token of a quote. */
+  /** Signed token of a quote. */
   quote: string
   reason: RefundReason
   idempotencyKey: string
 }
 
 /**
- * Returns tickets as quoted, once for a key. Their codes are invalid from then on. Throws `Refusal`: notFound,
- * keyReused, refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons that block a
- * refund.
- * @returns the id of the refund
+ * Refunds tickets as quoted, once for each idempotency key. Their codes become invalid immediately. Throws `Refusal`:
+ * notFound, keyReused, refundQuoteWrong, refundQuoteExpired and refundQuoteChanged with a new quote, and the reasons
+ * that block a refund.
+ * @returns id of the refund
  */
 export const applyRefund = async (
   { db, clock, refundKey }: Gateway,
@@ -58,7 +58,7 @@ export const applyRefund = async (
     const key = { idempotencyKey, hash }
     return returnUnits(tx, { kind: 'REFUND', facts, units, amounts, moved: 0, changed, reason, key, now })
   })
-  // Offers the returned tickets to the waitlist.
+  // The refunded tickets are now offered to the waitlist.
   await advanceWaitlists(db, now)
   return refundId
 }

@@ -10,13 +10,13 @@ import { refundFacts } from '../../trade/units/facts-service'
 import { returnUnits } from '../../trade/units/return-service'
 import { orderBlockReason, quoteOf, unitBlockReason } from './quote'
 
-/** Time from the notice of a canceled show until its orders are refunded without a request, in milliseconds. */
+/** Time after the notification about a canceled show until its orders are refunded automatically, in ms. */
 const REFUND_AFTER = 7 * 24 * 3_600_000
 
 /** Maximum number of orders refunded in one run. The next run continues. */
 const MAX_ORDERS = 50
 
-/** Returns when an order of a canceled show is refunded without a request, epoch ms; null for any other order. */
+/** Returns the time when an order of a canceled show is refunded automatically, epoch ms. Null for other orders. */
 export const autoRefundAt = async (
   db: Db,
   { order_id, show_state, session_state }: { order_id: string; show_state: string; session_state: string },
@@ -26,7 +26,7 @@ export const autoRefundAt = async (
   return notice ? notice.at + REFUND_AFTER : null
 }
 
-/** Refunds the unblocked tickets of an order, including transferred ones. */
+/** Refunds all tickets of an order that are not blocked, including transferred ones. */
 const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userId: string }, now: number) => {
   await lockBuyer(tx, userId)
   const order = await lockOrder(tx, orderId)
@@ -39,14 +39,16 @@ const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userI
     units.map(({ unitId }) => unitId),
     now,
   )
-  // A ticket that is blocked now is refunded by a later run, under a key of its own.
+  // A blocked ticket is refunded by a later run. The count of refunded tickets gives that run another idempotency key.
   const key = { idempotencyKey: `canceled ${orderId} ${order.refunded_count}`, hash: '' }
   await returnUnits(tx, {
     ...{ kind: 'REFUND', reason: 'SHOW_CHANGED', facts, units, amounts, moved: 0, changed, key, now },
   })
 }
 
-/** Refunds the orders of shows and sessions that were canceled some time ago, in full and without a request. */
+/**
+ * Refunds orders of shows and sessions that were canceled more than `REFUND_AFTER` ago, in full and without a request.
+ */
 export const refundCanceled = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('order_news as w')

@@ -2,8 +2,8 @@ import type { CouponOutcome } from '../../../../../src/domain/refund/coupon-retu
 import type { RefundRow } from './repository'
 
 /**
- * Returns the effect of a refund on the coupon, as in its quote, until the order's last ticket is returned. A rebooking
- * moves the coupon to the new order, so no refund returns it.
+ * Returns the effect of a refund on the order's coupon, as in its quote. The coupon returns with the order's last
+ * ticket. A rebooking moves the coupon to the new order, so its refund returns none.
  */
 export const couponOfRefund = (
   row: Pick<RefundRow, 'kind' | 'coupon_id' | 'coupon' | 'coupon_back' | 'coupon_compensation' | 'coupon_used'>,

@@ -6,7 +6,7 @@ import { sendOrderNews } from '../../base/message/subscription-service'
 import { addNews } from '../../trade/order/news-entry-service'
 import { texts } from './texts'
 
-/** Notifications of a refund. */
+/** Kinds of notifications about a refund. */
 export type RefundNotice = 'REFUND_APPLIED' | 'REFUND_DONE' | 'REFUND_FAILED' | 'REFUND_REPEATED'
 
 const NOTICES: Record<RefundEvent, RefundNotice> = {
@@ -16,7 +16,10 @@ const NOTICES: Record<RefundEvent, RefundNotice> = {
   REPEATED: 'REFUND_REPEATED',
 }
 
-/** Notifies the buyer: of the acceptance by the account's best channel, of the result as an order update. */
+/**
+ * Notifies the buyer of a refund. The accepted request uses the account's best channel. The result is sent as an order
+ * update.
+ */
 export const notifyRefund = async (
   tx: Tx,
   kind: RefundNotice,
@@ -34,13 +37,16 @@ export const notifyRefund = async (
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
   const message = { userId, kind, content, path, now }
-  // The buyer's own action does not use the one accepted message.
+  // The buyer made this request, so the notification does not use up the one message that the buyer has allowed.
   if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
   await sendOrderNews(tx, orderId, message)
 }
 
-/** Notifies the buyer of a refund of tickets. Rebookings and resales send their own messages, except about the money. */
+/**
+ * Notifies the buyer about a refund of tickets. For rebookings and resales it only notifies about the money, because
+ * they send their own notifications.
+ */
 export const notifyOfEvent = async (
   tx: Tx,
   {
@@ -53,7 +59,7 @@ export const notifyOfEvent = async (
   event: RefundEvent,
   at: number,
 ): Promise<void> => {
-  // Refunds of items have a notice of their own.
+  // Item refunds have a separate notification.
   if (sessionId === null) return
   if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })

@@ -6,8 +6,8 @@ import { waysBack } from '../../trade/units/ways-service'
 import type { Quote } from './quote'
 
 /**
- * Returns the context of a quote: the refunded payments, what becomes of the order's coupon, and how many shares of its
- * packet end.
+ * Returns the context of a quote: the payments to refund, the effect on the order's coupon, and the number of packet
+ * shares that end.
  */
 export const quoteContext = async (
   db: Db | Tx,

@@ -15,14 +15,16 @@ export interface Quote {
   orderId: string
   userId: string
   unitIds: string[]
-  /** Basis points. */
+  /** Fee rate in basis points. */
   rate: number
-  /** The show changed, so there is no fee. */
+  /** True if the show was canceled or postponed, so there is no fee. */
   changed: boolean
   amounts: RefundAmounts
-  /** Time when the fee increases or refunds end, epoch ms; null for never. */
+  /** Time when the fee increases or refunds end, epoch ms. Null if neither happens. */
   deadline: number | null
-  /** Expiry, epoch ms. Not after the deadline, nor after a parcel with refundable delivery leaves. */
+  /**
+   * Expiry, epoch ms. Never later than `deadline`, or than the dispatch of a parcel whose delivery fee is refundable.
+   */
   expires: number
 }
 
@@ -41,7 +43,7 @@ const CODES: Record<RefundBlockReason, CodeName> = {
   REBOOKING: 'refundRebooking',
 }
 
-/** Returns the reason that blocks any refund of an order, except deadlines, or null. */
+/** Returns the reason that blocks every refund of an order, or null. Ignores deadlines. */
 const stateBlockReason = ({ order, change, rule, used, units }: RefundFacts): RefundBlockReason | null => {
   if (!isPaid(order.state as OrderState)) return 'NOT_PAID'
   if (units.every(({ blockReason }) => blockReason === 'RETURNED')) return 'RETURNED'
@@ -66,7 +68,7 @@ export const unitBlockReason = (
   { unitId, blockReason }: UnitFacts,
 ): RefundBlockReason | null => blockReason ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
 
-/** Returns the named units. Throws `Refusal`: refundUnknown, and the reasons that block one of them. */
+/** Returns the units with these ids. Throws `Refusal`: refundUnknown, and the reasons that block one of them. */
 const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
   const { units } = facts
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
@@ -77,7 +79,7 @@ const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[
 
 type Terms = Pick<Quote, 'unitIds' | 'rate' | 'changed'>
 
-/** Returns true if the paper tickets of an order were sent, so that its delivery fee is spent. */
+/** Returns true if the paper tickets of an order were sent. The delivery fee is then not refunded. */
 export const isSent = ({ deliver_method, state }: RefundFacts['order']): boolean =>
   deliver_method === 'EXPRESS' && state !== 'RESERVE'
 
@@ -100,11 +102,11 @@ const amountsOf = (
 const sameAmounts = (one: RefundAmounts, other: RefundAmounts): boolean =>
   (Object.keys(one) as (keyof RefundAmounts)[]).every((key) => one[key] === other[key])
 
-/** Returns when the amounts change because the parcel leaves, epoch ms, or `Infinity`. */
+/** Returns the time when the dispatch of the parcel changes the amounts, epoch ms, or `Infinity`. */
 const pickUpOf = (facts: RefundFacts, terms: Terms, amounts: RefundAmounts): number =>
   facts.pickUp === null || sameAmounts(amountsOf(facts, terms, true), amounts) ? Infinity : facts.pickUp
 
-/** Returns the refund of these units at `now`. Throws `Refusal` for the reasons that block it. */
+/** Returns a quote for these units at `now`. Throws `Refusal` for the reasons that block the refund. */
 export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: number): Quote => {
   refuse(orderBlockReason(facts, now))
   const ids = chosenUnits(facts, unitIds).map(({ unitId }) => unitId)
@@ -122,9 +124,9 @@ export const quoteOf = (facts: RefundFacts, unitIds: readonly string[], now: num
 }
 
 /**
- * Checks that a quote is valid at `now`. Later changes of the merchant's rule only apply if they are better. Throws
- * `Refusal` refundQuoteExpired or refundQuoteChanged with the new quote as `data`, created by `describe`. Also throws
- * for the reasons that block a refund now.
+ * Checks that a quote is still valid at `now`. If the merchant has changed the rule since then, the change applies only
+ * if it is better for the buyer. Throws `Refusal` refundQuoteExpired or refundQuoteChanged with the new quote as
+ * `data`, which `describe` creates. Also throws for the reasons that block a refund now.
  */
 export const requireHonoured = async (
   quote: Quote,

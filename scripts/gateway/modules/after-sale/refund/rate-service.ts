@@ -4,6 +4,6 @@ import { orderBlockReason } from './quote'
 
 export { orderBlockReason as refundBlockReason }
 
-/** Returns the fee rate of an order's refund at `now`, in basis points; null if it is refused. */
+/** Returns the fee rate of an order's refund at `now`, in basis points, or null if refunds are not possible. */
 export const refundRateAt = (facts: RefundFacts, now: number): number | null =>
   orderBlockReason(facts, now) === null ? termsAt(facts.rule, facts, now).fee : null

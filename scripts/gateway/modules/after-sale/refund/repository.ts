@@ -18,7 +18,7 @@ interface RefundUnitRow {
   labels: LocalizedText[]
 }
 
-/** The condition that the coupon of a completely refunded order was not returned. */
+/** SQL expression: true if the order was refunded completely but its coupon was not returned. */
 const couponUsed = sql<boolean>`(o.refunded_count >= o.ticket_count and exists (
   select from coupons c where c.used_order_id = o.order_id))`
 

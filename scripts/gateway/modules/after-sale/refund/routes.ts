@@ -24,10 +24,11 @@ const application = {
   idempotencyKey: Id,
 }
 
-/** Refunds: deadlines, amounts, and the state of their money. */
+/** Registers routes for refunds: deadlines, amounts, and the state of the money. */
 export const refundRoutes: Routes = (app, gateway) => {
   const { clock, refundKey: key } = gateway
-  // All orders, because a rebooking to replace this order's tickets may expire, too.
+  // Applies due changes to all of the buyer's orders, because an unpaid rebooking of this order's tickets may have
+  // expired.
   const preHandler = dueFirst(gateway)
 
   app.get(

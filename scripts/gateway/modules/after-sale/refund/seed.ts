@@ -5,10 +5,12 @@ import { enterLedger } from '../../trade/payment/ledger-service'
 import { refundFacts } from '../../trade/units/facts-service'
 import { seedOpenRefunds, seedUnits } from './seed-open'
 
-/** Time from the application to the arrival of the money in the seed's refunds, ms. */
+/** Time from the request to the arrival of the money in seeded refunds, in ms. */
 const TOOK = 2 * 3_600_000
 
-/** Writes the refunds of the seed's refunded orders: all tickets, without a fee, the money arrived. */
+/**
+ * Writes the refunds of refunded orders in the seed. They cover all tickets without a fee, and the money has arrived.
+ */
 export const seedRefunds = async (tx: Tx, now: number): Promise<void> => {
   const orders = await tx.selectFrom('orders').selectAll().where('state', '=', 'REFUNDED').execute()
   for (const order of orders) {

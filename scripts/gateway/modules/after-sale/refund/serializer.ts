@@ -37,7 +37,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   orderId: row.order_id,
   state: row.state,
   kind: row.kind,
-  // Rebookings and resales have no reason.
+  // Rebookings and resales store no reason of the buyer.
   reason: row.kind === 'REFUND' ? row.reason : null,
   qty: row.ticket_count,
   units: row.units.map(({ unitId, name, count, labels }) => ({
@@ -114,7 +114,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetS
     tickets: amounts.tickets,
     fee: amounts.fee,
     extras: amounts.extras,
-    // The service fee of tickets is retained, unless the show changed.
+    // The merchant retains the service fee of the tickets, unless the show was canceled or postponed.
     serviceKept: changed ? 0 : serviceFeeOf({ lines: order.price_lines, ticketCount: order.ticket_count }, qty),
     deliveryKept: complete && !changed && isSent(order) ? deliveryOf(order.price_lines) : 0,
     amount: amounts.total,
@@ -129,7 +129,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetS
   }
 }
 
-/** Serializes a show's rule (contract: api/refund ShowRefundRule). */
+/** Serializes the refund rule of a show (contract: api/refund ShowRefundRule). */
 export const serializeShowRule = (
   { show_id, name, state, refund_rule: rule }: Pick<Row<'shows'>, 'show_id' | 'name' | 'state' | 'refund_rule'>,
   lang: Language,
@@ -141,7 +141,7 @@ export const serializeShowRule = (
   perSession: rule.perSession,
 })
 
-/** Serializes the rule of orders by a privilege (contract: api/refund PrivilegeRefundRule). */
+/** Serializes the refund rule of orders with a privilege (contract: api/refund PrivilegeRefundRule). */
 export const serializePrivilegeRule = (
   { show, privilege }: Awaited<ReturnType<typeof privilegeRefundRule>>,
   lang: Language,

@@ -11,7 +11,7 @@ import { refundQuery } from './repository'
 import { visitOfSession } from './visit-service'
 import { quoteContext } from './quote-context'
 
-/** Returns the facts of an order's refund, its show, and its refunds, the newest first. Throws `Refusal` notFound. */
+/** Returns an order's refund data, its show, and its refunds, the newest first. Throws `Refusal` notFound. */
 export const orderRefund = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db } = gateway
   const order = await ordered(db, userId, orderId)
@@ -22,7 +22,7 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
     .execute()
   const privilege = order.privilege_id === null ? null : await privilegeAt(db, order.privilege_id)
   const now = gateway.clock.now()
-  // Tickets that are not refunded may be sold to the waitlist.
+  // True if the tickets can be resold to the waitlist instead.
   const canReturn = await namesOperation(db, { userId, orderId, now }, 'RETURN')
   const canRebook = await namesOperation(db, { userId, orderId, now }, 'REBOOK')
   const invoice = await db
@@ -36,7 +36,9 @@ export const orderRefund = async (gateway: Gateway, userId: string, orderId: str
   return { facts: { ...facts, units }, show, privilege, refunds, canReturn, canRebook, invoice }
 }
 
-/** Returns the current refund of units. Throws `Refusal`: notFound, refundUnknown, and the blocking reasons. */
+/**
+ * Returns a quote for units at the current time. Throws `Refusal`: notFound, refundUnknown, and the blocking reasons.
+ */
 export const previewRefund = async (
   gateway: Gateway,
   userId: string,
@@ -59,7 +61,7 @@ export const listRefunds = async ({ db }: Gateway, userId: string, range: { offs
 export const refundAt = async ({ db }: Gateway, userId: string, refundId: string) =>
   found(await refundQuery(db, userId).where('r.refund_id', '=', refundId).executeTakeFirst())
 
-/** Returns a public show with its rule. Throws `Refusal` notFound for an unknown or unpublished one. */
+/** Returns a published show with its refund rule. Throws `Refusal` notFound for an unknown or unpublished show. */
 export const showRefundRule = async ({ db }: Gateway, showId: string) =>
   found(
     await db

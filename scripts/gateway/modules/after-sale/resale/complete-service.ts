@@ -16,7 +16,10 @@ const ordersOf = (rows: readonly Row<'resales'>[]): string[] => [...new Set(rows
 const returnsOn = (tx: Tx, orderId: string) =>
   tx.selectFrom('resales').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
 
-/** Returns why a payment cannot buy resale tickets: one was used, or is no longer listed. Locks them. */
+/**
+ * Locks the resale tickets of an order. Returns true if one of them was used or is no longer listed, so that the
+ * payment cannot buy them.
+ */
 export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<boolean> => {
   const rows = await returnsOn(tx, orderId)
   const sellers = await lockSellers(tx, rows)
@@ -29,11 +32,11 @@ export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, 
   return false
 }
 
-/** Restores the waitlist positions of an order that could not get its tickets. */
+/** Restores the waitlist positions of an order whose tickets are no longer available. */
 export const restoreBuyer = (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<void> =>
   restorePlacesOf(tx, orderId, now)
 
-/** Ends one seller's tickets of an order, with seats, money and books. */
+/** Sells one seller's tickets to an order: moves the seats, refunds the seller and updates the listings. */
 const sellFrom = async (
   tx: Tx,
   seller: Row<'orders'>,

@@ -4,7 +4,7 @@ import { withGivenSeats } from '../../trade/units/given-seats-service'
 import { waysOf } from '../../trade/units/ways-service'
 import type { ResaleFacts } from './facts'
 
-/** Returns the context of an order's listings: facts, visit, and payments with refundable money. */
+/** Returns the data for an order's listings: tickets, show and venue, and payments with refundable money. */
 export const resaleContext = async (db: Db, facts: ResaleFacts) => {
   const { session_id: sessionId, order_id: orderId } = facts.order
   const ways = (await waysOf(db, orderId)).filter(({ left }) => left > 0)

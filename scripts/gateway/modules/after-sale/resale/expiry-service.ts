@@ -9,10 +9,13 @@ import { lockOffers, type Withdrawal, withdrawOffers } from './withdraw'
 
 const BATCH = 200
 
-/** The condition that the show `s` or its session `n` is cancelled or postponed, so its tickets are refunded. */
+/** SQL expression: true if the show `s` or its session `n` is canceled or postponed, so its tickets are refunded. */
 const changed = sql<boolean>`(s.state in ('CANCELED', 'DELAY') or n.state in ('CANCELED', 'DELAY'))`
 
-/** Ends unpaid orders of unavailable resale tickets without a payment. Their buyers keep their positions. */
+/**
+ * Ends unpaid orders whose resale tickets are no longer available, if no payment is in progress. Their buyers get their
+ * waitlist positions back.
+ */
 const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('resales as r')
@@ -31,7 +34,7 @@ const endOrders = async (db: Db, now: number, onError: OnRowError): Promise<void
   await eachRow(rows, ({ order_id: id }) => end(id), onError)
 }
 
-/** Ends listings that expired, or whose ticket was used or belongs to a changed show. */
+/** Ends listings that expired, and listings whose ticket was used or whose show was canceled or postponed. */
 export const endResales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('resales as r')
@@ -54,7 +57,7 @@ export const endResales = async (db: Db, now: number, onError: OnRowError): Prom
       if (ids.length === 0) continue
       await db.transaction().execute(async (tx) => {
         const offers = await lockOffers(tx, orderId)
-        // An expired listing may have just been ordered. Then it stays until that order ends.
+        // An expired listing may just have been ordered. Such a listing ends later, together with that order.
         const rows = offers.rows.filter(
           (row) => ids.includes(row.resale_id) && (why === 'BROKEN' || row.state === 'OFFERED'),
         )

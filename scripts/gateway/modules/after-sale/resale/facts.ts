@@ -10,7 +10,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import { type RefundFacts, refundFacts, type UnitFacts } from '../../trade/units/facts-service'
 
-/** A unit with the amount of its resale, or the reason that blocks it. */
+/** A unit with its resale amounts, or the reason that blocks a resale. */
 export interface ResaleUnit extends Omit<UnitFacts, 'blockReason'> {
   paid: Fen
   fee: Fen
@@ -18,15 +18,15 @@ export interface ResaleUnit extends Omit<UnitFacts, 'blockReason'> {
   /** Number of buyers on the waitlist of its tier, including those with an open offer. */
   waiting: number
   blockReason: ResaleBlockReason | null
-  /** Newest listing of the unit. */
+  /** Most recent listing of the unit. */
   offer: Row<'resales'> | null
 }
 
-/** The facts that decide about a resale of an order's tickets. */
+/** Data that determine whether an order's tickets can be resold. */
 export interface ResaleFacts {
   refund: RefundFacts
   order: Row<'orders'>
-  /** Basis points of the paid amount; 0 if nothing can be listed. */
+  /** Fee in basis points of the paid amount. 0 if nothing can be listed. */
   feeRate: number
   /** End of listings, epoch ms; null for a show without resale. */
   until: number | null
@@ -73,7 +73,7 @@ const orderBlockReason = (
   return rebooking === null ? null : 'REBOOKING'
 }
 
-/** Returns the waitlists of an order's tiers. */
+/** Returns the waitlist data of an order's tiers. */
 const linesOf = async (db: Db | Tx, orderId: string) =>
   new Map(
     (
@@ -103,7 +103,7 @@ const unitBlockReason = ({ blockReason }: UnitFacts, line: Line | undefined): Re
   return blockReason === null && line.remaining > 0 && line.waiting === 0 ? 'ON_SALE' : null
 }
 
-/** Reads the facts without a lock; the caller locks rows that must not change. */
+/** Reads the data without a lock. The caller locks rows that must not change. */
 export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<ResaleFacts> => {
   const refund = await refundFacts(db, order, now)
   const show = await db
@@ -124,7 +124,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   const units = refund.units.map((unit, at) => {
     const offer = offers.find(({ unit_id: id }) => id === unit.unitId) ?? null
     const { paid } = refund.shares[at]
-    // The agreed fee of a listing does not change.
+    // A listing retains the fee rate that the seller has accepted.
     const agreed = offer?.closed_at === null || offer?.state === 'SOLD' ? offer.fee_rate : null
     const fee = feeOf(paid, agreed ?? feeRate)
     const line = lines.get(unit.seatPlanId)
@@ -143,7 +143,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   }
 }
 
-/** Returns the named units. Throws `Refusal`: resaleUnknown, and the reasons that block one of them. */
+/** Returns the units with these ids. Throws `Refusal`: resaleUnknown, and the reasons that block one of them. */
 export const chosenUnits = ({ units }: ResaleFacts, unitIds: readonly string[]): ResaleUnit[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('resaleUnknown')

@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 type Place = { wait_id: string; user_id: string; seat_plan_id: string }
 
-/** Notifies a waiting buyer that an offered ticket was withdrawn. */
+/** Notifies a buyer on the waitlist that an offered ticket was withdrawn. */
 const notifyWithdrawn = async (tx: Tx, { user_id: userId, seat_plan_id: plan }: Place, now: number): Promise<void> => {
   const row = await tx
     .selectFrom('seat_plans as p')
@@ -18,7 +18,10 @@ const notifyWithdrawn = async (tx: Tx, { user_id: userId, seat_plan_id: plan }: 
   await sendMessage(tx, { userId, channel: null, openId: null, kind: 'RETURN_WITHDRAWN', content, path, now })
 }
 
-/** Restores the position of a buyer whose offer or order contained a withdrawn ticket. The caller locks the tier. */
+/**
+ * Restores the waitlist position of a buyer whose offer or order contained a withdrawn ticket. The caller locks the
+ * tier.
+ */
 const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> => {
   const other = await tx
     .selectFrom('waits')
@@ -29,7 +32,7 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
     .where('state', 'in', ['WAITING', 'OFFERED'])
     .executeTakeFirst()
   await notifyWithdrawn(tx, place, now)
-  // A buyer who has joined again already has a position.
+  // A buyer who has joined the waitlist again already has another position.
   if (other) return
   await tx
     .updateTable('waits')
@@ -50,7 +53,10 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
     .execute()
 }
 
-/** Removes a ticket from an offer. Without another one, its position waits again. The caller locks the tier. */
+/**
+ * Removes one ticket from an offer. If it was the last one, the buyer's position is restored. The caller locks the
+ * tier.
+ */
 export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise<void> => {
   const place = await tx
     .updateTable('waits')
@@ -62,7 +68,7 @@ export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise
   if (place?.offered === 0) await restorePlace(tx, place, now)
 }
 
-/** Restores the positions of an order. The caller locks their tiers. */
+/** Restores the waitlist positions of an order's buyer. The caller locks their tiers. */
 export const restorePlacesOf = async (tx: Tx, orderId: string, now: number): Promise<void> => {
   const places = await tx
     .selectFrom('waits')

@@ -5,11 +5,11 @@ import { sendOrderNews } from '../../base/message/subscription-service'
 import { addNews } from '../../trade/order/news-entry-service'
 import { texts } from './texts'
 
-/** Notifications of the seller and the buyer of a resale ticket. */
+/** Kinds of notifications for the seller and the buyer of a resale ticket. */
 type ReturnNotice = 'RETURN_SOLD' | 'RETURN_BOUGHT' | 'RETURN_ENDED'
 
 /**
- * Notifies the buyer of an order, or a seller by an order update.
+ * Notifies the buyer of an order, or a seller with an unread update.
  * @param amount refunded money, fen
  */
 export const notifyResale = async (

@@ -12,7 +12,7 @@ const base = '/trade/buyer/return/v1'
 const unitIds = Type.Array(Id, { minItems: 1, maxItems: 100 })
 const offer = { unitIds, amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }
 
-/** Registers routes for resale of non-refundable tickets to the waitlist. */
+/** Registers routes for the resale of non-refundable tickets to buyers on the waitlist. */
 export const resaleRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

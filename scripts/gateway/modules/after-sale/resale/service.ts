@@ -16,7 +16,7 @@ import { lockOffers, withdrawOffers } from './withdraw'
 import { applyDue } from '../../../core/due'
 import { lockOrderTickets } from '../../trade/order/lock-service'
 
-/** Returns the units of an order for resale, their amounts, and the state of listings. Throws `Refusal` notFound. */
+/** Returns the units of an order with their resale amounts and listings. Throws `Refusal` notFound. */
 export const orderResale = async (gateway: Gateway, userId: string, orderId: string) => {
   const { db, clock } = gateway
   return resaleContext(db, await resaleFacts(db, await ordered(db, userId, orderId), clock.now()))
@@ -25,7 +25,7 @@ export const orderResale = async (gateway: Gateway, userId: string, orderId: str
 export interface OfferRequest {
   orderId: string
   unitIds: readonly string[]
-  /** Displayed amount for the seller, fen. */
+  /** Amount that the seller has seen, in fen. */
   amount: number
   lang: Language
 }
@@ -71,8 +71,8 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
 }
 
 /**
- * Withdraws listings. The tickets do not change. Ends an unpaid order for one of them, and its buyer waits again at the
- * same position. Throws `Refusal`: notFound, resaleOver, and resalePaying during a payment for one of them.
+ * Withdraws listings. The tickets stay valid. Ends an unpaid order for one of them, whose buyer gets the same waitlist
+ * position back. Throws `Refusal`: notFound, resaleOver, and resalePaying during a payment for one of them.
  */
 export const takeOffersBack = async (
   { db, clock }: Gateway,

@@ -9,7 +9,7 @@ import { lockSeatsOf } from '../../trade/seat/hand-seats-service'
 import { restorePlacesOf, shortenOffer } from './line-service'
 import { notifyResale } from './notice'
 
-/** Why a listing ends without a sale: withdrawn by its seller, expired, or its ticket is no longer valid. */
+/** Reason why a listing ends without a sale: withdrawn by the seller, expired, or the ticket is no longer valid. */
 export type Withdrawal = 'TAKEN_BACK' | 'OVER' | 'BROKEN'
 
 const offersOf = (tx: Tx, orderId: string) =>
@@ -24,7 +24,10 @@ const offersOf = (tx: Tx, orderId: string) =>
 const ordersOn = (rows: readonly Row<'resales'>[]): string[] =>
   [...new Set(rows.flatMap(({ state, new_order_id: id }) => (state === 'ORDERED' && id !== null ? [id] : [])))].sort()
 
-/** Locks an order after the unpaid orders for its tickets, in the same order as a payment. */
+/**
+ * Locks unpaid orders that contain the listed tickets, and then the seller's order. A payment locks them in the same
+ * sequence.
+ */
 export const lockOffers = async (tx: Tx, orderId: string) => {
   const locked = ordersOn(await offersOf(tx, orderId))
   for (const id of locked) await lockOrder(tx, id)
@@ -36,7 +39,7 @@ export const lockOffers = async (tx: Tx, orderId: string) => {
 const isHeld = async (tx: Tx, { state, new_order_id: id }: Row<'resales'>, locked: ReadonlySet<string>) =>
   state === 'ORDERED' && (!locked.has(id ?? '') || (await isUnderWay(tx, id ?? '')))
 
-/** Reads the listings again under their tier's lock. Before it, they could be offered or ordered. */
+/** Reads the listings again after the tier is locked. They may have been offered or ordered before that. */
 const current = async (tx: Tx, rows: readonly Row<'resales'>[]): Promise<Row<'resales'>[]> =>
   tx
     .selectFrom('resales')
@@ -54,9 +57,9 @@ const close = async (tx: Tx, { resale_id: id }: Row<'resales'>, state: ResaleSta
 }
 
 /**
- * Ends listings of a locked order. Buyers with an offer or order wait again at the same position. Does not change an
- * order in payment. If the ticket is no longer available (`BROKEN`), its money is returned after the payment.
- * @returns the listings that could not end because of a payment
+ * Ends listings of a locked order. Buyers with an offer or an unpaid order get the same waitlist position back. Does
+ * not change an order in payment. If its ticket is no longer valid (`BROKEN`), the money is refunded after the payment.
+ * @returns listings that could not end because of a payment
  */
 export const withdrawOffers = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanBindCode } from '../../../../../src/domain/ticket/bind-code'
 
-/** Returns the digest by which a code is stored and found. */
+/** Returns the hash under which a code is stored and found. */
 export const codeDigest = (code: string): string =>
   createHash('sha256')
     .update(`bind:${cleanBindCode(code)}`)

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** A bound code stays bound when its account is erased, but without a reference to the person. */
+/** A used bind code stays used when its account is deleted, but no longer refers to the person. */
 export const bindData: PersonalData = {
   read: async (db, { userId }) => ({
     bound_codes: await db

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/database/database'
 
-/** Finds a bind code and its show by digest. */
+/** Finds a bind code and its show by the code's hash. */
 export const findCode = (db: Db | Tx, digest: string) =>
   db
     .selectFrom('bind_codes as b')

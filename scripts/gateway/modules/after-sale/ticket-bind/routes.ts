@@ -14,7 +14,7 @@ const body = {
 }
 const base = '/trade/buyer/v3/ticket_binds'
 
-/** Registers routes for binding of external tickets to an account by their code. */
+/** Registers routes that add external tickets to an account by a bind code. */
 export const ticketBindRoutes: Routes = (app, gateway) => {
   app.post(
     `${base}/preview`,

@@ -6,7 +6,7 @@ import { nextSeats } from '../../trade/voucher/next-seats-service'
 import issuers from './data/issuers.json'
 import { codeDigest } from './digest'
 
-/** Writes codes for tests by hand: valid ones, an expired one, a withdrawn one, one of another account. */
+/** Writes bind codes for manual tests: valid, expired, withdrawn and bound to another account. */
 export const seedBindCodes = async (tx: Tx, now: number): Promise<void> => {
   for (const { code, kind, plan, count, issuer, days, tail = '', withdrawn = false, user = null } of codes) {
     const { session_id, show_id } = await tx

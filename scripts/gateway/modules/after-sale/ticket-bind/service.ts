@@ -10,7 +10,7 @@ import { useCode } from '../../base/user/code-attempts-service'
 import { codeDigest } from './digest'
 import { type CodeRow, findCode } from './repository'
 
-/** Returns why an existing code cannot be bound to this buyer, or null. */
+/** Returns the refusal if an existing code cannot be bound to this buyer, or null. */
 const refusalOf = (row: CodeRow, userId: string, now: number): Refusal | null => {
   if (row.user_id === userId) return new Refusal('bindCodeYours', { data: { voucherId: row.voucher_id ?? '' } })
   if (row.bound_at !== null) return new Refusal('bindCodeTaken')
@@ -34,11 +34,11 @@ const withCode = <Result>(
     use: async (tx, row, now) => refusalOf(row, userId, now) ?? use(tx, row, now),
   })
 
-/** Returns true if the show requires names of attendees. */
+/** Returns true if the show requires attendee names. */
 export const needsNames = ({ audience_mode: mode }: Pick<CodeRow, 'audience_mode'>): boolean => mode !== 'NONE'
 
 /**
- * Returns the tickets of a code. Throws `Refusal`: bindCodeWrong, bindCodeLocked after five wrong ones within ten
+ * Returns the tickets of a bind code. Throws `Refusal`: bindCodeWrong, bindCodeLocked after five wrong codes within ten
  * minutes, bindCodeYours, bindCodeTaken, bindCodeWithdrawn, bindCodeExpired.
  */
 export const previewCode = (gateway: Gateway, userId: string, proof: BindProof): Promise<CodeRow> =>
@@ -66,7 +66,9 @@ const issue = async (tx: Tx, row: CodeRow, userId: string, now: number): Promise
   return voucherId
 }
 
-/** Binds the tickets of a code to this account, once. Throws as `previewCode`. */
+/**
+ * Adds the tickets of a bind code to this account. A code works only once. Throws the same refusals as `previewCode`.
+ */
 export const bindCode = (gateway: Gateway, userId: string, proof: BindProof) =>
   withCode(gateway, userId, proof, async (tx, row, now) => {
     const voucherId = await issue(tx, row, userId, now)

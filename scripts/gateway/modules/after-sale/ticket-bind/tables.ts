@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 declare module '../../../core/database/database' {
   interface Narrowed {
     bind_codes: {
-      /** One for each ticket. */
+      /** Seat of each ticket. */
       seats: LocalizedText[]
       issuer: LocalizedText
     }

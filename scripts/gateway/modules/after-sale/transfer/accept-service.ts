@@ -19,18 +19,18 @@ const REFUSALS: Record<AcceptRefusal, CodeName> = {
   other: 'giftOther',
 }
 
-/** Returns true if the gift is for the phone of this account, or was accepted by it with its former phone. */
+/** Returns true if the gift was sent to this account's phone, or was already accepted by this account. */
 const isRecipient = async (db: Db | Tx, gift: GiftRow, userId: string): Promise<boolean> => {
   const { cellphone, country_code: area } = await requireUser(db, userId)
   if (gift.recipient_id !== null) return gift.recipient_id === userId
   return cellphone !== null && cellphone === gift.cellphone && area === gift.country_code
 }
 
-/** Returns the public part of a gift by its link. Throws `Refusal` notFound. */
+/** Returns the gift of a link with the data that everybody may see. Throws `Refusal` notFound. */
 export const giftOfLink = async ({ db }: Gateway, secret: string): Promise<GiftRow> =>
   found(await giftBySecret(db, secret))
 
-/** Returns a gift for its recipient. Throws `Refusal`: notFound, giftOther. */
+/** Returns a gift for its recipient. Throws `Refusal`: notFound, and giftOther for another recipient. */
 export const giftForMe = async ({ db }: Gateway, userId: string, secret: string): Promise<GiftRow> => {
   const gift = found(await giftBySecret(db, secret))
   if (!(await isRecipient(db, gift, userId))) throw new Refusal('giftOther')
@@ -45,7 +45,7 @@ const receivable = (gift: GiftRow, tickets: readonly GiftTicket[]): GiftTicket[]
     ? []
     : tickets.filter(({ open, state, voucher_id }) => open && state === 'VALID' && voucher_id === gift.voucher_id)
 
-/** Stores the tickets that move, with their former codes. */
+/** Marks a gift as accepted. Stores the tickets that move, and their old codes. */
 const closeGift = async (tx: Tx, gift: GiftRow, moving: readonly GiftTicket[]): Promise<void> => {
   await tx.updateTable('transfer_tickets').set({ open: false }).where('transfer_id', '=', gift.transfer_id).execute()
   for (const { ticket_id: id, code_key } of moving)
@@ -58,8 +58,9 @@ const closeGift = async (tx: Tx, gift: GiftRow, moving: readonly GiftTicket[]): 
 }
 
 /**
- * Moves the tickets of a gift to its recipient's own voucher, in one transaction. Removes their names and ends the
- * giver's codes. Throws `Refusal`: giftOther, giftReceived (with the voucher), giftLate, giftCancelled, giftNothing.
+ * Moves the tickets of a gift to a voucher of its recipient, in one transaction. Removes the attendee names and
+ * invalidates the giver's codes. Throws `Refusal`: giftOther, giftReceived (with the voucher), giftLate, giftCancelled,
+ * giftNothing.
  */
 export const acceptGift = ({ db, clock }: Gateway, userId: string, secret: string) =>
   db.transaction().execute(async (tx) => {

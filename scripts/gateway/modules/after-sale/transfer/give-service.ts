@@ -32,7 +32,10 @@ export interface GiftRequest {
   card: GiftCard
 }
 
-/** Returns a voucher's tickets with blocking reasons at `now`, and a gift's deadline. Throws `Refusal` notFound. */
+/**
+ * Returns a voucher's tickets, the reasons that block a transfer at `now`, and the deadline of a gift. Throws `Refusal`
+ * notFound.
+ */
 export const readOffer = async (db: Db | Tx, userId: string, voucherId: string, now: number) => {
   const { voucher, tickets, gifts, rebooking } = await voucherDetailRows({ db }, userId, voucherId, now)
   const giver = await requireUser(db, userId)
@@ -115,14 +118,14 @@ const insertGift = async (
 }
 
 /**
- * Gives tickets of a voucher to a phone number. Their codes are invalid from then on, so that only one visitor can use
- * a ticket. Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf, giftTooMany.
+ * Transfers tickets of a voucher to a phone number. Their codes become invalid immediately, so that a ticket cannot be
+ * used twice. Throws `Refusal`: notFound, giftRefused with the ticket and the reason, giftToSelf, giftTooMany.
  */
 export const giveTickets = ({ db, clock }: Gateway, userId: string, request: GiftRequest): Promise<GiftRow> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
     const own = await readOffer(tx, userId, request.voucherId, now)
-    // Concurrent gifts of one account are serialized, because each counts the others.
+    // Locks the account, so that its gifts are created one after another. The limits count earlier gifts.
     await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute()
     await holdGates(tx, own.voucher.session_id)
     await lockTickets(

@@ -4,14 +4,17 @@ import { Refusal } from '../../../core/envelope'
 
 const DAY = 24 * 3_600_000
 
-/** Tickets, and the recipient's phone. */
+/** The tickets of a new gift and the recipient's phone. */
 interface Gift {
   ticketIds: readonly string[]
   countryCode: string
   cellphone: string
 }
 
-/** Limits an account's gifts in the last 24 hours. The caller locks the account. Throws `Refusal` giftTooMany. */
+/**
+ * Checks an account's gifts of the last 24 hours against the limits. The caller locks the account. Throws `Refusal`
+ * giftTooMany.
+ */
 export const checkGiftLimits = async (
   tx: Tx,
   giverId: string,

@@ -17,7 +17,7 @@ const valuesOf = (gift: GiftRow) => (lang: Language) => ({
   time: minuteLine(lang, gift.expires_at, gift.utc_offset),
 })
 
-/** Notifies the phone of a recipient, with or without an account. */
+/** Notifies the recipient of a gift by phone, with or without an account. */
 export const notifyRecipient = async (
   tx: Tx,
   gift: GiftRow,

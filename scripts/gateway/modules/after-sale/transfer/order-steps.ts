@@ -5,7 +5,7 @@ import type { OrderParts, Step } from '../../trade/order/parts-service'
 
 const GIFT_ENDS = { ACCEPTED: 'GIFT_ACCEPTED', CANCELLED: 'GIFT_ENDED', EXPIRED: 'GIFT_ENDED' } as const
 
-/** Returns the gifts of a voucher's tickets with the number of tickets, oldest first. */
+/** Returns the gifts of a voucher with their numbers of tickets, oldest first. */
 const giftsOf = (db: Db, voucherId: string) =>
   db
     .selectFrom('transfers as g')
@@ -21,7 +21,7 @@ const giftsOf = (db: Db, voucherId: string) =>
     .orderBy('g.created_at')
     .execute()
 
-/** Returns the gifts of a voucher's tickets that can be accepted at `now`, the first that ends first. */
+/** Returns the gifts of a voucher that can be accepted at `now`. The one with the earliest deadline comes first. */
 export const openOrderGifts = async (db: Db, voucherId: string, now: number): Promise<OrderParts['gifts']> =>
   (await giftsOf(db, voucherId))
     .filter(({ state, expires_at: expiresAt }) => transferStateAt({ state, expiresAt }, now) === 'TRANSFERRING')
@@ -31,7 +31,7 @@ export const openOrderGifts = async (db: Db, voucherId: string, now: number): Pr
       ...{ until: gift.expires_at, qty: Number(gift.qty) },
     }))
 
-/** Returns the gifts of a voucher's tickets as steps. */
+/** Returns the gifts of a voucher as steps of the order's timeline. */
 export const giftSteps = async (db: Db, voucherId: string, now: number): Promise<Step[]> => {
   const gifts = await giftsOf(db, voucherId)
   return gifts.flatMap((gift): Step[] => {

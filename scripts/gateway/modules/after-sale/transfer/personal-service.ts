@@ -1,7 +1,7 @@
 import type { Account, PersonalData } from '../../../core/personal-data'
 import type { Tx } from '../../../core/database/database'
 
-/** Closes the open gifts from or to an erased account. */
+/** Closes open gifts from or to an account that is being deleted. */
 const closeOpen = async (tx: Tx, { userId, countryCode, cellphone }: Account, now: number): Promise<void> => {
   const open = await tx
     .updateTable('transfers')
@@ -22,7 +22,9 @@ const closeOpen = async (tx: Tx, { userId, countryCode, cellphone }: Account, no
     .execute()
 }
 
-/** Accepted gifts stay. Phones and messages are deleted with the account of either side. */
+/**
+ * Accepted gifts remain. Phone numbers and messages are deleted with the account of either the giver or the recipient.
+ */
 export const transferData: PersonalData = {
   read: async (db, { userId }) => ({
     gifts: await db

@@ -34,7 +34,7 @@ export const giftBySecret = (db: Db | Tx, secret: string): Promise<GiftRow | und
 export const giftOfGiver = (db: Db | Tx, userId: string, transferId: string): Promise<GiftRow | undefined> =>
   giftQuery(db).where('g.giver_id', '=', userId).where('g.transfer_id', '=', transferId).executeTakeFirst()
 
-/** Returns the giver's masked contact for messages: a nickname in an SMS could carry any text to any phone. */
+/** Returns the giver's masked contact for messages. A nickname would allow givers to send any text to any phone. */
 export const giverContact = ({ giver_phone: cellphone, giver_email: email }: GiftRow): string =>
   maskedContact({ cellphone, email })
 
@@ -53,7 +53,10 @@ export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** Waits for running reports of the session's gates, and blocks new ones until the end of the transaction. */
+/**
+ * Waits for reports of the session's gates that are being processed, and blocks new ones until the end of the
+ * transaction.
+ */
 export const holdGates = async (tx: Tx, sessionId: string): Promise<void> => {
   await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().execute()
 }

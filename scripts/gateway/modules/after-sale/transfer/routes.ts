@@ -24,7 +24,7 @@ const request = {
   card: Type.Union(GIFT_CARDS.map((card) => Type.Literal(card))),
 }
 
-/** Registers routes for transfer of tickets to a phone number. */
+/** Registers routes that transfer tickets to a phone number. */
 export const transferRoutes: Routes = (app, gateway) => {
   const { clock, db } = gateway
 

@@ -17,7 +17,7 @@ const publicFacts = (gift: GiftRow, lang: Language, now: number) => ({
   expiresAt: gift.expires_at,
 })
 
-/** Serializes the public part of a gift (contract: api/transfer GiftPreview). */
+/** Serializes the data of a gift that everybody may see (contract: api/transfer GiftPreview). */
 export const serializePreview = publicFacts
 
 /** Serializes a gift for its giver and its recipient (contract: api/transfer Gift). */

@@ -46,7 +46,10 @@ const passOf = (facts: PassFacts, { passTypeId, teamId }: ApplePassKeys, lang: L
   }
 }
 
-/** Returns the manifest's detached signature (PKCS #7, SHA-256, DER) with the certificates below Apple's root. */
+/**
+ * Returns the detached signature of the manifest (PKCS #7, SHA-256, DER). It contains the merchant's and Apple's
+ * intermediate certificate.
+ */
 const signatureOf = (manifest: Buffer, { certificate, privateKey, intermediate }: ApplePassKeys): Buffer => {
   const { pki, pkcs7, util, asn1 } = forge
   const own = pki.certificateFromPem(certificate)

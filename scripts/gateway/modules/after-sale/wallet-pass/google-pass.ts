@@ -6,13 +6,13 @@ import type { PassFacts } from './pass-facts'
 
 const SAVE = 'https://pay.google.com/gp/v/save'
 
-/** Returns an id with only the characters that Google allows. */
+/** Returns an id for Google Wallet. Replaces characters that Google does not allow. */
 const idOf = (issuerId: string, ...parts: string[]): string => `${issuerId}.${parts.join('-').replace(/[^\w.-]/g, '_')}`
 
 /**
- * Returns the link that saves a ticket in Google Wallet, signed by the merchant. It contains no personal data, because
- * it leaves the gateway. Source: Google Wallet, Event tickets, JSON Web Tokens.
- * @param origin of the storefront
+ * Returns the link that saves a ticket in Google Wallet, signed by the merchant. Contains no personal data, because
+ * Google reads it. Source: Google Wallet, Event tickets, JSON Web Tokens.
+ * @param origin origin of the storefront
  * @param now epoch ms
  */
 export const googleLink = async (

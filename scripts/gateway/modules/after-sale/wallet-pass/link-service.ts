@@ -6,7 +6,9 @@ import { applePass } from './apple-pass'
 import { googleLink } from './google-pass'
 import { passFacts } from './pass-facts'
 
-/** Lifetime of a link, ms. Phones request a pass at once, and more than once. */
+/**
+ * Lifetime of a link in ms. It is short, because phones request a pass immediately. They may request it several times.
+ */
 const TTL = 2 * 60_000
 
 export const PASSES = '/documents/passes'
@@ -37,7 +39,10 @@ const applePassLink = async ({ db, clock }: Gateway, { userId, voucherId, ticket
   return `${PASSES}/${token}`
 }
 
-/** Returns the address that adds a buyer's ticket to a wallet, or '' if unsupported. Throws `Refusal` notFound. */
+/**
+ * Returns the address that adds a buyer's ticket to a wallet, or '' if the wallet does not support it. Throws `Refusal`
+ * notFound.
+ */
 export const walletLink = async (gateway: Gateway, request: LinkRequest): Promise<string> => {
   const { GOOGLE, APPLE } = gateway.walletKeys
   const facts = await passFacts(gateway, request)

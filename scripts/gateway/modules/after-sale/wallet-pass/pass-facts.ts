@@ -6,7 +6,7 @@ import { ticketCodes } from '../../trade/voucher/code-service'
 import { voucherWithTickets } from '../../trade/voucher/service'
 import { walletsOf } from '../../trade/voucher/wallet-service'
 
-/** The contents of a pass for a ticket in one language, with the code for the gate. */
+/** Contents of a ticket's pass in one language, with the code for the gate. */
 export interface PassFacts {
   ticketId: string
   showId: string
@@ -16,21 +16,21 @@ export interface PassFacts {
   show: string
   venue: string
   address: string
-  /** Same format as on the ticket: day and hour, or the day of a permanent show. */
+  /** Date and time in the format of the ticket, or only the date for a permanent show. */
   when: string
-  /** ISO 8601 with the venue's offset. */
+  /** Start of the session in ISO 8601, with the venue's offset. */
   startsAt: string
-  /** '' without seats. */
+  /** Seat of the ticket, or '' without seats. */
   seat: string
   door: string
   tier: string
-  /** '' for a ticket without a name. */
+  /** Attendee name, or '' for a ticket without a name. */
   holder: string
 }
 
 const MINUTE = 60_000
 
-/** `2026-12-05T19:30:00+08:00`. */
+/** Formats a time with an offset: `2026-12-05T19:30:00+08:00`. */
 const withOffset = (time: number, utcOffset: number): string => {
   const two = (n: number) => String(Math.trunc(n)).padStart(2, '0')
   const ahead = Math.abs(utcOffset)
@@ -46,8 +46,8 @@ interface Asked {
 }
 
 /**
- * Returns the contents of a buyer's ticket for a pass. Null if no wallet supports it: the merchant has no keys, or the
- * code changes, is not visible yet or has ended. Throws `Refusal` notFound for other buyers' vouchers.
+ * Returns the pass contents of a buyer's ticket. Null if no wallet can hold the ticket: the merchant has no keys, or
+ * the code changes, is not visible yet or has ended. Throws `Refusal` notFound for other buyers' vouchers.
  */
 export const passFacts = async (
   gateway: Gateway,
@@ -57,7 +57,7 @@ export const passFacts = async (
   const { voucher, tickets } = await voucherWithTickets(gateway, userId, voucherId)
   const row = tickets.find((ticket) => ticket.ticket_id === ticketId)
   if (!row || walletsOf(gateway.walletKeys, voucher, now).length === 0) return null
-  // Without a device, because a static code has no key.
+  // Needs no device id, because a static code has no key.
   const codes = await ticketCodes(gateway, { userId, sessionId: '', voucherId, now })
   const code = codes.find((each) => each.ticketId === ticketId)?.code
   if (!code) return null

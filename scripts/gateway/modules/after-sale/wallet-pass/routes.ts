@@ -11,7 +11,7 @@ const body = {
   wallet: Type.Union([Type.Literal('APPLE'), Type.Literal('GOOGLE')]),
 }
 
-/** Tickets for phone wallets, if the merchant has keys to sign them. */
+/** Registers routes for wallet passes, if the merchant has keys to sign them. */
 export const walletPassRoutes: Routes = (app, gateway) => {
   app.post(
     '/trade/buyer/v3/wallet_links',
@@ -23,7 +23,7 @@ export const walletPassRoutes: Routes = (app, gateway) => {
       ok({ url: await walletLink(gateway, { ...asked, userId, lang, origin: origin ?? ownOrigin }) }),
   )
 
-  // The link itself authorizes, because a phone's wallet sends no token.
+  // Needs no access token, because a phone's wallet sends none. The link itself grants access.
   app.get(
     `${PASSES}/:token`,
     {

@@ -3,7 +3,7 @@ import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
 import { closeAccount, closeAgain, closingFacts, COOLING_OFF_DAYS, takenBackBy } from './closing-service'
 
-/** Registers routes for closing an account, and cancelling it. */
+/** Registers routes to close an account and to cancel the closing. */
 export const closingRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/account/closing',

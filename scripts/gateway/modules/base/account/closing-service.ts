@@ -7,21 +7,21 @@ import { requireUser } from '../user/account-service'
 import { type Caller, useProof } from './proof-service'
 
 const MINUTE = 60_000
-/** Time in which the login that closed its account may log out itself, ms. */
+/** Time in ms within which the login that closed its account should log out itself. */
 const LEFT = MINUTE
-/** Days in which a login cancels the closing. */
+/** Days of the cooling-off period. A login during this period cancels the closing. */
 export const COOLING_OFF_DAYS = 7
 const COOLING_OFF = COOLING_OFF_DAYS * 24 * 60 * MINUTE
-/** Time after a cancelling login in which the account may be closed again without another code, ms. */
+/** Time in ms after a login has canceled the closing, within which it can be restored without another code. */
 const UNDO = 15 * MINUTE
 
-/** Returns the account with its contact data. Throws `Refusal` notFound. */
+/** Returns the account with its phone number and e-mail address. Throws `Refusal` notFound. */
 export const accountOf = async (db: Db | Tx, userId: string): Promise<Account> => {
   const { country_code: countryCode, cellphone, email } = await requireUser(db, userId)
   return { userId, countryCode, cellphone, email }
 }
 
-/** The reasons that block closing an account, and the losses. */
+/** Reasons that block closing an account, and benefits that the buyer would lose. */
 export interface ClosingFacts {
   obstacles: Obstacle[]
   losses: { kind: LossKind; count: number }[]
@@ -54,9 +54,9 @@ const begin = async (tx: Tx, userId: string, now: number): Promise<Row<'account_
 }
 
 /**
- * Closes an account at the end of the cooling-off period. Its other logins end now. This login shows the result and
- * logs out itself; otherwise `endLeftLogins` ends it.
- * @returns the closing time, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
+ * Schedules an account to be closed at the end of the cooling-off period. Ends all other logins immediately. The
+ * current login shows the result and then logs out; if it does not, `endLeftLogins` ends it.
+ * @returns closing time, epoch ms. Throws `Refusal`: proofWrong, closingBlocked.
  */
 export const closeAccount = async (gateway: Gateway, caller: Caller, proof: string): Promise<number> => {
   const { db, clock, tokens } = gateway
@@ -71,7 +71,7 @@ export const closeAccount = async (gateway: Gateway, caller: Caller, proof: stri
   })
 }
 
-/** Cancels a closing during its cooling-off period, at a login. */
+/** Cancels a closing when the buyer logs in during the cooling-off period. */
 export const cancelClosing = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
   await tx
     .updateTable('account_closings')
@@ -82,7 +82,7 @@ export const cancelClosing = async (tx: Db | Tx, userId: string, sessionId: stri
     .execute()
 }
 
-/** Returns the closing time that this login has just cancelled, epoch ms, or null. */
+/** Returns the closing time that this login has just canceled, epoch ms, or null. */
 export const takenBackBy = async (
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { userId, sessionId }: Caller,
@@ -97,7 +97,7 @@ export const takenBackBy = async (
   return row?.close_at ?? null
 }
 
-/** Restores a closing that this login cancelled, and ends the other logins. Throws `Refusal` closingOver. */
+/** Restores the closing that this login canceled, and ends the other logins. Throws `Refusal` closingOver. */
 export const closeAgain = async ({ db, clock, tokens }: Gateway, { userId, sessionId }: Caller): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const row = await tx

@@ -14,7 +14,10 @@ import type { Channel } from './tables'
 
 const channelOf = (to: Addressee): Channel => ('email' in to ? 'EMAIL' : 'CELLPHONE')
 
-/** Notifies the account's former phone or address, so that its owner learns of a foreign change. OWASP ASVS 6.3.7. */
+/**
+ * Notifies the account's old phone or e-mail address of the change, so that the owner notices an attacker's change.
+ * OWASP ASVS 6.3.7.
+ */
 const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now: number): Promise<void> => {
   const { user_id: userId, country_code: area, cellphone, email } = before
   const old =
@@ -28,8 +31,8 @@ const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now:
 }
 
 /**
- * Replaces the account's phone or address. The proof proves the old one, the code the new one, where it was sent.
- * Throws `Refusal`: proofWrong, the code's, contactTaken, tooManyTries, captchaNeeded.
+ * Replaces the account's phone or e-mail address. The proof verifies the old one, and the code verifies the new one.
+ * Throws `Refusal`: proofWrong, those of `redeemCode`, contactTaken, tooManyTries, captchaNeeded.
  */
 export const changeContact = async (
   gateway: Gateway,
@@ -40,7 +43,7 @@ export const changeContact = async (
 ): Promise<Row<'users'>> => {
   const { db, clock } = gateway
   const { userId } = request
-  // Checks the new side first: a wrong digit must not consume the proof of the old one.
+  // Verifies the new contact first, so that a mistyped code does not use up the proof of the old one.
   await limitTries(gateway, request, { kind: 'codes', account: limitKey(to) }, () => redeemCode(db, clock, to, code))
   const { channel } = await useProof(db, request, proof, 'CONTACT', clock.now())
   if (channel !== channelOf(to)) throw new Refusal('proofWrong')

@@ -9,7 +9,7 @@ import { eraseDue } from './erase-service'
 const INTERVAL = 30_000
 const FAILURE = 'erasing failed'
 
-/** Ends remaining logins and erases due accounts while the gateway runs. */
+/** Starts a job that ends remaining logins and deletes accounts whose cooling-off period has ended. */
 export const startEraseJob = (app: App, gateway: Gateway): void => {
   const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   const run = async () => {

@@ -4,7 +4,7 @@ import { accountOf } from './closing-service'
 
 type Deps = Pick<Gateway, 'db' | 'personalData'>
 
-/** Removes the personal data of an account, in one transaction. Skips a cancelled closing. */
+/** Deletes the personal data of an account in one transaction. Skips the account if the closing was canceled. */
 const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const due = await tx
@@ -22,10 +22,10 @@ const eraseAccount = ({ db, personalData }: Deps, userId: string, now: number): 
   })
 
 /**
- * Erases accounts after their cooling-off period at `now`, each in its own transaction. The next run retries a failed
- * one.
+ * Deletes accounts whose cooling-off period has ended at `now`, each in a separate transaction. The next run retries
+ * failed ones.
  * @param onError called for each account that fails
- * @returns the number of erased accounts
+ * @returns number of deleted accounts
  */
 export const eraseDue = async (deps: Deps, now: number, onError: OnRowError): Promise<number> => {
   const due = await deps.db

@@ -11,34 +11,39 @@ import type { Channel, ProofPurpose } from './tables'
 /** Lifetime of a proof, ms. */
 const TTL = 10 * 60_000
 
-/** A login of an account. */
+/** A login session and its account. */
 export interface Caller {
   userId: string
   sessionId: string
 }
 
-/** Returns the account's contact of a channel. Throws `Refusal` contactMissing. */
+/** Returns the account's phone or e-mail address for a channel. Throws `Refusal` contactMissing. */
 const contactOf = (user: Row<'users'>, channel: Channel): Addressee => {
   if (channel === 'EMAIL' && user.email) return { email: user.email }
   if (channel === 'CELLPHONE' && user.cellphone) return { countryCode: user.country_code, cellphone: user.cellphone }
   throw new Refusal('contactMissing')
 }
 
-/** Returns true if a buyer has a phone or an address to verify. */
+/** Returns true if a buyer has a phone or e-mail address that can receive a code. */
 export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boolean(cellphone || email)
 
-/** Sends a code to the account's own contact. Throws `Refusal`: contactMissing, those of `sendOwnCode`. */
+/**
+ * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: contactMissing, those of `sendOwnCode`.
+ */
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
   sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
 
-/** A code for one of the account's contacts, with the purpose of the proof. */
+/** A code that was sent to the account, and the action that it should allow. */
 export interface ProofRequest {
   channel: Channel
   verifyCode: string
   purpose: ProofPurpose
 }
 
-/** Verifies the code and returns a single-use token for the purpose. Throws `Refusal`: contactMissing, the code's. */
+/**
+ * Verifies the code and returns a single-use token (proof) for the action. Throws `Refusal`: contactMissing, those of
+ * `redeemOwnCode`.
+ */
 export const proveContact = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -64,7 +69,7 @@ export interface UsedProof {
   channel: Channel
 }
 
-/** Uses a proof of this login, once. Throws `Refusal` proofWrong. */
+/** Uses up a proof of this login. Throws `Refusal` proofWrong. */
 export const useProof = async (
   db: Db | Tx,
   { userId, sessionId }: Caller,

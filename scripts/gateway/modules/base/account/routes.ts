@@ -15,7 +15,7 @@ const limited = (max: number) => perMinute(max, ({ headers }) => String(headers[
 const channel = Type.Union([Type.Literal('CELLPHONE'), Type.Literal('EMAIL')])
 const purpose = Type.Union(PROOF_PURPOSES.map((each) => Type.Literal(each)))
 
-/** Changes that require a code to the account's own contact. */
+/** Registers routes for changes that require a code to the account's own phone or e-mail address. */
 export const accountRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/buyer/v3/account/send_code',

@@ -8,11 +8,11 @@ import { requireUser } from '../user/account-service'
 const proof = Type.Optional(Id)
 
 /**
- * Registers routes for the logins of a buyer on all devices. Ending one requires a new proof of the account's owner
- * (OWASP ASVS 7.5.2).
+ * Registers routes for a buyer's logins on all devices. Ending a login requires a fresh proof of ownership (OWASP ASVS
+ * 7.5.2).
  */
 export const sessionRoutes: Routes = (app, { db, clock, tokens: { sessions } }) => {
-  /** An account without a contact cannot be proven. */
+  /** An account without a phone and an e-mail address needs no proof, because it cannot receive a code. */
   const requireProof = async (caller: Caller, given = ''): Promise<void> => {
     if (hasContact(await requireUser(db, caller.userId))) await useProof(db, caller, given, 'SESSIONS', clock.now())
   }

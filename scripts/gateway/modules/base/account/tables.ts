@@ -1,4 +1,4 @@
 export type Channel = 'CELLPHONE' | 'EMAIL'
-/** The actions that a proof allows. */
+/** Actions that require a proof. */
 export const PROOF_PURPOSES = ['CONTACT', 'DATA', 'CLOSE', 'SESSIONS'] as const
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number]

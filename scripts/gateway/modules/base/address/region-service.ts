@@ -44,7 +44,7 @@ export const areaOf = ({
   return province && city && district ? { province: province.name, city: city.name, district: district.name } : null
 }
 
-/** Returns an address in all languages, with area and detail in the order of each. */
+/** Returns an address in all languages. Area and detail are in the order of each language. */
 export const addressLine = (area: AreaIds, detail: string): LocalizedText => {
   const names = areaOf(area)
   const lineIn = (lang: Language): string => {

@@ -13,7 +13,7 @@ export const addressesOf = (db: Db, userId: string): Promise<Row<'addresses'>[]>
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Removes the default of a buyer's addresses. */
+/** Clears the default flag of all of a buyer's addresses. */
 export const clearDefault = async (tx: Tx, userId: string): Promise<void> => {
   await tx.updateTable('addresses').set({ is_default: false }).where('user_id', '=', userId).execute()
 }

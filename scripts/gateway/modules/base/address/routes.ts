@@ -23,7 +23,7 @@ const draft = {
 const params = { addressId: Id }
 const base = '/user/buyer/v3/user/addresses'
 
-/** Registers routes for delivery addresses of the signed-in buyer, and the areas to choose from. */
+/** Registers routes for delivery addresses of the logged-in buyer, and for the list of areas. */
 export const addressRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 

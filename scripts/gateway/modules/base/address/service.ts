@@ -8,7 +8,7 @@ import { addresses, clearDefault, insertAddress } from './repository'
 
 const MAX_ADDRESSES = 20
 
-/** A buyer's input for an address. */
+/** Fields of an address that the buyer enters. */
 export interface AddressDraft extends AreaIds {
   recipient: string
   cellphone: string

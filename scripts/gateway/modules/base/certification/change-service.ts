@@ -38,7 +38,7 @@ export const removeCertification = async ({ db }: Gateway, userId: string, id: s
   })
 }
 
-/** The console's decisions about a certification. */
+/** Decisions about a certification that the console offers. */
 export const DECISIONS = ['pass', 'refuse', 'expire'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -48,7 +48,9 @@ const REASON_OF: Record<AuthType, string> = {
   STUDENT: 'notStudent',
 }
 
-/** Decides a certification in review, or ends a passed one. Throws `Refusal` notFound if there is nothing to decide. */
+/**
+ * Decides a certification in review, or expires a passed one. Throws `Refusal` notFound if there is nothing to decide.
+ */
 export const decide = async (
   { db, clock }: Gateway,
   userId: string,
@@ -77,7 +79,7 @@ export const decide = async (
   )
 }
 
-/** Returns the certifications of all buyers with the latest changes, with the contacts of their accounts. */
+/** Returns the most recently changed certifications of all buyers, with the contacts of their accounts. */
 export const newestCertifications = ({ db }: Gateway, limit: number) =>
   db
     .selectFrom('certifications as c')

@@ -16,7 +16,10 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Encrypts names and numbers. In production it belongs in a key service, not beside the rows. */
+    /**
+     * Key that encrypts names and numbers. In production it belongs in a key management service, not in the same
+     * database.
+     */
     certificationKey: Uint8Array
   }
 }

@@ -9,7 +9,7 @@ import { lockBuyer } from '../user/account-service'
 import { seal, unseal } from './seal'
 import { certificationOf, decision, putCertification } from './state-service'
 
-/** A person as the form sends it, once. */
+/** A person's identity as entered in the form. */
 export interface PersonDraft {
   name: string
   idType: IdType
@@ -20,8 +20,8 @@ const sealedText = (name: string, number: string): string => JSON.stringify([nam
 
 /**
  * Stores a buyer's identity in the caller's transaction. An ID card is verified by its number (GB 11643), any other
- * document by a manual review. Another document ends the face check, which was for another person. Throws `Refusal`
- * idNumberWrong.
+ * document by a manual review. A different document ends the face check, because it may be of another person. Throws
+ * `Refusal` idNumberWrong.
  */
 export const putPerson = async (
   { clock, certificationKey }: Gateway,
@@ -60,6 +60,6 @@ export const putPerson = async (
   )
 }
 
-/** Stores the identity for the buyer's own login. */
+/** Stores the identity of the logged-in buyer. */
 export const savePerson = (gateway: Gateway, userId: string, draft: PersonDraft): Promise<Row<'certifications'>> =>
   gateway.db.transaction().execute((tx) => putPerson(gateway, tx, userId, draft))

@@ -1,6 +1,8 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** The buyer's own copy contains certifications without encrypted data. Visits are erased with the account. */
+/**
+ * The buyer's data export contains certifications without encrypted data. Provider visits are deleted with the account.
+ */
 export const certificationData: PersonalData = {
   read: async (db, { userId }) => ({
     certifications: await db

@@ -29,13 +29,10 @@ const visit = {
 const params = { authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const authChannel = Type.Union([Type.Literal('WEIXIN_H5'), Type.Literal('H5')])
 
-/**
- * Returns the path of the sandbox's provider on the gateway, from the client's view. A real provider has an https
- * address.
- */
+/** Returns the path of the sandbox's face-check provider on this gateway. A real provider has an https address. */
 const certifyUrl = (verifyKey: string): string => `/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`
 
-/** Registers routes for the signed-in buyer's certifications, and the calls to obtain them. */
+/** Registers routes for the certifications of the logged-in buyer and for the steps that obtain them. */
 export const certificationRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox, storefrontOrigins } = gateway
 

@@ -3,7 +3,10 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import { putCertification, VALID_FOR } from './state-service'
 
-/** The demo member has an identity and a passed face check, without the sealed data, which they do not require. */
+/**
+ * Writes an identity and a passed face check for the demo member. They have no encrypted data, because nothing reads
+ * it.
+ */
 export const seedCertifications = async (tx: Tx, now: number): Promise<void> => {
   const at = now - 60 * DAY
   const passed = { auth_status: 'AUTH_SUCCESS', verified_at: at }

@@ -5,10 +5,10 @@ import { Refusal } from '../../../core/envelope'
 import { FACE_AUTH_REQUIRED } from '../shop/service'
 
 const DAY = 24 * 60 * 60_000
-/** Validity of a certification, ms. */
+/** Period during which a certification is valid, in ms. */
 export const VALID_FOR = 365 * DAY
 
-/** Columns that a change may set. */
+/** Columns that can be changed. */
 export type CertificationChange = Partial<Omit<Row<'certifications'>, 'user_id' | 'auth_type' | 'updated_at'>>
 
 /** Returns the status of a certification at `now`: EXPIRED after its validity. */
@@ -31,7 +31,10 @@ export const passes = async (db: Db | Tx, userId: string, type: AuthType, now: n
   return row !== undefined && statusAt(row, now) === 'AUTH_SUCCESS'
 }
 
-/** Throws `Refusal` faceAuthNeeded if the merchant requires a face check (domain §6) that the buyer has not passed. */
+/**
+ * Throws `Refusal` faceAuthNeeded if the merchant requires a face check (domain §6) and the buyer has not passed one.
+ * @param flagged true if the merchant requires a face check
+ */
 export const requireFaceAuth = async (db: Db | Tx, userId: string, flagged: boolean, now: number): Promise<void> => {
   if (flagged && FACE_AUTH_REQUIRED && !(await passes(db, userId, 'ELECTRONIC_CERT', now)))
     throw new Refusal('faceAuthNeeded')
@@ -59,7 +62,7 @@ export const putCertification = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the columns of a decision: passed for a year, still open, or refused for a reason. */
+/** Returns the columns of a decision: passed for a year, still in review, or refused with a reason. */
 export const decision = (
   outcome: 'PASSED' | 'PENDING' | 'REFUSED',
   reason: string,

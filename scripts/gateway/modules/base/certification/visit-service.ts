@@ -8,10 +8,10 @@ import { type PersonDraft, putPerson } from './person-service'
 import { certificationOf, decision, passes, putCertification, statusAt } from './state-service'
 
 const MINUTE = 60_000
-/** Maximum duration of a visit, ms. */
+/** Maximum duration of a visit to the provider, in ms. */
 const VISIT_TTL = 10 * MINUTE
 
-/** The purposes of a visit. */
+/** Purposes of a visit to the provider. */
 export const VERIFY_TYPES = ['ELECTRONIC_CERT', 'PERSON'] as const
 export type VerifyType = (typeof VERIFY_TYPES)[number]
 
@@ -19,7 +19,10 @@ export type VisitOutcome = 'PASSED' | 'PENDING' | 'REFUSED' | 'CANCELLED'
 
 const OUTCOME_OF: Readonly<Record<string, VisitOutcome>> = { AUTH_SUCCESS: 'PASSED', AUTH_FAIL: 'REFUSED' }
 
-/** Starts a visit with a checked `returnUrl`. Returns its key: signed, single-use, valid for ten minutes. */
+/**
+ * Starts a visit to the provider and validates its `returnUrl`. Returns its key, which is signed, single-use and valid
+ * for ten minutes.
+ */
 export const beginVisit = async (
   { db, clock, tickets }: Gateway,
   userId: string,
@@ -58,7 +61,7 @@ const visitOf = async ({ tickets }: Gateway, db: Db | Tx, verifyKey: string): Pr
 const change = (tx: Tx, { visit_id: id }: Row<'certification_visits'>, values: Partial<Row<'certification_visits'>>) =>
   tx.updateTable('certification_visits').set(values).where('visit_id', '=', id).execute()
 
-/** Returns the masked person and the progress for a form in a web view. Throws as `visitOf`. */
+/** Returns the masked person and the progress for the form in a web view. Throws the same refusals as `visitOf`. */
 export const formOf = async (gateway: Gateway, verifyKey: string) => {
   const { db } = gateway
   const { user_id: userId, verify_type: verifyType, sent_at, outcome } = await visitOf(gateway, db, verifyKey)
@@ -71,7 +74,7 @@ export const formOf = async (gateway: Gateway, verifyKey: string) => {
   }
 }
 
-/** Runs an action on the visit of a key in one transaction. Throws as `visitOf`. */
+/** Runs an action on the visit with this key, in one transaction. Throws the same refusals as `visitOf`. */
 const inVisit = <Result>(
   gateway: Gateway,
   verifyKey: string,
@@ -82,8 +85,8 @@ const inVisit = <Result>(
 }
 
 /**
- * Submits the form of a visit, once. The key replaces a login, which a web view does not have. Throws as `visitOf`, and
- * `Refusal` idNumberWrong; a refused number may be sent again.
+ * Submits the form of a visit. It can be submitted only once. The key replaces the login, which a web view does not
+ * have. Throws the same refusals as `visitOf`, and idNumberWrong; the form can then be submitted again.
  */
 export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft) =>
   inVisit(gateway, verifyKey, async (tx, visit, now) => {
@@ -95,7 +98,10 @@ export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft
     return person
   })
 
-/** Returns an undecided visit of a known person for the provider's decision, else null. Throws as `visitOf`. */
+/**
+ * Returns a visit that the provider can decide, or null if it has no person or a decision. Throws the same refusals as
+ * `visitOf`.
+ */
 export const openVisit = async (
   gateway: Gateway,
   db: Db | Tx,
@@ -106,7 +112,10 @@ export const openVisit = async (
   return known && visit.outcome === null && visit.verify_type === 'ELECTRONIC_CERT' ? visit : null
 }
 
-/** Applies the provider's first decision about a visit. Returns the return address, or null without an effect. */
+/**
+ * Applies the provider's decision about a visit. Only the first decision counts. Returns the return address, or null if
+ * nothing changed.
+ */
 export const decideVisit = (
   gateway: Gateway,
   verifyKey: string,
@@ -121,8 +130,9 @@ export const decideVisit = (
   })
 
 /**
- * Applies the outcome when the buyer has returned, only for the account that started the visit. Returns OPEN while it
- * is undecided; then the key stays valid. Throws as `visitOf`, and `Refusal` verifyWrong for another user's key.
+ * Applies the outcome after the buyer has returned. Only works for the account that started the visit. Returns OPEN if
+ * the provider has not decided yet, and the key then remains valid. Throws the same refusals as `visitOf`, and
+ * verifyWrong for another user's key.
  */
 export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string) =>
   inVisit(gateway, verifyKey, async (tx, visit, now) => {
@@ -132,7 +142,7 @@ export const finishVisit = (gateway: Gateway, userId: string, verifyKey: string)
     if (outcome === null) return { outcome: 'OPEN' as const, row: await certificationOf(tx, userId, type) }
     await change(tx, visit, { finished_at: now })
     const before = await certificationOf(tx, userId, type)
-    // A second try must not remove a valid certification.
+    // A failed repeated check must not remove a valid certification.
     const keeps = type === 'PERSON' || outcome === 'CANCELLED' || (before && statusAt(before, now) === 'AUTH_SUCCESS')
     if (keeps) return { outcome, row: before }
     return { outcome, row: await putCertification(tx, userId, type, decision(outcome, visit.reason, now), now) }

@@ -3,7 +3,7 @@ import type { Routes } from '../../../core/provider'
 import { OptionalId, schema } from '../../../core/schema'
 import { copywritingIn } from './service'
 
-/** Registers routes for the merchant's own texts of the storefront (shell §7). */
+/** Registers routes for texts by which the merchant replaces texts of the storefront (shell §7). */
 export const copywritingRoutes: Routes = (app) => {
   app.get(
     '/copywriting/config',

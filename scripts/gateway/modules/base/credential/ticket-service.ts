@@ -5,7 +5,7 @@ import { findRow } from '../../../core/database/rows'
 import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 
-/** The purpose of a ticket. Tickets of one kind are not accepted as another. */
+/** Purpose of a token. A token of one kind is not accepted as another kind. */
 export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID' | 'VERIFY'
 
 interface Ticket {
@@ -13,11 +13,14 @@ interface Ticket {
   facts: readonly string[]
 }
 
-/** Signed, opaque single-use tokens that contain facts for the gateway. They have a row only once used. */
+/** Signed, opaque single-use tokens that contain data for the gateway. Only used tokens are stored in the database. */
 export interface Tickets {
-  /** @param ttl ms */
+  /**
+   * Creates a token.
+   * @param ttl lifetime in ms
+   */
   issue(kind: TicketKind, facts: readonly string[], ttl: number): string
-  /** Returns `wrong` for a foreign text or kind, `old` after its lifetime. */
+  /** Returns the data of a token, `wrong` for an invalid text or another kind, or `old` for an expired token. */
   open(kind: TicketKind, text: string): Ticket | 'wrong' | 'old'
 }
 
@@ -42,7 +45,7 @@ export const createTickets = async (db: Db, clock: Clock): Promise<Tickets> => {
 
 /**
  * Marks a credential as used.
- * @returns false if it was used before; of two concurrent uses only one gets true
+ * @returns false if it was already used; of two concurrent calls, only one gets true
  */
 export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, now: number): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
@@ -53,7 +56,7 @@ export const spend = async (db: Db | Tx, kind: TicketKind | 'CODE', id: string, 
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Returns true if a credential was used. */
+/** Returns true if a credential has been used. */
 export const isSpent = async (db: Db, kind: TicketKind | 'CODE', id: string): Promise<boolean> => {
   const row = await findRow(db, 'spent_credentials', { kind, credential_id: id })
   return row !== undefined

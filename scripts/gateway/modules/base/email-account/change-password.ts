@@ -12,14 +12,16 @@ import { hashPassword, passwordMatches } from '../user/password-service'
 import { sendPasswordChanged } from './mails'
 import { checkPassword } from './password-rules'
 
-/** Returns the contact of an account for a code. Throws `Refusal` notFound if it has neither phone nor address. */
+/**
+ * Returns the account's phone or e-mail address that receives the code. Throws `Refusal` notFound if it has neither.
+ */
 const addresseeOf = ({ cellphone, country_code: countryCode, email }: Row<'users'>): Addressee => {
   if (cellphone) return { cellphone, countryCode }
   if (email) return { email }
   throw new Refusal('notFound', { http: 404 })
 }
 
-/** Returns whether an account has a password, and the masked contact for a code. */
+/** Returns true if an account has a password, and the masked contact that receives a code. */
 export const passwordState = async ({ db }: Gateway, userId: string) => {
   const { password_hash: hash, cellphone, country_code: area, email } = await requireUser(db, userId)
   return {
@@ -29,7 +31,10 @@ export const passwordState = async ({ db }: Gateway, userId: string) => {
   }
 }
 
-/** Sends a code to the account's own phone or address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
+/**
+ * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of
+ * `sendCode`.
+ */
 export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> =>
   sendOwnCode(gateway, request, addresseeOf(await requireUser(gateway.db, request.userId)))
 
@@ -39,7 +44,10 @@ export interface PasswordChange {
   password: string
 }
 
-/** Verifies the owner by password, or else by code. Throws `Refusal`: oldPasswordWrong, the code's, tooManyTries. */
+/**
+ * Verifies the account's owner by the old password, or else by a code. Throws `Refusal`: oldPasswordWrong, those of
+ * `redeemCode`, tooManyTries.
+ */
 const prove = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -59,7 +67,8 @@ const prove = async (
 
 /**
  * Changes or sets the password of the logged-in account and ends all its other logins. Checks the new password first,
- * so that a refused one consumes no code. Throws `Refusal`: passwordUnfit, passwordEasy, those of `prove`.
+ * so that an invalid password does not use up the code. Throws `Refusal`: passwordUnfit, passwordEasy, those of
+ * `prove`.
  */
 export const changePassword = async (
   gateway: Gateway,

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { sendMail, sendMessage } from '../message/service'
 import { texts } from './texts'
 
-/** Target path of each kind of mail. */
+/** Path of the link in each kind of mail. */
 const PATHS = {
   ACCOUNT_EXISTS: '/login-email',
   NO_ACCOUNT: '/create-account',
@@ -18,7 +18,7 @@ interface To {
   now: number
 }
 
-/** A mail with a link and a code, in its reader's language. */
+/** Sends a mail with a link and a code, in the recipient's language. */
 export const sendProof = (
   { db }: Pick<Gateway, 'db'>,
   to: To,
@@ -35,10 +35,10 @@ export const sendProof = (
 export const sendNote = ({ db }: Pick<Gateway, 'db'>, to: To, kind: 'ACCOUNT_EXISTS' | 'NO_ACCOUNT'): Promise<void> =>
   sendMail(db, { ...to, kind, text: texts.translate(to.lang, `mails.${kind}`), path: PATHS[kind] })
 
-/** Channel of an account without an address. */
+/** Channel for an account without an e-mail address. */
 const BY_SMS = { channel: 'SMS', openId: null } as const
 
-/** Notifies an account's owner of a changed password by mail, or by SMS without an address. */
+/** Notifies an account's owner that the password has changed. Sends a mail, or an SMS if there is no e-mail address. */
 export const sendPasswordChanged = async (
   db: Db | Tx,
   { user_id: userId, email }: Row<'users'>,

@@ -14,7 +14,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Key for the hashes of mailed codes. */
+    /** Key for the hashes of codes that are sent by mail. */
     emailProofKey: Uint8Array
   }
 }

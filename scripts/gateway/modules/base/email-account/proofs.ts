@@ -7,12 +7,12 @@ import type { ProofKind } from './tables'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Seconds between two mails of a kind to one address (domain §9). */
+/** Minimum seconds between two mails of the same kind to one address (domain §9). */
 export const COUNTDOWN = 60
 const TTL: Record<ProofKind, number> = { ACTIVATE: 24 * 60 * MINUTE, RESET: 10 * MINUTE }
-/** Number of wrong codes until a mail's code is locked. */
+/** Number of wrong codes after which a mail's code is locked. */
 const TRIES = 5
-/** Retention of used and expired rows, ms, which still explain why a link fails. */
+/** Time in ms for which used and expired rows are stored. They explain why a link no longer works. */
 const RETENTION = 30 * 24 * 60 * MINUTE
 
 /** State of a link. WRONG is an unknown link. */
@@ -26,7 +26,10 @@ const newToken = (): string => randomBytes(24).toString('base64url')
 /** Tokens are long and random, so a plain hash is sufficient. */
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A code has only six digits. The gateway's key prevents a search for its hash. */
+/**
+ * A code has only six digits, so its hash includes the gateway's key. Otherwise all codes could be tried to find the
+ * hash.
+ */
 const hashedCode = (key: Uint8Array, email: string, code: string): string =>
   createHmac('sha256', key).update(`${email} ${code}`).digest('base64url')
 
@@ -41,10 +44,9 @@ const latest = (db: Db, kind: ProofKind, email: string) =>
     .executeTakeFirst()
 
 /**
- * Creates the link and the code of a mail. Links of earlier mails stay valid, because mails can overtake each other.
- * Throws `Refusal` verifyCodeTooSoon while the last mail is fresh.
- * @param live false for a mail without link and code: these are then secret, and the row gives the same responses as
- * others
+ * Creates the link and the code of a mail. Links of earlier mails remain valid, because mails may arrive in another
+ * order. Throws `Refusal` verifyCodeTooSoon shortly after the previous mail.
+ * @param live false if the mail contains no link and code; they are created anyway, so that responses are the same
  */
 export const issueProof = async (
   { db, clock, emailProofKey }: Deps,
@@ -71,9 +73,9 @@ export const issueProof = async (
 }
 
 /**
- * Verifies the code of the last mail: correct, in time, within five tries. The same code returns another token again,
- * because the first response may have been lost. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired,
- * verifyCodeLocked.
+ * Verifies the code of the last mail: correct, not expired, and within five attempts. The same code can be sent again
+ * for another token, because the first response may have been lost. Throws `Refusal`: verifyCodeWrong,
+ * verifyCodeExpired, verifyCodeLocked.
  * @returns a token that replaces the mail's link
  */
 export const redeemMailCode = async (
@@ -101,7 +103,7 @@ export const redeemMailCode = async (
   return token
 }
 
-/** Returns the mail of a link or of a proven code. */
+/** Returns the mail to which a link or a verified code belongs. */
 const proofOf = (db: Db | Tx, token: string): Promise<Proof | undefined> =>
   db
     .selectFrom('email_proofs')
@@ -116,7 +118,10 @@ const stateOf = (proof: Proof | undefined, now: number): ProofState => {
   return proof.expires_at < now ? 'EXPIRED' : 'VALID'
 }
 
-/** Returns the state of a link or of a code's token without using it. Kind and address only for known ones. */
+/**
+ * Returns the state of a link or of a code's token without using it up. Kind and address are only returned for known
+ * tokens.
+ */
 export const proofStateOf = async (
   { db, clock }: Deps,
   token: string,
@@ -135,7 +140,10 @@ export const requireProof = async ({ db, clock }: Deps, token: string): Promise<
   return proof
 }
 
-/** Marks a mail and all others to its address as used. Throws `Refusal` linkUsed, also for a concurrent call. */
+/**
+ * Marks a mail and all other mails to the same address as used. Throws `Refusal` linkUsed, also if a concurrent call
+ * was first.
+ */
 export const useProof = async (tx: Tx, { proof_id: proofId, email }: Proof, now: number): Promise<void> => {
   const used = await changeRow(tx, 'email_proofs', { proof_id: proofId, used_at: null }, { used_at: now })
   if (!used) throw new Refusal('linkUsed')

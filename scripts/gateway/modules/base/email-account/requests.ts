@@ -9,9 +9,9 @@ import { issueProof } from './proofs'
 import type { ProofKind } from './tables'
 
 /**
- * Mails a link and a code for a new account, or for a new password. Response and work do not depend on the existence of
- * an account. The mail itself explains a mismatch, to its reader only. Throws `Refusal`: senderNotSetUp, captchaNeeded,
- * tooManyCodes, verifyCodeTooSoon.
+ * Sends a mail with a link and a code for a new account or a new password. Response and duration do not reveal whether
+ * the address has an account. If the request does not match, only the mail itself says so. Throws `Refusal`:
+ * senderNotSetUp, captchaNeeded, tooManyCodes, verifyCodeTooSoon.
  */
 export const requestMail = async (
   gateway: Gateway,
@@ -21,7 +21,7 @@ export const requestMail = async (
 ): Promise<void> => {
   const { db, clock, sandbox } = gateway
   const { ip, lang } = request
-  // No mail service is connected.
+  // Outside of a sandbox no mail service is connected.
   if (!sandbox) throw new Refusal('senderNotSetUp')
   await guardCode(gateway, request, { phone: `mail ${mailboxKey(email)}`, address: ip })
   const user = await findByEmail(db, email)

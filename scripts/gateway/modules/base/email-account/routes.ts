@@ -14,7 +14,7 @@ import { setPassword } from './set-password'
 import type { ProofKind } from './tables'
 
 const Kind = Type.Union([Type.Literal('ACTIVATE'), Type.Literal('RESET')])
-/** Maximum length in any script. The rules are checked later. */
+/** Limits only the length. `checkPassword` checks the other rules. */
 const Password = Type.String({ minLength: 1, maxLength: 128 })
 
 const MAIL_PATHS: Record<ProofKind, { url: string; summary: string }> = {
@@ -25,7 +25,10 @@ const MAIL_PATHS: Record<ProofKind, { url: string; summary: string }> = {
 const byMailbox = ({ body }: FastifyRequest): string =>
   mailboxKey(String((body as Record<string, unknown> | null)?.email))
 
-/** Accounts by e-mail: mails that verify an address, and their passwords. The paths are our own. */
+/**
+ * Registers routes for accounts with e-mail and password, and for the mails that verify an address. The specification
+ * has no paths for them.
+ */
 export const emailAccountRoutes: Routes = (app, gateway) => {
   for (const [kind, { url, summary }] of Object.entries(MAIL_PATHS) as [ProofKind, (typeof MAIL_PATHS)[ProofKind]][]) {
     app.post(

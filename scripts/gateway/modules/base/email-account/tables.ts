@@ -1,4 +1,4 @@
-/** The purpose of a mail that verifies its reader's address. */
+/** Purpose of a mail that verifies an e-mail address. */
 export type ProofKind = 'ACTIVATE' | 'RESET'
 
 declare module '../../../core/database/database' {

@@ -14,7 +14,7 @@ const jumpRequest = {
   target: Type.String({ maxLength: 1000 }),
 }
 
-/** Registers routes for the storefront's pages in the merchant's app and mini programs. */
+/** Registers routes that map pages of the storefront to pages of the merchant's app and mini programs. */
 export const jumpRoutes: Routes = (app, { db }) => {
   app.post(
     '/pub/v1/cyy/terminal/jump',

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import pages from './data/pages.json'
 
-/** Writes the storefront's pages that the merchant's app and mini programs also have. */
+/** Writes the pages that exist in the storefront and also in the merchant's app and mini programs. */
 export const seedJumpPages = async (tx: Tx): Promise<void> => {
   const rows = pages.map(({ name, web, page, required = [], optional = [] }) => ({
     page_name: name,

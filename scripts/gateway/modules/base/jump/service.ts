@@ -10,7 +10,7 @@ export const APP_SCHEME = programs.appScheme
 
 type Params = Readonly<Record<string, string>>
 
-/** A parameter of a page: an id, or a search word. */
+/** Value of a page parameter: an id or a search term. */
 const VALUE = /^[^\p{C}<>"'`\\]{1,64}$/u
 
 const queryOf = (params: Params): string => {
@@ -38,7 +38,7 @@ const programLinks = (page: string) => {
   }
 }
 
-/** Returns the sent parameters that the page accepts. Throws `Refusal` badRequest. */
+/** Returns those of the sent parameters that the page accepts. Throws `Refusal` badRequest. */
 const paramsOf = (page: Row<'jump_pages'>, target: string, lang: Language): Params => {
   const given = readCodeParam(target || '{}')
   if (!given) throw badInput(lang, 'target', 'format')
@@ -71,7 +71,7 @@ export const jumpInfoOf = async (
     bankMiniUrl: inProgram('BANK_MINI'),
     appUrl: `${APP_SCHEME}://${pageName}${queryOf(params)}`,
     h5Url: webAddress(page, params),
-    // The merchant has no program for this host.
+    // The merchant has no mini program for this host.
     xhsMiniUrl: '',
     douYinMiNiUrl: '',
     targetTerminal: 'H5',

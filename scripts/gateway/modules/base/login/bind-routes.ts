@@ -13,7 +13,7 @@ import { limitTries } from '../risk/tries-service'
 
 const limited = (max: number) => perMinute(max, ({ headers }) => String(headers['access-token']).slice(-64))
 
-/** Registers routes for a second login method of an account: its phone or its e-mail address. */
+/** Registers routes that add a second login method to an account: a phone or an e-mail address. */
 export const bindRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway
 
@@ -31,7 +31,7 @@ export const bindRoutes: Routes = (app, gateway) => {
     },
   )
 
-  // Public by its path (shell §7), although it changes the token's user.
+  // The path makes this call public (shell §7), but it changes the user of the access token.
   app.post(
     '/user/pub/v3/bind',
     {

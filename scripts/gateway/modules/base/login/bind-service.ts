@@ -8,7 +8,10 @@ const PG_UNIQUE = '23505'
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
-/** Returns the account's contact of this kind, or ''. A phone includes its area, an address is in lower case. */
+/**
+ * Returns the account's phone or e-mail address, or ''. A phone includes its area code, and an e-mail address is in
+ * lower case.
+ */
 const bound = (user: Row<'users'>, to: Addressee): string => {
   if ('email' in to) return user.email?.toLowerCase() ?? ''
   return user.cellphone ? `+${user.country_code} ${user.cellphone}` : ''
@@ -33,9 +36,9 @@ const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'
   })
 
 /**
- * Binds a phone or an e-mail address to an account without one of its kind. Succeeds at once for the same contact,
- * because the first response may have been lost. Checks the code first, so that a foreign address does not reveal
- * whether it has an account. Throws `Refusal`: the code's, alreadyBound, contactTaken.
+ * Adds a phone or an e-mail address to an account that has none. Succeeds immediately if the account already has the
+ * same one, because the first response may have been lost. Verifies the code first, so that a stranger cannot find out
+ * whether an address has an account. Throws `Refusal`: those of `redeemCode`, alreadyBound, contactTaken.
  */
 export const bindContact = async (
   db: Db,
@@ -47,17 +50,20 @@ export const bindContact = async (
   const user = await requireUser(db, userId)
   if (bound(user, to) === wanted(to)) return user
   if (bound(user, to)) throw new Refusal('alreadyBound')
-  // Outside the transaction: a wrong try counts even if the rest fails.
+  // Runs outside of the transaction, so that a wrong code counts even if the transaction is rolled back.
   await redeemCode(db, clock, to, code)
   try {
     return await write(db, userId, to)
   } catch (error) {
-    // Another account bound it concurrently.
+    // Another account has added the same contact at the same time.
     throw isTaken(error) ? new Refusal('contactTaken') : error
   }
 }
 
-/** Replaces the account's own phone or address. Both were verified before. Throws `Refusal` contactTaken. */
+/**
+ * Replaces the account's own phone or e-mail address. The caller has verified both the old and the new one. Throws
+ * `Refusal` contactTaken.
+ */
 export const replaceContact = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'>> => {
   const holder = await holderOf(db, to)
   if (holder && holder.user_id !== userId) throw new Refusal('contactTaken')

@@ -14,7 +14,9 @@ import { reportWrongPasswords } from './notices'
 import { checkPhone } from './phone'
 import { redeemCode, sendCode } from './verify-code-service'
 
-/** A login by phone and code, with an `openTicket` after a mini program's host, a chat app or a bank. */
+/**
+ * A login with phone and code. `openTicket` is set if the login began at a mini program's host, a chat app or a bank.
+ */
 export interface CodeLogin {
   cellphone: string
   countryCode: string
@@ -34,7 +36,10 @@ export const sendLoginCode = async (
   await sendCode(gateway, phone)
 }
 
-/** Signs in or registers by phone and code. Throws `Refusal`: areaUnsupported, phoneWrong, the code's, tooManyTries. */
+/**
+ * Logs in, or registers, with a phone and a code. Throws `Refusal`: areaUnsupported, phoneWrong, those of `redeemCode`,
+ * tooManyTries.
+ */
 export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
   const { db, clock, tokens } = gateway
   const { cellphone, countryCode, verifyCode, openTicket } = login
@@ -52,8 +57,8 @@ export const loginByCode = async (gateway: Gateway, request: FastifyRequest, log
 }
 
 /**
- * Signs in by e-mail and password. Throws `Refusal`: passwordWrong, tooManyTries. An address without an account takes
- * the same work. All spellings of a mailbox share the limit of tries.
+ * Logs in with an e-mail address and a password. Takes the same time for an address without an account. All spellings
+ * of a mailbox share the limit of attempts. Throws `Refusal`: passwordWrong, tooManyTries.
  */
 export const loginByPassword = async (
   gateway: Gateway,

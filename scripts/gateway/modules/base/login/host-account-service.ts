@@ -5,17 +5,24 @@ import { Refusal } from '../../../core/envelope'
 
 const PHONE = /^phone_(1\d{10})-\d+$/
 
-/** Returns the account of a login code. In the host's fake, `alice-1` and `alice-2` are codes of one person. */
+/**
+ * Returns the person of a host's login code. In the simulated host, `alice-1` and `alice-2` are two codes of one
+ * person.
+ */
 export const personOf = (code: string): string => code.replace(/-[^-]*$/, '')
 
-/** Returns the open id of a person on a platform: the same each time, and another one on each platform. */
+/**
+ * Returns the open id of a person on a platform. It is always the same on one platform, and differs between platforms.
+ */
 export const openIdOfPerson = (platform: string, person: string): string =>
   `o${createHash('sha256').update(`${platform} ${person}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 27)}`
 
-/** Returns the phone that a code names; null when it names none. */
+/** Returns the phone number in a simulated code, or null if it contains none. */
 export const phoneIn = (code: string): string | null => PHONE.exec(code)?.[1] ?? null
 
-/** Alipay gives the code inside its answer: `{"response":"…","sign":"…"}`. Anything else is the code itself. */
+/**
+ * Returns the code. Alipay sends it inside a response, `{"response":"…","sign":"…"}`. Other hosts send the code itself.
+ */
 export const unwrapped = (text: string): string => {
   try {
     const { response } = JSON.parse(text) as { response?: unknown }
@@ -25,7 +32,7 @@ export const unwrapped = (text: string): string => {
   }
 }
 
-/** Takes a host's code, which is good once. Throws `Refusal` hostCodeUsed. */
+/** Uses up a host's login code. Throws `Refusal` hostCodeUsed. */
 export const redeemHostCode = async (
   db: Db,
   clock: Clock,
@@ -40,8 +47,8 @@ export const redeemHostCode = async (
 }
 
 /**
- * Records that an open id was requested.
- * @returns its account, null before it is bound
+ * Stores that an open id was seen.
+ * @returns id of its account, or null if it is not bound
  */
 export const recordOpenId = async (db: Db, clock: Clock, platform: string, openId: string): Promise<string | null> => {
   const row = await db
@@ -53,7 +60,7 @@ export const recordOpenId = async (db: Db, clock: Clock, platform: string, openI
   return row.user_id
 }
 
-/** The open id belongs to this account from now on: the phone proven last decides. */
+/** Binds an open id to an account, even if it was bound to another one. The phone that was verified last decides. */
 export const bindOpenId = async (db: Db, platform: string, openId: string, userId: string): Promise<void> => {
   await db
     .updateTable('host_accounts')

@@ -6,7 +6,7 @@ import { spend } from '../credential/ticket-service'
 import { findOrRegister, loginResult, requireUser } from '../user/account-service'
 import { bindOpenId, recordOpenId } from './host-account-service'
 
-/** Time for a login that binds an open id, ms (shell §4). */
+/** Time in ms after which an open id can no longer be bound by a login (shell §4). */
 const OPEN_ID_TTL = 24 * 60 * 60_000
 
 /** The identity of a buyer at a host, verified by the gateway. */
@@ -15,7 +15,7 @@ export interface HostIdentity {
   openId: string
 }
 
-/** The origin of a login. */
+/** Device and language with which a buyer logs in. */
 export interface LoginPlace {
   device: LoginDevice
   lang: Language
@@ -28,7 +28,7 @@ const signIn = async (
   device: LoginDevice,
 ) => loginResult(user, await tokens.signIn(user.user_id, device), registered, openId)
 
-/** Signs in by a phone that the host has verified, and binds the open id to its account. */
+/** Logs in with a phone that the host has verified, and binds the open id to its account. */
 export const signInByHostPhone = async (
   gateway: Gateway,
   { platform, openId }: HostIdentity,
@@ -42,8 +42,9 @@ export const signInByHostPhone = async (
 }
 
 /**
- * Records an open id. Signs in an account that it is bound to, or whose phone the host has verified. The ticket binds
- * it to the account of the next login. An open id itself is not secret and binds nothing.
+ * Stores an open id. Logs in if it is bound to an account, or if the host has verified the phone of one. Otherwise
+ * returns a ticket that binds the open id at the next login. The open id alone is not secret, so it cannot be bound
+ * without the ticket.
  */
 export const identify = async (
   gateway: Gateway,
@@ -61,7 +62,7 @@ export const identify = async (
   return { openId, unionId: '', openTicket, login, phoneWanted: login === null }
 }
 
-/** Returns the open id of a ticket, or null for a forged or old one. Does not use the ticket. */
+/** Returns the open id of a ticket without using it up, or null for a forged or expired ticket. */
 export const readOpenTicket = ({ tickets }: Gateway, ticket: string): HostIdentity | null => {
   const opened = tickets.open('OPEN_ID', ticket)
   if (typeof opened === 'string') return null
@@ -69,7 +70,7 @@ export const readOpenTicket = ({ tickets }: Gateway, ticket: string): HostIdenti
   return { platform, openId }
 }
 
-/** Returns the open id of a ticket and uses it. Returns null also for a used one. */
+/** Returns the open id of a ticket and uses it up. Returns null if it is invalid or already used. */
 export const redeemOpenTicket = async (gateway: Gateway, ticket: string): Promise<HostIdentity | null> => {
   const { db, clock, tickets } = gateway
   const opened = tickets.open('OPEN_ID', ticket)

@@ -5,18 +5,19 @@ import type { Language } from '../../../core/localized-text'
 import { openIdOfPerson, personOf, phoneIn, redeemHostCode, unwrapped } from './host-account-service'
 import { identify, readOpenTicket, redeemOpenTicket, signInByHostPhone } from './host-identity-service'
 
-/** The bank's account includes a phone that the bank has verified. */
+/** Platform whose accounts include a phone number that the bank has verified. */
 const BRINGS_PHONE = 'BANK_MINI'
 const AREA = '86'
 
-/** Throws `Refusal` hostCodeWrong outside of a sandbox, because only the sandbox has the hosts' servers. */
+/** Throws `Refusal` hostCodeWrong outside of a sandbox, because only the sandbox simulates the hosts' servers. */
 const checkSandbox = ({ sandbox }: Gateway): void => {
   if (!sandbox) throw new Refusal('hostCodeWrong')
 }
 
 /**
- * Redeems a host's login code (contract: api/auth PreLogin). Signs in an account that is bound, or has a phone that the
- * host has verified. Otherwise the client must ask for a phone. Throws `Refusal`: hostCodeWrong, hostCodeUsed.
+ * Redeems a host's login code (contract: api/auth PreLogin). Logs in if the open id is bound to an account, or if the
+ * host has verified a phone. Otherwise the client must request the phone. Throws `Refusal`: hostCodeWrong,
+ * hostCodeUsed.
  */
 export const preLogin = async (
   gateway: Gateway,
@@ -33,7 +34,7 @@ export const preLogin = async (
   })
 }
 
-/** Signs in by the code of the host's phone button. Throws `Refusal`: hostCodeWrong, hostCodeUsed, openIdUnknown. */
+/** Logs in with the code of the host's phone button. Throws `Refusal`: hostCodeWrong, hostCodeUsed, openIdUnknown. */
 export const loginByHostPhone = async (
   gateway: Gateway,
   {

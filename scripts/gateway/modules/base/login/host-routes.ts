@@ -7,7 +7,7 @@ import { Id, Platform, schema } from '../../../core/schema'
 import { loginByHostPhone, preLogin } from './host-login'
 
 const AppId = Type.String({ maxLength: 64 })
-/** The ticket that came with the open id. A host's own id proves nothing. */
+/** The ticket that was sent with the open id. An open id alone is no proof, because it is not secret. */
 const OpenTicket = Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })
 const byCode = { appId: AppId, platform: Platform, code: Id }
 const byPhone = {
@@ -19,8 +19,8 @@ const byPhone = {
 }
 
 /**
- * Registers routes for the login by the account of a mini program's host. The sandbox accepts invented codes as the
- * hosts' servers.
+ * Registers routes for the login with the account of a mini program's host. The sandbox simulates the hosts' servers
+ * and accepts invented codes.
  */
 export const hostLoginRoutes: Routes = (app, gateway) => {
   app.post(

@@ -2,12 +2,15 @@ import type { Db, Tx } from '../../../core/database/database'
 import { sendMessage } from '../message/service'
 import { texts } from './texts'
 
-/** The account's first channel. */
+/** Uses the account's best channel. */
 const OWN_CHANNEL = { channel: null, openId: null } as const
-/** A guesser must not flood a buyer: so long between two messages about the same guessing, ms. */
+/**
+ * Minimum time between two messages about the same attack, in ms. Otherwise an attacker could flood a buyer with
+ * messages.
+ */
 const QUIET = 24 * 60 * 60_000
 
-/** Notifies a buyer of a login on a new device, except of their very first login. OWASP ASVS 6.3.5. */
+/** Notifies a buyer of a login on a new device, except for the first login of the account. OWASP ASVS 6.3.5. */
 export const reportNewDevice = async (tx: Db | Tx, userId: string, sessionId: string, now: number): Promise<void> => {
   const logins = await tx
     .selectFrom('login_sessions')
@@ -33,7 +36,7 @@ interface Guessing {
   path: string
 }
 
-/** Writes to a buyer whose account is guessed at; at most once a day. OWASP ASVS 6.3.5. */
+/** Notifies a buyer of attempts to guess passwords or codes, at most once a day. OWASP ASVS 6.3.5. */
 const reportGuessing = async (db: Db, userId: string, { kind, text, path }: Guessing, now: number): Promise<void> => {
   const last = await db
     .selectFrom('messages')
@@ -46,10 +49,10 @@ const reportGuessing = async (db: Db, userId: string, { kind, text, path }: Gues
   await sendMessage(db, { userId, ...OWN_CHANNEL, kind, content: texts.translateAll(text), path, now })
 }
 
-/** Writes to a buyer whose password was guessed at until the guesser had to wait. */
+/** Notifies a buyer of so many wrong passwords that further attempts are blocked for a time. */
 export const reportWrongPasswords = (db: Db, userId: string, now: number): Promise<void> =>
   reportGuessing(db, userId, { kind: 'WRONG_PASSWORDS', text: 'notices.wrongPasswords', path: '/forgot-password' }, now)
 
-/** Writes to a buyer whose codes are being guessed from a login of the account. */
+/** Notifies a buyer of wrong codes that were entered in a login of the account. */
 export const reportWrongCodes = (db: Db, userId: string, now: number): Promise<void> =>
   reportGuessing(db, userId, { kind: 'WRONG_CODES', text: 'notices.wrongCodes', path: '/account-safe' }, now)

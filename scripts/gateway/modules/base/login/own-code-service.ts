@@ -8,16 +8,22 @@ import { reportWrongCodes } from './notices'
 import { type Addressee, redeemCode, sendCode, sentToOwnSince, wrongGuessesSince } from './verify-code-service'
 
 const DAY = 24 * 60 * 60_000
-/** Maximum codes a day to an account's own contact, so that a stolen login cannot send its owner endless messages. */
+/**
+ * Maximum number of codes a day to an account's own contact. Otherwise a stolen login could flood the owner with
+ * messages.
+ */
 const A_DAY = 20
-/** Number of wrong codes in a day after which the owner gets a message. */
+/** Number of wrong codes in a day after which the owner is notified. */
 const TELL_AFTER = 2
 
-/** Returns a contact in one spelling, for its limits. */
+/** Returns a normalized form of a contact, for rate limits. */
 export const limitKey = (to: Addressee): string =>
   'email' in to ? `mail ${mailboxKey(to.email)}` : `${to.countryCode} ${to.cellphone}`
 
-/** Sends a code for this login to its account. Throws `Refusal`: captchaNeeded, tooManyCodes, those of `sendCode`. */
+/**
+ * Sends a code for this login to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded,
+ * tooManyCodes, those of `sendCode`.
+ */
 export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
   const now = gateway.clock.now()
   const sent = await sentToOwnSince(gateway.db, to, now - DAY)
@@ -27,7 +33,10 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
   await sendCode(gateway, to, request.sessionId)
 }
 
-/** Verifies such a code; the second wrong one notifies the owner. Throws the code's, tooManyTries, captchaNeeded. */
+/**
+ * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: those of `redeemCode`,
+ * tooManyTries, captchaNeeded.
+ */
 export const redeemOwnCode = async (
   gateway: Gateway,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../core/personal-data'
 import { phoneIn } from './host-account-service'
 
-/** Sent codes, accounts of hosts, and hosts' codes with the phone. */
+/** Personal data of logins: sent codes, open ids at hosts, and used host codes, which contain the phone. */
 export const loginData: PersonalData = {
   read: async (db, { userId }) => ({
     host_accounts: await db

@@ -11,7 +11,7 @@ const phone = { cellphone: Cellphone, countryCode: CountryCode }
 const codeLogin = {
   ...phone,
   verifyCode: VerifyCode,
-  // The ticket that binds the account to a host's open id. The open id itself is ignored, because it is not secret.
+  // Ticket that binds a host's open id to the account. An open id in the body is ignored, because it is not secret.
   openTicket: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,1000}$' })),
 }
 const emailLogin = {
@@ -21,7 +21,7 @@ const emailLogin = {
 const token = { refreshToken: Type.String({ minLength: 1, maxLength: 2000 }) }
 const miniLogout = { appId: Type.String({ maxLength: 64 }), openId: Type.String({ maxLength: 128 }) }
 
-/** Calls to sign in, to renew tokens and to sign out. */
+/** Registers routes to log in, to refresh tokens and to log out. */
 export const loginRoutes: Routes = (app, gateway) => {
   const { tokens } = gateway
 
@@ -56,7 +56,7 @@ export const loginRoutes: Routes = (app, gateway) => {
 
   app.post(
     '/user/pub/v3/refresh_token',
-    // Many people may share an address, and each of them renews twice an hour.
+    // Allows 240 a minute, because many people may share an IP address, and each of them refreshes twice an hour.
     { schema: schema({ summary: 'New tokens for a refresh token', body: token }), config: perMinute(240) },
     async ({ body }) => ok(await tokens.rotate(body.refreshToken)),
   )

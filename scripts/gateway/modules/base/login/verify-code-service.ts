@@ -6,12 +6,12 @@ import { changeRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 
 const SECOND = 1000
-/** Seconds between two codes for one phone or address (domain §9). */
+/** Minimum seconds between two codes to one phone or e-mail address (domain §9). */
 export const COUNTDOWN = 60
 const TTL = 5 * 60 * SECOND
 const TRIES = 5
 
-/** The recipient of a code: a phone, or an e-mail address in any case. */
+/** Recipient of a code: a phone number, or an e-mail address in upper or lower case. */
 export type Addressee = { countryCode: string; cellphone: string } | { email: string }
 
 /** Returns the columns of a recipient. */
@@ -33,9 +33,9 @@ const newest = (db: Db, to: Addressee) => {
 }
 
 /**
- * Sends a new 6-digit code, which the sandbox shows on its console. Throws `Refusal` senderNotSetUp without a sandbox,
- * since no message service is connected, and verifyCodeTooSoon while an unused code is fresh.
- * @param session the only login that may use the code; '' without a login
+ * Sends a new 6-digit code, which the sandbox shows on its console. Throws `Refusal`: senderNotSetUp outside of a
+ * sandbox, which has no message service, and verifyCodeTooSoon shortly after the previous code.
+ * @param session id of the only login session that may use the code, or ''
  */
 export const sendCode = async (
   { db, clock, sandbox }: Pick<Gateway, 'db' | 'clock' | 'sandbox'>,
@@ -60,7 +60,10 @@ export const sendCode = async (
     .execute()
 }
 
-/** Returns when logins had codes sent to a phone or address after a time, epoch ms, the earliest first. */
+/**
+ * Returns the times after `since` when a login sent a code to its own phone or e-mail address, epoch ms, the earliest
+ * first.
+ */
 export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Promise<number[]> => {
   const { country_code, cellphone, email } = columns(to)
   const rows = await db
@@ -76,7 +79,10 @@ export const sentToOwnSince = async (db: Db, to: Addressee, since: number): Prom
   return rows.map(({ sent_at: at }) => at)
 }
 
-/** Returns the number of wrong guesses at a login's codes to a phone or address after a time, epoch ms. */
+/**
+ * Returns the number of wrong attempts at codes that a login sent to this phone or e-mail address. Counts codes after
+ * `since`, epoch ms.
+ */
 export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): Promise<number> => {
   const { country_code, cellphone, email } = columns(to)
   const { tries, used } = await db
@@ -88,13 +94,13 @@ export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): P
     .where('session_id', '<>', '')
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow()
-  // The last try of a used code was correct.
+  // Each used code has one correct attempt, which is not counted.
   return Number(tries) - Number(used)
 }
 
 /**
- * Verifies the code of the last request: correct, in time, once, within five tries, and from the login that requested
- * it. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
+ * Verifies the most recent code. It must be correct, unused, not expired, and within five attempts. It must belong to
+ * the login that requested it. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
  * @param session the value given to `sendCode`
  */
 export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string, session = ''): Promise<void> => {

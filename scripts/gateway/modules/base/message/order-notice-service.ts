@@ -5,8 +5,8 @@ import { found } from '../../../core/envelope'
 import { type ChannelRequest, subscribe } from './subscription-service'
 
 /**
- * Selects the channel of an order's next notification. Throws `Refusal`: notFound for another buyer's order.
- * @returns the channel, which may differ if the account does not have the requested one; null without any
+ * Selects the channel for the next notification of an order. Throws `Refusal`: notFound for another buyer's order.
+ * @returns the channel, which differs from the requested one if the account does not have it, or null if it has none
  */
 export const chooseOrderNotice = async (
   { db, clock }: Gateway,

@@ -12,8 +12,8 @@ const occasions = Type.Array(Type.Union(NOTICE_OCCASIONS.map((occasion) => Type.
 })
 
 /**
- * Registers routes for the subscribe messages that a mini program requests, and the one for an order. Empty without a
- * sandbox.
+ * Registers routes for the subscribe messages that a mini program requests and for the notification of an order. The
+ * lists are empty outside of a sandbox.
  */
 export const messageRoutes: Routes = (app, gateway) => {
   const { sandbox } = gateway

@@ -9,13 +9,13 @@ import type { MessageKind } from './tables'
 
 export interface Message {
   userId: string
-  /** The buyer's choice, or the account's best channel if it no longer has that one. */
+  /** Channel that the buyer has chosen. If null or no longer available, the account's best channel is used. */
   channel: NoticeChannel | null
   /** The recipient's open id for a subscribe message. */
   openId: string | null
   kind: MessageKind
   content: LocalizedText
-  /** Target page in the storefront. */
+  /** Path of the storefront's page that the message opens. */
   path: string
   now: number
 }
@@ -26,7 +26,10 @@ const recipientOf = (user: Row<'users'>, openId: string | null): Record<NoticeCh
   EMAIL: user.email,
 })
 
-/** Sends a message to a buyer. Sends nothing to an account without a phone, an address and an accepted message. */
+/**
+ * Sends a message to a buyer. Does nothing if the account has no phone, no e-mail address and no allowed subscribe
+ * message.
+ */
 export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> => {
   const { userId, channel, openId, kind, content, path, now } = message
   const user = await requireUser(db, userId)
@@ -36,9 +39,9 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
   if (recipient) await sendTo(db, { userId, channel: chosen, recipient, kind, content, path, now })
 }
 
-/** A message to a phone or address that the account may no longer have. */
+/** A message to a phone or e-mail address that no longer needs to belong to the account. */
 export type DirectMessage = Omit<Message, 'channel' | 'openId' | 'userId'> & {
-  /** Owner of the phone; null without an account. */
+  /** Id of the account, or null if the recipient has none. */
   userId: string | null
   channel: NoticeChannel
   recipient: string
@@ -53,9 +56,9 @@ export const sendTo = async (db: Db | Tx, message: DirectMessage): Promise<void>
     .execute()
 }
 
-/** A mail to an address in the requester's language. */
+/** A mail in the language of the request. */
 export interface Mail {
-  /** Owner of the e-mail address; null without an account. */
+  /** Id of the account, or null if the recipient has none. */
   userId: string | null
   email: string
   lang: Language
@@ -74,7 +77,7 @@ export const sendMail = async (db: Db | Tx, { userId, email, lang, kind, text, p
       channel: 'EMAIL',
       recipient: email,
       kind,
-      // The mail exists only in the reader's language, so the console shows it for all languages.
+      // The mail exists in one language only, so the console gets the same text for all languages.
       content: json(Object.fromEntries(LANGUAGES.map((each) => [each, text])) as LocalizedText),
       path: `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
       sent_at: now,
@@ -88,7 +91,7 @@ const MAX_MESSAGES = 50
 export const newestMessages = (db: Db) =>
   db.selectFrom('messages').selectAll().orderBy('message_id', 'desc').limit(MAX_MESSAGES).execute()
 
-/** Selects the messages to an account, and to its phone and address before it existed. */
+/** Selects the messages to an account. Includes those to its phone and e-mail address from before it was registered. */
 const reached = ({ userId, countryCode, cellphone, email }: Account) => {
   const phone = cellphone && `+${countryCode} ${cellphone}`
   return (row: ExpressionBuilder<Database, 'messages'>) =>

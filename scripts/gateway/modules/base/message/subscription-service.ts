@@ -20,7 +20,7 @@ const KINDS = {
   WAIT_LIST: 'WAIT_OFFER',
 } as const satisfies Record<ReminderOccasion, MessageKind>
 
-/** One buyer's subscription. */
+/** Identifies a subscription of a buyer. */
 export interface SubscriptionKey {
   userId: string
   occasion: NoticeOccasion
@@ -31,7 +31,7 @@ export interface SubscriptionKey {
 export interface ChannelRequest {
   /** Requested channel; absent for the account's best channel. */
   remindType?: NoticeChannel | undefined
-  /** The client's terminal (`terminalSrc`). A subscribe message belongs to its host. */
+  /** Terminal code of the client (`terminalSrc`). A subscribe message belongs to one host. */
   terminalSrc?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export const openIdOn = async (db: Db | Tx, userId: string, terminal: string): P
   return rows.at(-1)?.open_id ?? null
 }
 
-/** Returns the requested channel if the account has it, else its best one; null without any. */
+/** Returns the requested channel if the account has it, else the account's best channel, or null if it has none. */
 const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = '' }: ChannelRequest) => {
   const own = accountChannels(await requireUser(db, userId))
   if (remindType === 'SUBSCRIBE_MESSAGE') {
@@ -52,9 +52,9 @@ const wayOf = async (db: Db | Tx, userId: string, { remindType, terminalSrc = ''
 }
 
 /**
- * Subscribes a buyer to one notification. A repeated call only changes the channel. A used subscription of an order
- * becomes active again.
- * @returns the channel, which may differ if the account does not have the requested one; null without any
+ * Subscribes a buyer to one notification. A repeated call only changes the channel. Reactivates a used subscription of
+ * an order.
+ * @returns the channel, which differs from the requested one if the account does not have it, or null if it has none
  */
 export const subscribe = async (
   db: Db | Tx,
@@ -104,21 +104,21 @@ export const remindersOf = async (db: Db | Tx, userId: string): Promise<number> 
 }
 
 interface Notice {
-  /** Parameters of the occasion's text. */
+  /** Returns the parameters of the notification's text in a language. */
   values: (lang: Language) => TextParams
-  /** Target page in the storefront. */
+  /** Path of the storefront's page that the notification opens. */
   path: string
   now: number
 }
 
-/** Returns the channel of an unused subscription, and marks it as used, so that it notifies only once. */
+/** Returns the channel of an unused subscription and marks it as used, so that it sends only one notification. */
 const takeWay = async (tx: Tx, { userId, occasion, target }: SubscriptionKey, now: number) => {
   const unused = { user_id: userId, target_id: target, kind: occasion, notified_at: null }
   const row = await changeRow(tx, 'subscriptions', unused, { notified_at: now })
   return row && { channel: row.channel, openId: row.open_id }
 }
 
-/** Notifies a subscriber, once. */
+/** Notifies a subscriber. A subscription sends only one notification. */
 export const notify = async (
   tx: Tx,
   { userId, occasion, target }: SubscriptionKey & { occasion: ReminderOccasion },
@@ -130,7 +130,10 @@ export const notify = async (
   await sendMessage(tx, { userId, ...way, kind, content: texts.translateAll(kind, values), path, now })
 }
 
-/** Notifies a buyer of an order's change: once by an accepted message, otherwise by the account's best channel. */
+/**
+ * Notifies a buyer that an order has changed. Uses an allowed subscribe message once, otherwise the account's best
+ * channel.
+ */
 export const sendOrderNews = async (
   tx: Tx,
   orderId: string,

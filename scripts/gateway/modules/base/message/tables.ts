@@ -46,7 +46,7 @@ declare module '../../../core/database/database' {
     messages: { channel: NoticeChannel; kind: MessageKind; content: LocalizedText }
     subscriptions: {
       kind: NoticeOccasion
-      /** null while the account has neither phone nor address. */
+      /** Null while the account has neither a phone nor an e-mail address. */
       channel: NoticeChannel | null
     }
   }

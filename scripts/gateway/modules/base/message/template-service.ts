@@ -3,7 +3,9 @@ import templates from './data/templates.json'
 
 type Templates = Readonly<Record<string, Readonly<Record<NoticeOccasion, string>>>>
 
-/** Returns the templates of the occasions on a terminal's host; empty if the host sends no subscribe messages. */
+/**
+ * Returns the message templates of notifications on a terminal's host. Empty if the host sends no subscribe messages.
+ */
 export const templatesOf = (terminal: string, occasions: readonly NoticeOccasion[]) => {
   const known: Templates = templates
   if (!Object.hasOwn(known, terminal)) return []

@@ -2,7 +2,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import { errors, jwtVerify } from 'jose'
 import { Refusal } from '../../../core/envelope'
 
-/** The issuer of a credential, its audience and its keys. */
+/** An issuer of credentials, with the expected audience and the issuer's keys. */
 export interface Issuer {
   issuer: string | string[]
   /** Our client id at the issuer, the only accepted audience. */
@@ -11,7 +11,7 @@ export interface Issuer {
   keys: JWTVerifyGetKey
 }
 
-/** The claims used of a credential. Texts; '' if missing. */
+/** Claims of a credential that are used, as texts. A missing claim is ''. */
 export interface Claims {
   id: string
   subject: string
@@ -28,7 +28,7 @@ export interface Claims {
 const MAX_SUBJECT = 255
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** Apple also sends true as a string. */
+/** Apple also sends true as a text. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 /**
@@ -40,7 +40,7 @@ export const readCredential = async (from: Issuer, token: string, now: number): 
   const { issuer, audience, algorithms, keys } = from
   const options = { issuer, audience, algorithms, currentDate: new Date(now), requiredClaims: ['sub', 'exp'] }
   const { payload } = await jwtVerify(token, keys, options).catch((error: unknown) => {
-    // Failing to fetch a provider's keys is not an error of the credential.
+    // A failure to fetch the provider's keys does not mean that the credential is wrong.
     if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error
     throw new Refusal(error instanceof errors.JWTExpired ? 'credentialExpired' : 'credentialWrong')
   })

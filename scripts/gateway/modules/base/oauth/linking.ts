@@ -11,25 +11,25 @@ import { findByEmail, findByPhone } from '../user/account-service'
 import { createNickname } from '../user/default-nickname-service'
 
 const MINUTE = 60_000
-/** Time to log in by another method before the link expires. */
+/** Time within which the buyer must log in by another method to link the account, in ms. */
 const LINK_TTL = 15 * MINUTE
 const AVATARS = 12
 const MAX_NAME = 30
 
-/** A person at a provider. `email` and `phone` only if the provider has verified them, else ''. */
+/** A person's account at a provider. `email` and `phone` are '' unless the provider has verified them. */
 export interface ProviderPerson {
   provider: string
   subject: string
   email: string
   countryCode: string
   phone: string
-  /** The unverified name at the provider. */
+  /** Name at the provider, which is not verified. */
   name: string
 }
 
 const PG_UNIQUE = '23505'
 
-/** Two logins collided: the second one finds the rows of the first. */
+/** True if a concurrent login has inserted the same row. The second login then finds that row. */
 export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === PG_UNIQUE
 
 const linked = (tx: Db | Tx, { provider, subject }: ProviderPerson): Promise<Row<'users'> | undefined> =>
@@ -47,7 +47,7 @@ const holderOf = async (
 ): Promise<Row<'users'> | undefined> =>
   (email && (await findByEmail(tx, email))) || (phone && (await findByPhone(tx, countryCode, phone))) || undefined
 
-/** Turns a foreign name into a nickname: one line, without control characters, limited length. */
+/** Turns a name from a provider into a nickname: one line, without control characters, of limited length. */
 const nicknameOf = ({ name, phone }: ProviderPerson, lang: Language): string => {
   const shown = [...cleanName(name)].slice(0, MAX_NAME).join('')
   if (shown !== '' && !/[<>]/.test(shown)) return shown
@@ -84,7 +84,7 @@ const register = async (tx: Tx, person: ProviderPerson, lang: Language, now: num
   return user
 }
 
-/** Returns the masked address, or else the masked phone, of a person at a provider; '' for neither. */
+/** Returns the masked e-mail address of a person at a provider, else the masked phone, else ''. */
 export const maskedContact = ({
   email,
   countryCode,
@@ -94,7 +94,9 @@ export const maskedContact = ({
   return phone && maskPhoneWithArea(phone, countryCode)
 }
 
-/** Creates the refusal with the masked account, and a ticket that links it after its owner's login. */
+/**
+ * Creates the refusal with the masked account, and with a ticket that links the provider after the owner has logged in.
+ */
 const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, person: ProviderPerson): Refusal => {
   const { provider, subject } = person
   const ticket = tickets.issue('LINK', [provider, subject, userId], LINK_TTL)
@@ -103,8 +105,8 @@ const linkNeeded = ({ tickets }: Gateway, { user_id: userId }: Row<'users'>, per
 }
 
 /**
- * Returns the account that is linked to a person at a provider. Throws `Refusal` linkNeeded if an account has the same
- * address or phone. A provider cannot take over an account: its owner logs in first.
+ * Returns the account that is linked to a person at a provider, or undefined. Throws `Refusal` linkNeeded if an account
+ * has the same e-mail address or phone. A provider cannot take over that account, so its owner must log in first.
  */
 export const existingAccount = async (
   gateway: Gateway,
@@ -130,13 +132,16 @@ export const accountOf = async (
   return { user: await register(tx, person, lang, gateway.clock.now()), registered: true }
 }
 
-/** Links a provider's account by its ticket. Throws `Refusal` linkTicketWrong: old, used, or for another account. */
+/**
+ * Links a provider's account by a ticket. Throws `Refusal` linkTicketWrong for an expired or used ticket, or one of
+ * another account.
+ */
 export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {
   const ticket = tickets.open('LINK', text)
   if (typeof ticket === 'string') throw new Refusal('linkTicketWrong')
   const [provider = '', subject = '', owner] = ticket.facts
   if (owner !== userId) throw new Refusal('linkTicketWrong')
-  // A repeated call creates one row, which is what matters, not the ticket.
+  // A repeated call must not create a second link. The ticket itself need not be marked as used.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('provider_accounts')
     .values({ provider, subject, user_id: userId, linked_at: clock.now() })

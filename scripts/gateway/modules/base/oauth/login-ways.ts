@@ -5,7 +5,7 @@ import { SANDBOX_PATHS, type OidcName } from './providers'
 export const loginWays = ({ oauth }: Gateway) => {
   const oidc = (name: OidcName) => {
     const issuer = oauth[name]
-    // The storefront already has the address of a real provider's script.
+    // True if the provider is simulated. The storefront already has the script address of a real provider.
     const played = issuer && [issuer.issuer].flat()[0]?.endsWith('.sandbox')
     return issuer && { clientId: issuer.audience, scriptUrl: played ? SANDBOX_PATHS.script[name] : '' }
   }

@@ -12,30 +12,36 @@ import type { OidcName } from './providers'
 import { isSpent, spend, type TicketKind } from '../credential/ticket-service'
 
 const MINUTE = 60_000
-/** Lifetime of a nonce, longer than a visit to the provider's page. */
+/** Lifetime of a nonce in ms. It is longer than a login on the provider's page takes. */
 const NONCE_TTL = 10 * MINUTE
 
-/** The origin of a login. */
+/** Device and language with which a buyer logs in. */
 export interface Caller {
   lang: Language
   device: LoginDevice
 }
 
-/** Returns a nonce for the id token, which excludes old tokens. Throws `Refusal`: providerOff, languageUnsupported. */
+/**
+ * Returns a nonce for the id token, which prevents the use of earlier tokens. Throws `Refusal`: providerOff,
+ * languageUnsupported.
+ */
 export const beginLogin = ({ oauth, tickets }: Gateway, provider: OidcName, lang: Language) => {
   if (!oauth[provider]) throw new Refusal('providerOff')
   refuseLanguage(lang)
   return { nonce: tickets.issue('NONCE', [provider], NONCE_TTL), expiresIn: NONCE_TTL / 1000 }
 }
 
-/** These accounts have an address and no phone, so the language must allow logins by e-mail (shell §3, loginMethod). */
+/**
+ * Rejects a language without e-mail logins (shell §3, loginMethod), because these accounts have an e-mail address but
+ * no phone.
+ */
 const refuseLanguage = (lang: Language): void => {
   if (!loginMethodsOf(lang).includes('EMAIL')) throw new Refusal('languageUnsupported')
 }
 
 /**
- * Signs in and uses the credential in the same transaction, so that it can be sent again after a lost connection. Looks
- * a duplicate account up again, because another login has just created it.
+ * Logs in and marks the credential as used in one transaction, so that it can be sent again after a lost connection.
+ * After a conflict it reads the account again, because a concurrent login has just created it.
  */
 const signIn = async (
   gateway: Gateway,
@@ -66,9 +72,9 @@ const personOf = (provider: string, claims: Claims, name = claims.name): Provide
 })
 
 /**
- * Signs in by an id token (OpenID Connect core §3.2.2.11). Throws `Refusal`: providerOff, languageUnsupported,
+ * Logs in with an id token (OpenID Connect core §3.2.2.11). Throws `Refusal`: providerOff, languageUnsupported,
  * credential…, emailMissing, linkNeeded.
- * @param name sent by Apple's script at the first login only
+ * @param name name that Apple's script sends at the first login only
  */
 export const loginByIdToken = async (
   gateway: Gateway,
@@ -107,9 +113,9 @@ const readChannelCode = async ({ clock, oauth }: Gateway, { authCode, channelCod
 }
 
 /**
- * Returns the masked contact of the account of a partner's code; '' for an account without one. Does not use the code,
- * because the visitor confirms the account first. Throws `Refusal`: providerOff, credential…, areaUnsupported,
- * linkNeeded.
+ * Returns the masked contact of the account that belongs to a partner's code, or '' without an account. Does not use up
+ * the code, because the visitor confirms the account first. Throws `Refusal`: providerOff, credential…,
+ * areaUnsupported, linkNeeded.
  */
 export const previewChannel = async (gateway: Gateway, credential: ChannelCredential): Promise<{ contact: string }> => {
   const { person, id } = await readChannelCode(gateway, credential)
@@ -120,14 +126,20 @@ export const previewChannel = async (gateway: Gateway, credential: ChannelCreden
   return { contact: maskedContact({ email: email ?? '', countryCode, phone: cellphone ?? '' }) }
 }
 
-/** Returns login and sales channel. Throws `Refusal`: providerOff, credential…, areaUnsupported, linkNeeded. */
+/**
+ * Logs in with a partner's code. Returns the login and the sales channel. Throws `Refusal`: providerOff, credential…,
+ * areaUnsupported, linkNeeded.
+ */
 export const loginByChannel = async (gateway: Gateway, credential: ChannelCredential, caller: Caller) => {
   const { person, id, channelId } = await readChannelCode(gateway, credential)
   const login = await signIn(gateway, person, { kind: 'CODE', id }, caller)
   return { ...login, channelId }
 }
 
-/** Checks Google's double submit: cookie and body must have the same token. Throws `Refusal` csrfWrong. */
+/**
+ * Verifies Google's double-submit cookie: the cookie and the body must contain the same token. Throws `Refusal`
+ * csrfWrong.
+ */
 export const checkCsrf = (cookie: string | undefined, sent: string): void => {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!cookie || !timingSafeEqual(digest(cookie), digest(sent))) throw new Refusal('csrfWrong')

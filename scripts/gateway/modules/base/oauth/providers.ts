@@ -14,7 +14,7 @@ export const SANDBOX_PATHS = {
 
 export type OidcName = 'GOOGLE' | 'APPLE'
 
-/** Facts of the two providers' discovery documents. */
+/** Issuer and key address from the discovery documents of Google and Apple. */
 const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
   GOOGLE: {
     issuer: ['https://accounts.google.com', 'accounts.google.com'],
@@ -27,11 +27,11 @@ const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
 export interface OauthProviders {
   GOOGLE: Issuer | null
   APPLE: Issuer | null
-  /** Issuers that exchange codes. They are connected only in the sandbox. */
+  /** Issuers whose codes the gateway redeems. Only the sandbox has them. */
   WECHAT: Issuer | null
   BANK: Issuer | null
   PARTNER: Issuer | null
-  /** Signs for the simulated providers; null outside of a sandbox. */
+  /** Signs the credentials of simulated providers. Null outside of a sandbox. */
   signer: SandboxSigner | null
 }
 
@@ -40,7 +40,10 @@ const real = (name: OidcName, audience: string): Issuer => {
   return { issuer, audience, algorithms: ['RS256'], keys: createRemoteJWKSet(new URL(keys)) }
 }
 
-/** Sets up Google and Apple by the client ids of the settings. A sandbox simulates missing ones and all others. */
+/**
+ * Sets up Google and Apple with the client ids of the settings. A sandbox simulates them without a client id, and all
+ * other providers.
+ */
 export const createProviders = ({ clock, sandbox, loginClients }: Core): OauthProviders => {
   const signer = sandbox ? createSandboxSigner(clock) : null
   const oidc = (name: OidcName): Issuer | null => {

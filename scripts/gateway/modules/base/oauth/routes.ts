@@ -9,7 +9,7 @@ import { linkByTicket } from './linking'
 import { beginLogin, checkCsrf, loginByChannel, loginByIdToken, previewChannel } from './provider-login'
 import { loginByWebCode } from './web-login'
 
-/** A compact JWS or a ticket of this gateway: letters, digits, dots, dashes and underscores. */
+/** A compact JWS, or a ticket of this gateway. Both have only letters, digits, dots, dashes and underscores. */
 const Credential = Type.String({ pattern: '^[A-Za-z0-9._-]{1,4000}$' })
 const CSRF = Type.String({ pattern: '^[A-Za-z0-9._-]{16,128}$' })
 const Provider = Type.Union([Type.Literal('GOOGLE'), Type.Literal('APPLE')])
@@ -20,7 +20,7 @@ const apple = { identityToken: Credential, name: Type.Optional(Type.String({ max
 const web = { platform: WebPlatform, appId: Type.String({ maxLength: 64 }), code: Credential }
 const channel = { authCode: Credential, channelCode: Id }
 
-/** Logins by other providers' accounts. */
+/** Registers routes for logins with accounts of other providers. */
 export const oauthRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/pub/v1/oauth/begin',

@@ -7,7 +7,7 @@ import { readCredential } from './issuer'
 import type { Caller } from './provider-login'
 import { spend } from '../credential/ticket-service'
 
-/** Providers of web views by the client's terminal code. */
+/** Providers of logins in web views, by the client's terminal code. */
 const PROVIDERS = { WEIXIN_H5: 'WECHAT', BANK_H5: 'BANK' } as const
 export type WebPlatform = keyof typeof PROVIDERS
 

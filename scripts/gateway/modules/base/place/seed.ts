@@ -12,7 +12,7 @@ const guideOf = (venueId: string) => {
   return { about: json(guide.about), transport: json(guide.transport) }
 }
 
-/** Sites, cities and venues. */
+/** Writes the sites, cities and venues. */
 export const seedPlaces = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto('sites')

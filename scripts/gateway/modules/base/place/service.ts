@@ -8,7 +8,7 @@ import type { Language } from '../../../core/localized-text'
 
 export type SiteRow = Row<'sites'> & { show_count: number; has_nearby: boolean }
 
-/** Returns the merchant's sites in order, each with its number of shows and whether it includes neighboring cities. */
+/** Returns the merchant's sites in order, each with its number of shows, and true if it includes neighboring cities. */
 export const siteRows = (db: Db): Promise<SiteRow[]> =>
   db
     .selectFrom('sites')
@@ -27,7 +27,7 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
 const named = (sites: readonly SiteRow[], id: string): SiteRow | undefined =>
   sites.find((site) => [site.site_id, site.bs_city_id, site.city_id].includes(id))
 
-/** Returns the site for an id of any kind, or undefined. */
+/** Returns the site of an id, which may be a site's or a city's id, or undefined. */
 export const findSite = async (db: Db, id: string): Promise<SiteRow | undefined> => named(await siteRows(db), id)
 
 /** Returns the site for an id, or the default site (BL1106). */
@@ -36,7 +36,7 @@ export const siteOf = async (db: Db, id: string | undefined): Promise<SiteRow> =
   return (id === undefined ? undefined : named(sites, id)) ?? sites[0]
 }
 
-/** Returns a condition for the cities `c` of a site: its own, and those that the merchant assigns to it. */
+/** Returns the SQL condition for cities `c` of a site: its own city, and those that the merchant assigns to it. */
 export const citiesOf =
   ({ site_id, city_id }: Pick<SiteRow, 'site_id' | 'city_id'>) =>
   (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>
@@ -70,7 +70,7 @@ export const requireVenue = async (db: Db, venueId: string) =>
       .executeTakeFirst(),
   )
 
-/** Cache of syllables: reading a name takes longer than the rest of a site. */
+/** Cache of syllables. Looking up a name takes longer than serializing the rest of a site. */
 const said = new Map<string, string>()
 
 /** Returns the syllables of a name, separated by spaces: `ao men`. */
@@ -80,7 +80,7 @@ const syllablesOf = (name: string): string => {
   return known
 }
 
-/** Returns the index letter and the syllables of a name. A Latin name is indexed by its own first letter. */
+/** Returns the index letter and the syllables of a name. A name in Latin letters is indexed by its first letter. */
 const indexOf = ({ name }: SiteRow, lang: Language) => {
   const syllables = syllablesOf(name['zh-CN'])
   return { initial: (lang === 'en-US' ? name[lang] : syllables).charAt(0).toUpperCase(), pinyin: syllables }

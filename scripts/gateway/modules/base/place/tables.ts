@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Transport to a venue: METRO (light rail too), BUS, PARKING or OTHER. */
+/** Transport to a venue: METRO (including light rail), BUS, PARKING or OTHER. */
 interface VenueTransport {
   type: string
   text: LocalizedText

@@ -1,8 +1,8 @@
 /** Time for which an attempt counts, ms. */
 const WINDOW = 10 * 60_000
-/** Maximum attempts without a login in that time; the next one requires a captcha. */
+/** Maximum number of attempts without a login within `WINDOW`. The next one requires a captcha. */
 const MAX = { phone: 5, address: 30 }
-/** Maximum number of stored keys; the oldest are dropped. */
+/** Maximum number of stored keys. The oldest keys are removed first. */
 const MAX_KEYS = 20_000
 
 interface Attempt {
@@ -10,14 +10,20 @@ interface Attempt {
   phone: string
 }
 
-/** The requester of codes: a network address may be shared by many users, so its limit is higher than a phone's. */
+/**
+ * The client that requests a code. Many users may share a network address, so its limit is higher than that of a phone
+ * number.
+ */
 export interface Asker {
-  /** Recipient of the code: a phone with its area, or a mailbox (`core/mailbox-key`). */
+  /** Recipient of the code: a phone number with its area code, or the key of a mailbox (`core/mailbox-key`). */
   phone: string
   address: string
 }
 
-/** Counts requested codes without a login, by phone and by address, in memory. Times by the gateway's clock. */
+/**
+ * Counts the codes that were requested without a login, by recipient and by network address. Stored in memory only.
+ * Times are by the gateway's clock.
+ */
 export class Attempts {
   private readonly byKey = new Map<string, Attempt[]>()
 
@@ -38,7 +44,7 @@ export class Attempts {
     return count(`phone ${phone}`) >= MAX.phone || count(`address ${address}`) >= MAX.address
   }
 
-  /** Removes the requests of a phone after its owner's login. */
+  /** Removes the requests for a phone number after its owner has logged in. */
   forgive({ phone, address }: Asker): void {
     this.byKey.delete(`phone ${phone}`)
     const others = this.byKey.get(`address ${address}`)?.filter((attempt) => attempt.phone !== phone)
@@ -46,7 +52,7 @@ export class Attempts {
   }
 
   private fresh(key: string, now: number): Attempt[] {
-    // after the clock was set back, entries in the future are dropped
+    // After the clock was set back, entries in the future are ignored.
     return (this.byKey.get(key) ?? []).filter(({ at }) => at <= now && now - at < WINDOW)
   }
 }

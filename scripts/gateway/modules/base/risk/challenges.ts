@@ -10,17 +10,17 @@ const TTL = 2 * 60_000
 const TOKEN_LIFE = 5 * 60_000
 const RETENTION = 60 * 60_000
 const TRIES = 3
-/** Waiting time that replaces solving, and validity of the response after it, ms. */
+/** Waiting time that replaces the puzzle, and the time after it during which the answer is accepted, in ms. */
 const WAIT = 45_000
-/** Period of the limits of an address: one wait, and a number of wrong answers. */
+/** Period of the limits for a network address: one wait, and `MAX_WRONG` wrong answers. */
 const WINDOW = 10 * 60_000
 const MAX_WRONG = 15
-/** Number of orders per token: an order may be refused and tried again. */
+/** Number of purchases that one token allows, because a failed order may be tried again. */
 const USES = 5
-/** Range of the target in points of the travel: far enough from the start, and within sight. */
+/** Range of the target in points of the slider. The hole is far enough from the start, and completely visible. */
 const PLACE = { from: 32, to: 92 }
 
-/** The solver's known facts; '' if unknown. */
+/** Known data of the client that solves the puzzle. A value is '' if unknown. */
 export interface Solver {
   userId: string
   device: string
@@ -32,7 +32,7 @@ export interface Wanted {
   scope: string
   type: string
   showId: string
-  /** Waits instead of solving, for buyers who cannot see the picture. */
+  /** True if the buyer waits instead of solving the puzzle, as buyers do who cannot see the picture. */
   waits: boolean
 }
 
@@ -44,12 +44,12 @@ export interface Answer {
 
 type Reason = 'PLACE' | 'PACE' | 'EXPIRED' | 'SPENT'
 
-/** The columns of a puzzle without a picture, for a solver who waits. */
+/** Values of a challenge without a picture, for a buyer who waits. */
 const NOTHING = { picture: '', piece: '', top: 0, waitUntil: 0, tries: 0, retryAt: 0 }
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Returns from when on this address may wait again, and may have a puzzle: 0 for now, else epoch ms. */
+/** Returns the times from which this address may wait again and get a puzzle again, epoch ms. 0 means now. */
 const limitsOf = async (
   db: Db,
   { address }: Solver,
@@ -64,14 +64,14 @@ const limitsOf = async (
     .execute()
   const waits = rows.filter(({ wait_until }) => wait_until !== null).map(({ issued_at }) => issued_at + WINDOW)
   let wrong = 0
-  // The oldest wrong answer beyond the limit: another is allowed once it expires.
+  // Oldest of the wrong answers that reach the limit. Another answer is allowed once it expires.
   const limit = rows.find(({ tries, solved_at }) => (wrong += tries - (solved_at === null ? 0 : 1)) >= MAX_WRONG)
   return { waitFrom: Math.max(0, ...waits), puzzleFrom: limit ? limit.issued_at + WINDOW : 0 }
 }
 
 /**
- * Issues a puzzle, or a time to wait, and deletes old ones. Returns no id, but the time of the next one, if this
- * address has already waited or answered wrongly too often.
+ * Issues a puzzle or a waiting time, and deletes old challenges. If this address has already waited or given too many
+ * wrong answers, returns no id but the time of the next challenge.
  */
 export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wanted, solver: Solver, now: number) => {
   await db
@@ -105,7 +105,7 @@ export const issueChallenge = async (db: Db, { scope, type, showId, waits }: Wan
 
 const refused = (reason: Reason, again = 0) => ({ passed: false, token: '', expiresAt: 0, again, reason })
 
-/** Uses one try. Returns null if no try is left. */
+/** Uses one attempt at a puzzle. Returns null if no attempt is left. */
 const takeTry = (db: Db, captchaId: string, { userId, device }: Omit<Solver, 'address'>, now: number) =>
   db
     .updateTable('captcha_challenges')
@@ -128,7 +128,10 @@ const isExpired = async (db: Db, captchaId: string, now: number): Promise<boolea
   return row !== undefined && row.solved_at === null && row.expires_at <= now
 }
 
-/** Checks an answer. A correct one returns a token, once. `again` is the number of tries left on the same puzzle. */
+/**
+ * Checks an answer. Returns a token for the first correct answer. Otherwise `again` is the number of attempts left on
+ * this puzzle.
+ */
 export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer, solver: Solver, now: number) => {
   const challenge = await takeTry(db, captchaId, solver, now)
   if (!challenge) return refused((await isExpired(db, captchaId, now)) ? 'EXPIRED' : 'SPENT')
@@ -149,7 +152,7 @@ export const checkAnswer = async (db: Db, { captchaId, position, track }: Answer
   return { passed: true, token, expiresAt, again: 0, reason: '' }
 }
 
-/** A token as presented by a client. */
+/** A token that a client has sent. */
 export interface Shown extends Omit<Solver, 'address'> {
   token: unknown
   scope: string
@@ -158,7 +161,7 @@ export interface Shown extends Omit<Solver, 'address'> {
 
 const looksLikeToken = (token: unknown): token is string => typeof token === 'string' && /^[\w-]{16,64}$/.test(token)
 
-/** Returns true if a token is now valid for this scope and solver. Does not use it. */
+/** Returns true if a token is valid for this scope and client. Does not use it up. */
 export const isGoodToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
   const { token, scope, type, userId, device } = shown
   if (!looksLikeToken(token)) return false
@@ -176,7 +179,7 @@ export const isGoodToken = async (db: Db, shown: Shown, now: number): Promise<bo
   return row !== undefined
 }
 
-/** Uses a valid token once. Returns false if it is invalid. */
+/** Uses up a valid token. Returns false if it is invalid. */
 export const spendToken = async (db: Db, shown: Shown, now: number): Promise<boolean> => {
   if (!(await isGoodToken(db, shown, now))) return false
   const spent = await db

@@ -13,10 +13,10 @@ import { captchaWindow } from './window'
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
 
 /**
- * Refuses a purchase without a required captcha. The captcha window of a show always requires one. At other times, one
- * is required if the buyer's eligibility was not checked (no valid risk token, decision 30). Pricing checks a captcha
- * token, ordering uses it. Shows without a window require none. Throws `Refusal` captchaNeeded.
- * @param order null for pricing; a repeated order buys nothing
+ * Rejects a purchase without a required captcha. Within the captcha window of a show, each purchase requires one.
+ * Outside of the window, a purchase without a valid risk token requires one (decision 30). Shows without a window
+ * require none. Pricing only checks a captcha token, while ordering uses it up. Throws `Refusal` captchaNeeded.
+ * @param order the order, or null for pricing; a repeated order needs no captcha
  */
 export const guardPurchase = async (
   { db, clock, risk }: Gateway,
@@ -35,8 +35,8 @@ export const guardPurchase = async (
 }
 
 /**
- * Requires a captcha for one code too many of a phone, an e-mail address or a network address. Requires a wait for far
- * too many, even with a captcha. Throws `Refusal`: captchaNeeded, tooManyCodes.
+ * Requires a captcha if too many codes were sent to a phone or e-mail address, or requested by a network address. If
+ * far too many, requires a wait even with a captcha. Throws `Refusal`: captchaNeeded, tooManyCodes.
  */
 export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRequest, asker: Asker): Promise<void> => {
   const { attempts, sendings } = risk
@@ -50,7 +50,7 @@ export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRe
   attempts.note(asker, now)
 }
 
-/** Resets the count of sent codes, after the buyer has entered one. */
+/** Resets the count of sent codes after the buyer has entered a correct one. */
 export const forgiveCodes = ({ clock, risk }: Gateway, asker: Asker): void => {
   risk.attempts.forgive(asker)
   risk.sendings.forgive({ account: asker.phone, address: asker.address }, clock.now())

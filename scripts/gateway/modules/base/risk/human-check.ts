@@ -1,25 +1,27 @@
 import { clampPosition, isKeyStep } from '../../../../../src/domain/captcha/slider'
 import { MAX_POINTS, type TrackPoint } from '../../../../../src/domain/captcha/track'
 
-/** Minimum time for a person to read, grasp the piece and place it, ms by the gateway's clock. */
+/** Minimum time in which a person can read, grab the piece and place it, in ms by the gateway's clock. */
 const LEAST_TIME = 700
-/** Minimum number of samples: a slow phone reports ten a second, and two keys reach any position near an end. */
+/**
+ * Minimum number of samples. A slow phone reports ten a second, and two key presses can reach any position near an end.
+ */
 const LEAST_POINTS = { POINTER: 4, KEY: 2 }
 /** Minimum time from the first sample to the last, ms. */
 const LEAST_SPAN = { POINTER: 120, KEY: 40 }
-/** Maximum speed in points of the travel per ms: at least 50 ms from end to end. */
+/** Maximum speed in points of the slider per ms, so a drag from end to end takes at least 50 ms. */
 const FASTEST = 2
-/** Maximum share of the way in one step. */
+/** Maximum share of the distance that one step may cover. */
 const LARGEST_STEP = 0.85
-/** Maximum length of a drag in a single step: a nudge after keys, or a second grasp. */
+/** Maximum length in points of a drag that may be a single step: a small correction after keys, or a second grab. */
 const NUDGE = 12
-/** Minimum number of samples with equal steps at equal intervals that indicates a script. */
+/** Number of samples from which equal steps at equal intervals indicate a script. */
 const EVEN_FROM = 6
-/** Tolerance between the device's clock and the gateway's, ms. */
+/** Tolerated difference between the durations on the device's and the gateway's clock, in ms. */
 const SLACK = 3_000
-/** Tolerance of positions, which the track has in tenths. */
+/** Tolerance of positions in points. The track contains tenths. */
 const NEAR = 0.11
-/** A drag starts at the piece's position, within this tolerance. */
+/** Tolerance in points between the start of a drag and the piece's position. */
 const GRASP = 2
 
 const span = (points: readonly TrackPoint[]): number => points[points.length - 1].t - points[0].t
@@ -30,7 +32,7 @@ const isEven = (points: readonly TrackPoint[]): boolean => {
   return steps.every(({ t, x }) => t === steps[0].t && Math.abs(x - steps[0].x) < NEAR)
 }
 
-/** Returns true for a drag with steps in between, instead of one step from end to end. */
+/** Returns true for a drag with intermediate steps, instead of one jump from end to end. */
 const isDragged = (run: readonly TrackPoint[]): boolean => {
   const steps = run.slice(1).map(({ x }, at) => Math.abs(x - run[at].x))
   const way = steps.reduce((sum, step) => sum + step, 0)
@@ -44,7 +46,7 @@ const isDragged = (run: readonly TrackPoint[]): boolean => {
   )
 }
 
-/** Each key continues from the piece's position. */
+/** Returns true if each key press moves the piece from its current position. */
 const isKeyed = (run: readonly TrackPoint[], from: number | null): boolean =>
   run.every(({ x }, at) => {
     const before = at > 0 ? run[at - 1].x : from
@@ -62,7 +64,10 @@ const runsOf = (track: readonly TrackPoint[]): TrackPoint[][] => {
   return runs
 }
 
-/** Returns true if each run starts where the last one ended, the first at 0 unless the track is too long to send. */
+/**
+ * Returns true if each run starts where the last one ended. The first run must start at 0, unless the start of the
+ * track was cut off.
+ */
 const holdsTogether = (track: readonly TrackPoint[]): boolean => {
   let from: number | null = track.length < MAX_POINTS ? 0 : null
   return runsOf(track).every((run) => {
@@ -74,9 +79,9 @@ const holdsTogether = (track: readonly TrackPoint[]): boolean => {
 }
 
 /**
- * Returns true if a person may have moved the piece by finger, mouse or keys. Slow and shaky movements pass; immediate
- * answers and those without a movement do not.
- * @param elapsed ms since the puzzle was issued, by the gateway's clock
+ * Returns true if a person may have moved the piece by finger, mouse or keys. Accepts slow and shaky movements. Rejects
+ * immediate answers and answers without a movement.
+ * @param elapsed time since the puzzle was issued, ms by the gateway's clock
  */
 export const passesHumanCheck = (track: readonly TrackPoint[], position: number, elapsed: number): boolean => {
   const last = track[track.length - 1]

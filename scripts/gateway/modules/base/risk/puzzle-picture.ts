@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { MAX_POSITION } from '../../../../../src/domain/captcha/slider'
 
-/** Size of the picture and of the missing piece, px in the storefront. */
+/** Size of the picture and of the missing piece, in CSS px. */
 const WIDTH = 288
 const HEIGHT = 144
 const PIECE = { width: 48, height: 52 }
 const TRAVEL = WIDTH - PIECE.width
-/** Minimum distance of the piece from the upper and the lower edge. */
+/** Minimum distance of the piece from the upper and lower edges, in CSS px. */
 const MARGIN = 10
-/** Device pixels per px. */
+/** Device pixels per CSS px. */
 const SCALE = 2
 
-/** A puzzle for the client. Only the picture reveals the target. */
+/** A puzzle for the client. The target can only be found in the picture. */
 export interface PuzzlePicture {
-  /** `data:` addresses. */
+  /** Pictures as `data:` addresses. */
   picture: string
   piece: string
-  /** The piece's upper edge in the picture, in px of its height of 144. */
+  /** Upper edge of the piece in the picture, in px. The picture is 144 px high. */
   top: number
 }
 
@@ -25,7 +25,10 @@ const between = (from: number, to: number): number => randomInt(from, to + 1)
 
 const colour = (): string => `hsl(${between(0, 359)} ${between(35, 85)}% ${between(30, 75)}%)`
 
-/** Draws shapes of any size and position. Without them the gap is the only edge, which a script finds. */
+/**
+ * Returns a random shape. Without such shapes, the hole would have the only edges in the picture, and a script could
+ * find it.
+ */
 const clutter = (): string => {
   const [x, y] = [between(-20, WIDTH), between(-20, HEIGHT)]
   const look = `fill="${colour()}" opacity="${between(25, 80) / 100}"`
@@ -41,14 +44,14 @@ const clutter = (): string => {
   }
 }
 
-/** Draws an upright bar with an edge as strong as a hole's. */
+/** Returns a vertical bar whose edge is as strong as that of a hole. */
 const bar = (): string =>
   `<rect x="${between(0, WIDTH)}" y="${between(-40, 60)}" width="${between(1, 5)}" height="${between(60, HEIGHT)}" fill="${between(0, 1) === 0 ? '#000' : '#fff'}" opacity="${between(35, 80) / 100}"/>`
 
-/** A ticket's stub with a notch in each side. */
+/** Outline of the hole: a ticket stub with a notch in each side. */
 const STUB =
   'M5 0 H43 a5 5 0 0 1 5 5 V18 a8 8 0 0 0 0 16 V47 a5 5 0 0 1 -5 5 H5 a5 5 0 0 1 -5 -5 V34 a8 8 0 0 0 0 -16 V5 a5 5 0 0 1 5 -5 z'
-/** Shapes of decoy holes. People distinguish them by their outline. */
+/** Outlines of decoy holes. People can distinguish them from the ticket stub. */
 const OTHERS = [
   'M8 0 H40 a8 8 0 0 1 8 8 V44 a8 8 0 0 1 -8 8 H8 a8 8 0 0 1 -8 -8 V8 a8 8 0 0 1 8 -8 z',
   'M24 0 L48 26 L24 52 L0 26 z',
@@ -57,7 +60,7 @@ const OTHERS = [
 ]
 const DECOYS = 5
 
-/** Draws a dull spot of any brightness with a rim that contrasts with any background. */
+/** Returns a hole of random brightness, with a rim that contrasts with any background. */
 const hole = (path: string, x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="${path}" fill="hsl(${between(0, 359)} 12% ${between(15, 85)}%)" opacity="0.82"/><path d="${path}" fill="none" stroke="#000" stroke-opacity="0.7" stroke-width="1.6"/><path d="${path}" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/></g>`
 
@@ -76,7 +79,7 @@ const ground = (): Buffer => {
   )
 }
 
-/** Draws decoy holes, also at the height of the piece and beside it. */
+/** Returns decoy holes. Some are at the height of the piece or next to the hole. */
 const decoys = (left: number, top: number): string => {
   const taken = [left]
   const drawn: string[] = []
@@ -93,8 +96,8 @@ const decoys = (left: number, top: number): string => {
 const address = (webp: Buffer): string => `data:image/webp;base64,${webp.toString('base64')}`
 
 /**
- * Draws a puzzle: a picture with a hole at the target, and the piece cut from it.
- * @param target position of the hole, 0 to 100 of the piece's travel
+ * Draws a puzzle: a picture with a hole at the target, and the piece that fits into it.
+ * @param target position of the hole on the piece's way, 0 to 100
  */
 export const drawPuzzle = async (target: number): Promise<PuzzlePicture> => {
   const left = Math.round((target / MAX_POSITION) * TRAVEL * SCALE)

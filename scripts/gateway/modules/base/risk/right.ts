@@ -7,19 +7,24 @@ import { riskToken } from './risk-tokens'
 import { captchaWindow } from './window'
 import { shownToken } from './solver'
 
-/** Time before the window in which a captcha may be solved in advance, ms; less than a token's lifetime. */
+/**
+ * Time before the captcha window in which buyers may already solve the captcha, in ms. Shorter than a token's lifetime.
+ */
 const LEAD = 4 * 60_000
 
 /** Returns why a captcha is required, or ''. */
 const reasonFor = (window: CaptchaWindow | null, antiAbuse: string, now: number): string => {
-  // without a captcha window only a forged token is refused
+  // Without a captcha window, a missing token is accepted, but a forged one is not.
   if (antiAbuse === 'bad' || (window && antiAbuse === 'absent')) return 'ANTI_ABUSE'
   if (!window) return ''
   const isNear = now < window.verifyStartTime && window.verifyStartTime - now <= LEAD
   return isNear || isWindowOpen(window, now) ? 'WINDOW' : ''
 }
 
-/** Returns a risk token for ordering a show, or the required check. Throws `Refusal` notFound for an unknown show. */
+/**
+ * Returns a risk token for ordering a show, or the captcha that is required first. Throws `Refusal` notFound for an
+ * unknown show.
+ */
 export const checkRight = async ({ db, clock, risk }: Gateway, request: FastifyRequest, showId: string) => {
   const now = clock.now()
   const window = await captchaWindow(db, showId)

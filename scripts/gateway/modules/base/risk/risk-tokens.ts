@@ -4,7 +4,7 @@ import { openSigned, signed } from '../../../core/signed'
 /** Lifetime by the gateway's clock, ms, longer than it takes to fill in an order. */
 const TTL = 15 * 60_000
 
-/** Combines ids of any form to one that a signed text may contain. */
+/** Combines two ids with any characters into a text that a signature can contain. */
 const mark = (userId: string, showId: string): string =>
   createHash('sha256').update(`${userId} ${showId}`).digest('base64url').slice(0, 22)
 

@@ -33,8 +33,8 @@ const answer = {
 const limited = perMinute(120)
 
 /**
- * Registers routes for the risk service: puzzles, their answers, and a buyer's right to order. The paths of the first
- * two are our own.
+ * Registers routes for the risk service: puzzles, their answers, and a buyer's right to order. The specification has no
+ * paths for the first two.
  */
 export const riskRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway

@@ -6,7 +6,7 @@ import { Tries, type TryLimits } from './tries'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** Limits for guessing codes: each locks itself after five. */
+/** Limits for guessing verification codes. In addition, each code is locked after five wrong attempts. */
 const CODES: TryLimits = {
   pair: { free: 10, first: 30 * SECOND, longest: 15 * MINUTE },
   account: { free: 20, first: 30 * SECOND, longest: 5 * MINUTE },
@@ -23,14 +23,14 @@ const PASSWORDS: TryLimits = {
 }
 
 /**
- * Limits for guessing codes and links that are worth something to any account. The account is the guesser's own, so that
- * its waits can be long.
+ * Limits for guessing codes and links that any account can redeem. Long waits are acceptable, because they only affect
+ * the account that guesses.
  */
 const EXCHANGES: TryLimits = {
   pair: { free: 5, first: MINUTE, longest: 60 * MINUTE },
   account: { free: 5, first: MINUTE, longest: 60 * MINUTE },
   address: { free: 30, first: 30 * SECOND, longest: 15 * MINUTE },
-  // A family may share one.
+  // A family may share a device.
   device: { free: 10, first: MINUTE, longest: 60 * MINUTE },
   crowd: 1_000,
 }
@@ -43,9 +43,9 @@ const SENDINGS: TryLimits = {
   crowd: 2_000,
 }
 
-/** The risk service's state in memory. */
+/** In-memory state of the risk service. */
 export interface Risk {
-  /** Signs risk tokens. */
+  /** Key that signs risk tokens. */
   key: Uint8Array
   attempts: Attempts
   passwords: Tries

@@ -5,7 +5,7 @@ import type { Shown, Solver } from './challenges'
 
 const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
-/** Returns a digest of the user agent, the only identification of a device, or ''. */
+/** Returns a hash of the user agent, the only data that identifies a device here, or ''. */
 const deviceOf = ({ headers }: FastifyRequest): string => {
   const agent = textOf(headers['user-agent'])
   return (
@@ -16,12 +16,12 @@ const deviceOf = ({ headers }: FastifyRequest): string => {
   )
 }
 
-/** Returns the solver on a path for users, or on a public one (then `userId` is ''). */
+/** Returns the client on a path that requires a login, or on a public path, where `userId` is ''. */
 const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device: deviceOf(request) })
 
 /**
- * Returns the solver on a public path. The captcha of an order belongs to its user: without a valid token it is
- * refused, and the client renews its login first. Throws `Refusal`.
+ * Returns the client on a public path. The captcha of an order belongs to the user, so it requires a valid access
+ * token. Without one it is refused, and the client refreshes its token. Throws `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])
@@ -29,7 +29,7 @@ export const publicSolver = async (request: FastifyRequest, scope: string, token
   return { userId, device: deviceOf(request), address: request.ip }
 }
 
-/** Returns the captcha token of a request for a scope. */
+/** Returns the captcha token in a request's header for a scope. */
 export const shownToken = (request: FastifyRequest, scope: string, type: string): Shown => ({
   ...solverOf(request),
   token: request.headers['captcha-token'],

@@ -10,7 +10,7 @@ import { texts } from './texts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Waits up to this are given in seconds, longer ones in minutes, ms. */
+/** Longest wait that is shown in seconds, in ms. Longer ones are shown in minutes or hours. */
 const IN_SECONDS = 2 * MINUTE
 const IN_MINUTES = 2 * HOUR
 
@@ -43,13 +43,13 @@ interface TryOptions {
 }
 
 /**
- * Runs a check of a password or code within the limits of its account, the caller's address and device. Success resets
- * the account's tries. Each refusal counts, except one without a check (`tooMany`). Throws the errors of `check`, and
- * `Refusal` tooManyTries, or captchaNeeded while many users guess.
- * @param account the guessed account in a normalized spelling
- * @param forgives false if success does not reset the account's tries: the guesser may own a valid code
- * @param guesses the refusals that count, if not all do: the others need a valid code
- * @param onWait called after a wrong try that delays the next one
+ * Checks a password or code within the limits of its account, the network address and the device. A success resets the
+ * account's attempts. Each refusal counts as an attempt, except `tooMany`, which checks nothing. Throws the errors of
+ * `check`, and `Refusal` tooManyTries. Throws captchaNeeded while very many attempts of all users are wrong.
+ * @param account normalized spelling of the account that is being guessed
+ * @param forgives false if a success does not reset the account's attempts, because an attacker may own a valid code
+ * @param guesses refusals that count as attempts; all do by default. Other refusals already require a valid code.
+ * @param onWait called after a wrong attempt that delays the next one
  */
 export const limitTries = async <T>(
   { db, clock, risk }: Pick<Gateway, 'db' | 'clock' | 'risk'>,

@@ -1,4 +1,7 @@
-/** The number of `free` tries without a wait. After them each wait is twice the previous one, ms. */
+/**
+ * Limit of attempts. The first `free` attempts need no wait. Then the wait is `first` ms and doubles each time, up to
+ * `longest` ms.
+ */
 interface Limit {
   free: number
   first: number
@@ -6,19 +9,22 @@ interface Limit {
 }
 
 export interface TryLimits {
-  /** One account from one network address. */
+  /** Limit for one account from one network address. */
   pair: Limit
-  /** One account from any address. Its waits are short, or a stranger could lock its owner out. */
+  /**
+   * Limit for one account from all addresses. Its waits are short, because a stranger could otherwise lock out the
+   * owner.
+   */
   account: Limit
-  /** One network address, which many people may share. */
+  /** Limit for one network address, which many people may share. */
   address: Limit
-  /** One installation of the storefront; missing where it is not limited. */
+  /** Limit for one installation of the storefront. Missing if installations are not limited. */
   device?: Limit
-  /** Wrong tries of all users in `CROWD_WINDOW`. */
+  /** Maximum number of wrong attempts by all users in `CROWD_WINDOW`. */
   crowd: number
 }
 
-/** The account of a try, its network address, and the installation's id, '' without one. */
+/** Account, network address and installation id of an attempt. The id is '' if unknown. */
 export interface Tried {
   account: string
   address: string
@@ -33,17 +39,18 @@ interface Count {
   at: number
 }
 
-/** Time after its last try until a count is reset, ms. */
+/** Time after the last attempt until a count is reset, in ms. */
 const MEMORY = 2 * 60 * 60_000
 const CROWD_WINDOW = 10 * 60_000
-/** Maximum number of stored keys; the oldest are dropped. */
+/** Maximum number of stored keys. The oldest keys are removed first. */
 const MAX_KEYS = 60_000
 
 const NONE: Count = { wrong: 0, until: 0, at: 0 }
 
 /**
- * Counts wrong tries, with growing waits. A try counts for its account, address and device when it begins, so that
- * concurrent tries cannot bypass the limit. In memory: a restart resets it. Times by the gateway's clock.
+ * Counts wrong attempts and makes each wait longer. An attempt counts for its account, address and device when it
+ * begins, so that parallel attempts cannot bypass the limit. Counts are in memory and lost at a restart. Times are by
+ * the gateway's clock.
  */
 export class Tries {
   private readonly counts = new Map<string, Count>()
@@ -52,8 +59,8 @@ export class Tries {
   constructor(private readonly limits: TryLimits) {}
 
   /**
-   * Starts a try.
-   * @returns 0, or the ms to wait; then the try does not count
+   * Starts an attempt.
+   * @returns 0, or the ms to wait. An attempt that must wait does not count.
    */
   begin(tried: Tried, now: number): number {
     const wait = this.wait(tried, now)
@@ -62,18 +69,21 @@ export class Tries {
     return 0
   }
 
-  /** @returns ms until the next try is allowed; 0 for immediately */
+  /** Returns the ms until the next attempt is allowed, or 0. */
   wait(tried: Tried, now: number): number {
     const until = Math.max(...Object.values(keysOf(tried)).map((key) => this.read(key, now).until))
     return Math.max(0, until - now)
   }
 
-  /** Records a wrong try for the crowd. */
+  /** Counts a wrong attempt toward the limit of all users. */
   wrong(now: number): void {
     this.crowd.push(now)
   }
 
-  /** Resets the account's tries after a correct one, here, for this address and for this device. */
+  /**
+   * Resets the account's attempts after a correct one. The address and the device only lose the attempts at this
+   * account.
+   */
   forgive(tried: Tried, now: number): void {
     const { pair, account, ...shared } = keysOf(tried)
     const { wrong } = this.read(pair, now)
@@ -82,18 +92,18 @@ export class Tries {
     this.counts.delete(account)
   }
 
-  /** Drops all counts. */
+  /** Removes all counts. */
   clear(): void {
     this.counts.clear()
     this.crowd = []
   }
 
-  /** Undoes the count of a try without a check. */
+  /** Undoes the count of an attempt that checked nothing. */
   undoAttempt(tried: Tried, now: number): void {
     this.countKeys(keysOf(tried), -1, now)
   }
 
-  /** Returns true if recent wrong tries of all accounts are so many that each caller must solve a captcha. */
+  /** Returns true if all accounts together had so many wrong attempts recently that each user must solve a captcha. */
   isCrowded(now: number): boolean {
     this.crowd = this.crowd.filter((at) => at <= now && now - at < CROWD_WINDOW)
     return this.crowd.length >= this.limits.crowd
@@ -101,7 +111,7 @@ export class Tries {
 
   private read(key: string, now: number): Count {
     const count = this.counts.get(key)
-    // after the clock was set back, counts of the future are dropped
+    // After the clock was set back, counts in the future are ignored.
     return count && count.at <= now && now - count.at < MEMORY ? count : NONE
   }
 
@@ -116,7 +126,7 @@ export class Tries {
     const before = this.read(key, now)
     const wrong = Math.max(0, before.wrong + by)
     const wait = wrong < free ? 0 : Math.min(longest, first * 2 ** Math.min(wrong - free, 20))
-    // Removing tries never extends a wait.
+    // Removing attempts never makes a wait longer.
     const until = by > 0 ? now + wait : Math.min(before.until, now + wait)
     this.counts.delete(key)
     if (wrong > 0) this.counts.set(key, { wrong, until, at: by > 0 ? now : before.at })

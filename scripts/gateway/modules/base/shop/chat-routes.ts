@@ -5,11 +5,11 @@ import { sandboxPage, sendPage } from '../../../core/sandbox-page/page'
 import { CHAT_PATH } from './service'
 import { texts } from './texts'
 
-// No schema: any input shows a readable page.
+// Accepts any input, because invalid input must also get a readable page.
 const word = Type.Optional(Type.String({ maxLength: 1000 }))
 const querystring = Type.Object({ partnerid: word, groupid: word, params: word })
 
-/** Returns the storefront's context of a chat, as text. */
+/** Returns the order and show that the storefront passed to the chat, or '' for each that is missing. */
 const aboutOf = (params: string): { orderId: string; showId: string } => {
   const NOTHING = { orderId: '', showId: '' }
   try {
@@ -21,8 +21,8 @@ const aboutOf = (params: string): { orderId: string; showId: string } => {
 }
 
 /**
- * Registers routes for the sandbox's chat. It replaces SOBOT's page, and shows the data that an agent gets from its
- * address.
+ * Registers routes for the sandbox's chat. Its page replaces the page of SOBOT, and shows the data that an agent gets
+ * from the address.
  */
 export const chatRoutes = (app: App): void => {
   app.get(CHAT_PATH, { schema: { querystring }, config: { open: true } }, async ({ query, lang }, reply) => {

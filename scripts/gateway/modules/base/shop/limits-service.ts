@@ -4,5 +4,5 @@ import file from './data/limits.json'
 /** The limits of the sandbox's merchant; `shop/configs` sends them to clients. */
 export const merchantLimits: MerchantLimits = file
 
-/** Payment time of the sandbox's merchant, minutes; `shop/configs` sends it to clients. */
+/** Minutes within which an order must be paid. `shop/configs` sends them to clients. */
 export const unpaidMinutes = UNPAID_MINUTES

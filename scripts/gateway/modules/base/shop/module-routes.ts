@@ -4,7 +4,7 @@ import { schema } from '../../../core/schema'
 import { requireUser } from '../user/account-service'
 import { hiddenFor, hiddenModules, shopFunctions } from './module-service'
 
-/** Registers routes for visible modules of a buyer's own pages. */
+/** Registers routes for the modules that are visible on a buyer's profile pages. */
 export const moduleRoutes: Routes = (app, { db }) => {
   app.get(
     '/user/pub/v3/module_not_display',

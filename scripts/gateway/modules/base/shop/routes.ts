@@ -9,7 +9,7 @@ import { CHAT_PATH, customerService, policiesIn, policyIn, shopConfigOf, shopWit
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns fields of the merchant's configuration. */
+    /** Returns fields that a module adds to the merchant's configuration. */
     'shop.config': (gateway: Gateway) => object
   }
 }
@@ -22,7 +22,7 @@ const configQuery = {
 }
 const placeQuery = { lat: Latitude, lng: Longitude }
 
-/** Registers routes for the merchant: configuration, sites, service, agreements. */
+/** Registers routes for the merchant: configuration, sites, customer service and agreements. */
 export const shopRoutes: Routes = (app, gateway) => {
   const { db, sandbox } = gateway
 

@@ -11,11 +11,11 @@ import { merchantLimits, unpaidMinutes } from './limits-service'
 /** The merchant's ids: its app at WeChat, and itself. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
-/** Switches of the merchant (shell §6): face checks for flagged shows and coupons, certification of students. */
+/** Switches of the merchant (shell §6): face checks for marked shows and coupons, and student certifications. */
 export const FACE_AUTH_REQUIRED = true
 export const STUDENT_CERTIFICATION = true
 
-/** Areas of phones that may sign in. */
+/** Area codes of phone numbers that may log in. */
 export const LOGIN_AREAS = ['86', '852', '853']
 
 const LOGO = mediaAddress('/media/shop/logo.webp')
@@ -78,7 +78,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     .map(({ code, name }) => ({ code, name: name[lang] })),
   supportEmailOrder: false,
   studentCertification: STUDENT_CERTIFICATION,
-  // The shop does not sell goods online, so a cart would be empty.
+  // The shop sells no goods online, so it needs no cart.
   productCartConfig: { enable: false, enableSpuType: [] },
   noAutoJumpPickSeat: false,
   hiddenTicketPrice: false,
@@ -116,7 +116,7 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     channelIds: shop.download.channelIds,
   },
   exchangeRates: [{ currency: 'MOP', rate: shop.patacaRate }],
-  // No other hosts: pictures are the gateway's own.
+  // Empty, because all pictures come from the gateway itself.
   pictureHosts: [],
 })
 
@@ -133,8 +133,8 @@ const WORKDAYS = [1, 2, 3, 4, 5, 6, 7]
 export const CHAT_PATH = '/sandbox/chat'
 
 /**
- * Returns the contacts and hours of the merchant's service (contract: api/shop).
- * @param chatUrl address of the supplier's chat, or null
+ * Returns the contacts and hours of the merchant's customer service (contract: api/shop).
+ * @param chatUrl address of the chat, or null
  */
 export const customerService = (chatUrl: string | null) => ({
   type: 'ONLINE_AND_TEL_CUSTOMER_SERVICE',
@@ -151,7 +151,7 @@ export const shopName = (lang: Language): string => shop.shopName[lang]
 /** Returns the placeholder of the home page's search bar. */
 export const searchPlaceholder = (lang: Language): string => shop.searchBars[0][lang]
 
-/** Returns countries and areas with their dialling codes, in list order. */
+/** Returns countries and areas with their calling codes, in the order of the list. */
 export const countriesIn = (lang: Language): { code: string; name: string }[] =>
   countries.map(({ code, name }) => ({ code, name: name[lang] }))
 

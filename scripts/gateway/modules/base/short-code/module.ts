@@ -12,7 +12,10 @@ export const definition = defineModule({
 
 declare module '../../../core/module' {
   interface ModuleDefinition {
-    /** Screens that a code may open, by page: public ones, with parameters that identify no person and no order. */
+    /**
+     * Screens that a short code may open, by page. They are public, and their parameters identify no person and no
+     * order.
+     */
     shareable?: Readonly<Record<string, ShareableScreen>>
   }
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../core/personal-data'
 
-/** Codes of a buyer for shared screens. */
+/** Short codes that a buyer has created for shared screens. */
 export const shortCodeData: PersonalData = {
   read: async (db, { userId }) => ({
     short_codes: await db.selectFrom('short_codes').selectAll().where('user_id', '=', userId).execute(),

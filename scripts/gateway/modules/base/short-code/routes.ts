@@ -15,7 +15,7 @@ const codeRequest = {
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
-/** Codes for screens, created by buyers and read after a scan, and their web address. */
+/** Registers routes that create and read short codes of shared screens, and the web address of a code. */
 export const shortCodeRoutes: Routes = (app, gateway) => {
   app.get(
     '/pub/v3/wxapps/wxa_codes/code_params/:id',
@@ -41,7 +41,7 @@ export const shortCodeRoutes: Routes = (app, gateway) => {
     },
   )
 
-  // For browsers: an unknown code redirects to the storefront's own error page instead of a bare response.
+  // Opened by browsers. An unknown code redirects to the storefront's error page instead of sending an envelope.
   app.get<{ Params: { code: string } }>('/s/:code', { config: { open: true } }, async ({ params: { code } }, reply) =>
     reply.header('cache-control', 'no-store').redirect(await scanAddress(gateway, code), 302),
   )

@@ -5,18 +5,18 @@ const KINDS = { id: /^[A-Za-z0-9_-]{1,64}$/, text: /^[^\p{C}<>"'`\\]{1,60}$/u }
 
 type ParamKinds = Readonly<Record<string, keyof typeof KINDS>>
 
-/** A screen that a code may open. */
+/** A screen that a short code may open. */
 export interface ShareableScreen {
-  /** The web address, with `{name}` for a parameter. */
+  /** Web address of the screen, with `{name}` for a parameter. */
   web: string
   required?: ParamKinds
   optional?: ParamKinds
 }
 
-/** Parameters of every screen: the sales channel and the distributor of the code. */
+/** Parameters of every screen: the sales channel and the distributor of the short code. */
 const COMMON_PARAMS: ParamKinds = { channelId: 'id', planDistributorId: 'id', distributorUserId: 'id' }
 
-/** Returns the screens that codes may open, by page. The modules declare them. */
+/** Returns the screens that short codes may open, by page. Modules declare them. */
 export const shareableScreens = (): Readonly<Record<string, ShareableScreen>> =>
   Object.assign({}, ...gatherModules().map(({ shareable }) => shareable))
 
@@ -25,7 +25,7 @@ const screenOf = (page: string): ShareableScreen | undefined => {
   return Object.hasOwn(screens, page) ? screens[page] : undefined
 }
 
-/** Returns true if a code may open the screen with exactly these parameters. */
+/** Returns true if a short code may open the screen with exactly these parameters. */
 export const isShareable = (page: string, params: Readonly<Record<string, string>>): boolean => {
   const screen = screenOf(page)
   if (!screen) return false
@@ -36,7 +36,10 @@ export const isShareable = (page: string, params: Readonly<Record<string, string
   )
 }
 
-/** Returns the web address of a screen, always a path of our own. Throws for a screen that codes may not open. */
+/**
+ * Returns the web address of a screen, always a path of the storefront. Throws for a screen that short codes may not
+ * open.
+ */
 export const webAddress = (page: string, params: Readonly<Record<string, string>>): string => {
   const screen = screenOf(page)
   if (!screen) throw new Error(`No short code opens ${page}.`)

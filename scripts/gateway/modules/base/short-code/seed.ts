@@ -3,7 +3,7 @@ import { json } from '../../../core/database/json'
 import { CODE_TTL } from './service'
 import codes from './data/short-codes.json'
 
-/** Writes codes for the merchant's printed posters and flyers, without a buyer. */
+/** Writes short codes of the merchant's printed posters and flyers, which belong to no buyer. */
 export const seedShortCodes = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('short_codes')

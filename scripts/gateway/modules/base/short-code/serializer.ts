@@ -1,14 +1,14 @@
 import type { Row } from '../../../core/database/database'
 
-/** Serializes the target of a code (contract: api/short-code). */
+/** Serializes the target of a short code (contract: api/short-code). */
 export const serializeContent = ({ page, params }: Row<'short_codes'>) => ({
   page,
   param: encodeURIComponent(JSON.stringify(params)),
 })
 
 /**
- * Serializes a code with its web address (contract: api/short-code).
- * @param origin the gateway's own
+ * Serializes a short code with its web address (contract: api/short-code).
+ * @param origin the gateway's own origin
  */
 export const serializeCode = ({ code, expires_at }: Row<'short_codes'>, origin: string) => ({
   code,

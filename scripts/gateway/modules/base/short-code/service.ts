@@ -9,7 +9,7 @@ import type { Language } from '../../../core/localized-text'
 import { DAY } from '../../../core/seed/relative-time'
 import { isShareable, webAddress } from './screens'
 
-/** Lifetime of a code, ms: that of a printed poster. */
+/** Lifetime of a short code in ms. A printed poster is in use as long. */
 export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>
@@ -19,10 +19,10 @@ const contentKey = (page: string, params: Params): string =>
     .update(JSON.stringify([page, Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('hex')
 
-/** Creates nine letters and digits that cannot be guessed, below the 32 that a host's code can contain. */
+/** Creates nine random letters and digits. A host's QR code can contain at most 32 characters. */
 const newCode = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 9)
 
-/** A requested code for a screen. */
+/** A request for a short code. */
 export interface CodeRequest {
   userId: string
   page: string
@@ -31,8 +31,8 @@ export interface CodeRequest {
 }
 
 /**
- * Returns a buyer's code for a screen. A repeated request extends the same code. Throws `Refusal` badRequest for a
- * screen that no code may open, or not with these parameters.
+ * Returns a buyer's short code for a screen. A repeated request extends the same code. Throws `Refusal` badRequest for
+ * a screen or parameters that no short code may open.
  */
 export const makeCode = async (
   { db, clock }: Gateway,
@@ -64,17 +64,17 @@ const findCode = ({ db, clock }: Gateway, code: string): Promise<Row<'short_code
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
 
-/** Returns a code that has not expired. Throws `Refusal` notFound. */
+/** Returns a short code that has not expired. Throws `Refusal` notFound. */
 export const requireCode = async (gateway: Gateway, code: string): Promise<Row<'short_codes'>> =>
   found(await findCode(gateway, code))
 
-/** Returns a buyer's own code. Throws `Refusal` notFound, also for another buyer's code. */
+/** Returns a buyer's own short code. Throws `Refusal` notFound, also for another buyer's code. */
 export const ownCode = async (gateway: Gateway, userId: string, code: string): Promise<Row<'short_codes'>> => {
   const row = await requireCode(gateway, code)
   return found(row.user_id === userId ? row : null)
 }
 
-/** Returns the storefront's path for a scanned code, or its error page for an unknown one. */
+/** Returns the storefront's path for a scanned short code, or its error page for an unknown code. */
 export const scanAddress = async (gateway: Gateway, code: string): Promise<string> => {
   const row = isShortCode(code) ? await findCode(gateway, code) : undefined
   return row && isShareable(row.page, row.params) ? webAddress(row.page, row.params) : '/page-error?reason=bad-code'

@@ -21,10 +21,10 @@ const batch = Type.Object({
   events: Type.Array(event, { minItems: 1, maxItems: 100 }),
 })
 
-/** The decrypted contents of a beacon. */
+/** Decrypted contents of a tracking request. */
 export type Batch = Type.Static<typeof batch>
 
-/** Parses a batch. Returns null for any other text. */
+/** Parses a batch of events. Returns null for any other text. */
 export const readBatch = (text: string): Batch | null => {
   try {
     const value: unknown = JSON.parse(text)

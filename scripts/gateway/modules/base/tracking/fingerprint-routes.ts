@@ -8,7 +8,7 @@ import { addItem, storeFingerprint } from './fingerprint-service'
 
 const data = Type.String({ pattern: '^[a-f0-9]{16}\\.[\\w-]{56,4000}$' })
 
-/** Endpoints of fingerprints (shell §7). */
+/** Registers routes for device fingerprints (shell §7). */
 export const fingerprintRoutes: Routes = (app, gateway) => {
   app.post(
     '/data-center/buyer/v1/fingerprint',

@@ -6,9 +6,9 @@ import { json } from '../../../core/database/json'
 import { found } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 
-/** Retention of a fingerprint, ms. */
+/** Time for which a fingerprint is stored, in ms. */
 const RETENTION = 30 * 24 * 60 * 60_000
-/** Time in which items may be added, ms. */
+/** Time during which items can be added to a fingerprint, in ms. */
 const OPEN = 60_000
 
 const Item = Type.Object({
@@ -28,8 +28,8 @@ const opened = <Schema extends typeof Item | typeof First>({ tracking }: Gateway
 }
 
 /**
- * Stores the first items.
- * @returns the token of the fingerprint, or null for unreadable data
+ * Stores the first items of a fingerprint.
+ * @returns token of the fingerprint, or null for unreadable data
  */
 export const storeFingerprint = async (gateway: Gateway, userId: string, data: string): Promise<string | null> => {
   const { db, clock } = gateway
@@ -50,7 +50,7 @@ export const storeFingerprint = async (gateway: Gateway, userId: string, data: s
 }
 
 /**
- * Adds an item. Throws `Refusal` notFound for another buyer's token or an old one.
+ * Adds an item to a fingerprint. Throws `Refusal` notFound for an expired token or one of another buyer.
  * @returns true if the item was readable
  */
 export const addItem = async (gateway: Gateway, userId: string, token: string, data: string): Promise<boolean> => {

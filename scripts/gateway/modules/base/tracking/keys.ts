@@ -3,9 +3,12 @@ import { configurationKey, keyFor, seal, unseal } from '../../../../../src/domai
 import type { Db } from '../../../core/database/database'
 import { secretKey } from '../../../core/keys'
 
-/** Encrypts for storefronts and decrypts their data. Each sent configuration has its own key. */
+/**
+ * Encrypts configurations for storefronts, and decrypts the data that they send. Each configuration contains a
+ * different key.
+ */
 export interface TrackingKeys {
-  /** Encrypts a configuration with a new key in it, for this merchant's client of this version. */
+  /** Encrypts a configuration with a new key in it, for a client of this merchant and version. */
   sealConfiguration(configuration: object, merchantId: string, version: string): string
   /** Decrypts `<key id>.<sealed text>`. Throws 'decrypt fail', also for an expired key. */
   open(data: string): string
@@ -14,7 +17,7 @@ export interface TrackingKeys {
 /** Lifetime of a key, ms. */
 const TTL = 24 * 60 * 60_000
 
-/** Creates an id of 16 hexadecimal digits: the second in which its key expires, and random digits. */
+/** Creates a key id of 16 hexadecimal digits: the time when the key expires, in seconds, and random digits. */
 const newKeyId = (expiresAt: number): string =>
   Math.floor(expiresAt / 1000)
     .toString(16)

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** Data measured with the buyer's consent. Erasing detaches it from the account. */
+/** Data that were measured with the buyer's consent. Erasing removes the reference to the account. */
 export const trackingData: PersonalData = {
   read: async (db, { userId }) => ({
     fingerprints: await db

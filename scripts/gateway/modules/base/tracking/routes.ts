@@ -24,7 +24,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 64) : ''
 }
 
-/** Registers routes for the merchant's measurement settings, and the endpoints of events (shell §7). */
+/** Registers routes for the merchant's tracking settings, and for the events that clients send (shell §7). */
 export const trackingRoutes: Routes = (app, gateway) => {
   app.get(
     '/data-center/pub/v1/configuration',
@@ -32,7 +32,7 @@ export const trackingRoutes: Routes = (app, gateway) => {
     async (request) => ok(sealedConfiguration(gateway, header(request, 'merchant-id'), header(request, 'ver'))),
   )
 
-  // An image's address has no envelope. With a wrong token the user stays unknown.
+  // The response is an image, so it has no envelope. With an invalid token, the events belong to no user.
   app.get(
     '/ra.gif',
     { schema: { querystring: beacon }, config: { open: true, ...perMinute(600) } },

@@ -5,13 +5,13 @@ import { json } from '../../../core/database/json'
 import configuration from './data/configuration.json'
 import { type Batch, readBatch } from './batch'
 
-/** Retention of an event, ms. */
+/** Time for which an event is stored, in ms. */
 const RETENTION = 30 * 24 * 60 * 60_000
 
-/** Why data was dropped: unreadable, already known, or personal. */
+/** Reason why data were discarded: unreadable, already stored, or personal. */
 type DropReason = 'unreadable' | 'repeated' | 'personal'
 
-/** Numbers of dropped data since the gateway's start, by reason. */
+/** Numbers of discarded events since the gateway's start, by reason. */
 export type Drops = Record<DropReason, number>
 
 export const noDrops = (): Drops => ({ unreadable: 0, repeated: 0, personal: 0 })
@@ -22,11 +22,11 @@ export const sealedConfiguration = ({ tracking }: Gateway, merchantId: string, v
 })
 
 interface Beacon {
-  /** `<key id>.<sealed text>`. */
+  /** Encrypted events, `<key id>.<sealed text>`. */
   data: string
   priority: number
   terminal: string
-  /** '' for visitors. */
+  /** Id of the user, or '' for visitors. */
   userId: string
 }
 
@@ -38,7 +38,7 @@ const opened = ({ tracking }: Gateway, data: string): Batch | null => {
   }
 }
 
-/** Stores the events of a beacon, each once. @returns true if the beacon was readable */
+/** Stores the events of a tracking request, each only once. @returns true if the request was readable */
 export const takeBeacon = async (gateway: Gateway, { data, priority, terminal, userId }: Beacon): Promise<boolean> => {
   const { db, clock, tracking } = gateway
   const batch = opened(gateway, data)
@@ -77,7 +77,7 @@ export const takeBeacon = async (gateway: Gateway, { data, priority, terminal, u
   return true
 }
 
-/** Returns the latest events. */
+/** Returns the most recent events. */
 export const newestEvents = (db: Db) =>
   db
     .selectFrom('tracking_events')

@@ -4,7 +4,7 @@ declare module '../../../core/database/database' {
   interface Narrowed {
     tracking_events: { facts: Facts }
     fingerprints: {
-      /** Items by collector: digests, and a position to a tenth of a degree. */
+      /** Items by collector: hashes, and a position rounded to a tenth of a degree. */
       items: Record<string, string>
     }
   }

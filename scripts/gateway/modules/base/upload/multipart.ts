@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { StoreRefusal } from './refusal'
 
-/** Maximum number of parts before the file; a store's form has at most nine. */
+/** Maximum number of fields before the file. The form of an object store has at most nine. */
 const MAX_FIELDS = 20
 /** Maximum bytes before the file: fields, their headers and boundaries. */
 const MAX_HEAD = 64 * 1024
@@ -16,7 +16,7 @@ class Pieces {
   private readonly pieces: NodeJS.AsyncIterator<Buffer>
 
   constructor(stream: Readable) {
-    // Destroying the stream would close its connection before the response is sent.
+    // The stream must not be destroyed, because that would close the connection before the response is sent.
     this.pieces = stream.iterator({ destroyOnReturn: false })
   }
 
@@ -30,7 +30,7 @@ class Pieces {
 
   /**
    * Consumes the bytes up to and including `mark`.
-   * @throws StoreRefusal if more than `MAX_HEAD` bytes precede it
+   * @throws StoreRefusal if more than `MAX_HEAD` bytes come before it
    */
   async until(mark: string): Promise<string> {
     for (;;) {
@@ -69,9 +69,10 @@ class Pieces {
 const nameOf = (header: string): string | undefined => /;\s*name="([^"]*)"/i.exec(header)?.[1]
 
 /**
- * Reads `multipart/form-data` with `file` as its last part, like object stores. Calls `take` with the fields before the
- * file is read; if it throws, reading stops. The function `take` reads the file itself, of at most `most` bytes.
- * @throws StoreRefusal InvalidImage for another form, EntityTooLarge for a longer file
+ * Reads `multipart/form-data` whose last part is `file`, as object stores require. Calls `take` with the fields before
+ * the file. `take` then calls its second argument to read the file, of at most `most` bytes. If `take` throws, the file
+ * is not read.
+ * @throws StoreRefusal InvalidImage for an invalid form, EntityTooLarge for a larger file
  */
 export const readForm = async <T>(
   stream: Readable,
@@ -103,7 +104,7 @@ export const readForm = async <T>(
     throw invalid()
   } finally {
     await pieces.close()
-    // Discards an unread body, so that the client gets the response.
+    // Discards the rest of the body, so that the client receives the response.
     stream.resume()
   }
 }

@@ -1,6 +1,6 @@
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** Pictures of the buyer. The copy contains their addresses, where the files are. */
+/** Pictures that the buyer has uploaded. The data export contains their addresses. */
 export const uploadData: PersonalData = {
   read: async (db, { userId }) => ({
     uploads: await db

@@ -5,14 +5,14 @@ import { notFound } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { storedPicture } from './service'
 
-/** Maximum bytes of resized avatars in memory. */
+/** Maximum size of the cache of resized avatars, in bytes. */
 const CACHE_SIZE = 16 * 1024 * 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const params = Type.Object({ name: Type.String({ pattern: '^[A-Za-z0-9]{1,64}\\.webp$' }) })
 const query = Type.Object({ w: Type.Optional(Type.Enum(PICTURE_WIDTHS.map(String))) })
 
-/** Pictures of buyers, by names that cannot be guessed. */
+/** Registers routes for uploaded pictures. Their names are unpredictable. */
 export const pictureRoutes: Routes = (app, { db }) => {
   const read = async (path: string): Promise<Buffer> => {
     const body = await storedPicture(db, path.slice(path.lastIndexOf('/') + 1, -'.webp'.length))
@@ -27,7 +27,7 @@ export const pictureRoutes: Routes = (app, { db }) => {
     async (request, reply) => {
       const path = `/media/uploads/${request.params.name}`
       const { w } = request.query
-      // first, also where a resized one is in memory: the account may have been erased
+      // Reads the original first, even if a resized picture is cached, because the account may have been deleted.
       const whole = await read(path)
       if (w === undefined) return reply.type('image/webp').header('cache-control', FOREVER).send(whole)
       const format = formatFor(path, request.headers.accept)

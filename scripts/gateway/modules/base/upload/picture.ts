@@ -1,7 +1,7 @@
 /** Maximum size of stored pictures, pixels (shell §9: 1080 × 1960). */
 const MAX_WIDTH = 1080
 const MAX_HEIGHT = 1960
-/** Maximum number of pixels: a small file may unpack to a huge picture. */
+/** Maximum number of pixels of an upload. Even a small file may decode to a huge picture. */
 const MAX_PIXELS = 60_000_000
 
 const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
@@ -14,12 +14,12 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(heic|heix|mif1|msf1|avif)$/.test(bytes.toString('latin1', 4, 12)),
 ]
 
-/** Returns true if the first bytes are those of a picture, regardless of name and type. */
+/** Returns true if the first bytes are those of a picture. Ignores the file's name and type. */
 const isPicture = (bytes: Buffer): boolean => MAGIC.some((matches) => matches(bytes))
 
 /**
- * Encodes the picture again as WebP: upright, within the maximum size, without location, device and other metadata.
- * Returns null for a file that is not a readable picture.
+ * Converts a picture to WebP: rotated upright, within the maximum size, and without metadata such as location and
+ * device. Returns null if the file is not a readable picture.
  */
 export const cleanPicture = async (file: Buffer): Promise<Buffer | null> => {
   if (!isPicture(file)) return null

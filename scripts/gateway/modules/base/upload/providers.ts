@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The kinds of object store. OTHER uses one upload token, like Qiniu. */
+/** Kinds of object stores. OTHER requires a single upload token, like Qiniu. */
 export const PROVIDERS = ['ALIYUN', 'VOLCANO', 'OTHER'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -12,7 +12,7 @@ const ACCESS_KEY = 'foyer-sandbox-key'
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** Names of the signature parameters in the two stores with a form policy (OSS and TOS PostObject, version 4). */
+/** Names of the signature parameters of OSS and TOS, whose forms contain a signed policy (PostObject, version 4). */
 const SCHEMES = {
   ALIYUN: { service: 'oss', prefix: 'aliyun_v4', request: 'aliyun_v4_request', algorithm: 'OSS4-HMAC-SHA256' },
   VOLCANO: { service: 'tos', prefix: '', request: 'request', algorithm: 'TOS4-HMAC-SHA256' },
@@ -20,7 +20,7 @@ const SCHEMES = {
 
 const dateOf = (at: number): string => `${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`
 
-/** Signs a form policy. The secret is first bound to day, region and service. */
+/** Signs a form policy. Derives the signing key from the secret, the day, the region and the service. */
 const signPolicy = (secret: string, provider: 'ALIYUN' | 'VOLCANO', date: string, policy: string): string => {
   const { service, prefix, request } = SCHEMES[provider]
   const key = [date.slice(0, 8), REGION, service, request].reduce<string | Buffer>(hmac, `${prefix}${secret}`)
@@ -38,7 +38,10 @@ export interface Permission {
   expiresAt: number
 }
 
-/** Returns the fields that a provider requires beside the file (domain §3, upload signature); '' for unused ones. */
+/**
+ * Returns the form fields that a provider requires in addition to the file (domain §3, upload signature). Unused fields
+ * are ''.
+ */
 export const signatureOf = (secret: string, permission: Permission) => {
   const { provider, dir, key, signedAt, expiresAt } = permission
   const none = { token: '', policy: '', signature: '', algorithm: '', credential: '', date: '' }
@@ -64,7 +67,7 @@ export const signatureOf = (secret: string, permission: Permission) => {
 /** Prefix of each provider's form fields. */
 const FIELD_PREFIX = { ALIYUN: 'x-oss-', VOLCANO: 'x-tos-' } as const
 
-/** Returns the fields that a form of this provider must contain with exactly these values. */
+/** Returns the form fields whose values the provider must verify. */
 export const expectedFields = (secret: string, permission: Permission): Record<string, string> => {
   const { token, policy, signature, algorithm, credential, date } = signatureOf(secret, permission)
   const { provider, key } = permission

@@ -1,4 +1,4 @@
-/** Why an object store rejects a file, with its HTTP status. */
+/** Error with which an object store rejects a file, and its HTTP status. */
 export class StoreRefusal extends Error {
   constructor(
     readonly code:

@@ -11,7 +11,7 @@ const query = {
   sceneType: Type.Optional(Type.Union([Type.Literal('AVATAR')])),
 }
 
-/** Registers routes for permission to send a file to the object store. */
+/** Registers routes that allow a buyer to upload a file to the object store. */
 export const uploadRoutes: Routes = (app, gateway) => {
   app.get(
     '/buyer/v1/oss/upload/auth',

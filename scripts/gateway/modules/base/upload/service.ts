@@ -11,18 +11,18 @@ import { StoreRefusal } from './refusal'
 /** The purpose of an upload. */
 export type UploadScene = 'AVATAR'
 
-/** Lifetime of a signature, ms. */
+/** Lifetime of an upload signature, in ms. */
 const TTL = 10 * 60_000
-/** Maximum number of a buyer's unused permissions. */
+/** Maximum number of upload permissions that a buyer has not used. */
 const MAX_OPEN = 20
 
 /** Path of the gateway's own object store. */
 export const STORE_PATH = '/sandbox/object-store'
 
-/** State in memory: the signing key, and the next provider. */
+/** In-memory state of uploads: the signing key and the next provider. */
 export interface Uploads {
   secret: string
-  /** Rotates the providers, so that each is used. Tests select one. */
+  /** Returns the next provider. All providers take turns, but tests select one. */
   next: () => Provider
 }
 
@@ -39,7 +39,7 @@ const permissionOf = (row: Row<'uploads'>): Permission => ({
   expiresAt: row.expires_at,
 })
 
-/** Throws `Refusal` tooMany if this buyer has too many unused permissions. */
+/** Throws `Refusal` tooMany if this buyer already has the maximum number of unused permissions. */
 const refuseHoarding = async (db: Db, userId: string, now: number): Promise<void> => {
   const { open } = await db
     .selectFrom('uploads')
@@ -52,8 +52,8 @@ const refuseHoarding = async (db: Db, userId: string, now: number): Promise<void
 }
 
 /**
- * Allows a buyer to send one file.
- * @param origin the gateway's own, as the buyer opens it
+ * Allows a buyer to upload one file.
+ * @param origin the gateway's origin in the buyer's address bar
  */
 export const allowUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
@@ -88,8 +88,8 @@ const isSame = (left: string, right: string): boolean => {
 }
 
 /**
- * Returns the permission that a form's fields prove.
- * @throws StoreRefusal for a wrong key or signature, or after its lifetime
+ * Returns the permission that a form's signed fields prove.
+ * @throws StoreRefusal for a wrong key or signature, or an expired permission
  */
 export const provenUpload = async (
   { db, clock, uploads }: Pick<Gateway, 'db' | 'clock' | 'uploads'>,
@@ -106,7 +106,7 @@ export const provenUpload = async (
 }
 
 /**
- * Stores the file of a permission once, if it really is a picture. Marks the permission as used first.
+ * Stores the uploaded file, if it really is a picture. A permission is valid for one file, and is marked as used first.
  * @throws StoreRefusal
  */
 export const storeFile = async (
@@ -131,7 +131,7 @@ export const storeFile = async (
 /** Returns the address of a stored picture. */
 const addressOf = (entryCode: string): string => `/media/uploads/${entryCode}.webp`
 
-/** Returns the address of a buyer's upload for a scene. Throws `Refusal` uploadUnknown. */
+/** Returns the address of a buyer's upload for its purpose. Throws `Refusal` uploadUnknown. */
 export const takeUpload = async (tx: Tx, userId: string, entryCode: string, scene: UploadScene): Promise<string> => {
   const row = await tx
     .selectFrom('uploads')

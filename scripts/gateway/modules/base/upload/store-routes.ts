@@ -7,19 +7,21 @@ import { MAX_BYTES, PROVIDERS } from './providers'
 import { StoreRefusal } from './refusal'
 import { provenUpload, STORE_PATH, storeFile } from './service'
 
-/** Number of files processed at once: each may need 10 MB and its decoded picture. */
+/** Maximum number of files processed in parallel, because each may need 10 MB and a decoded picture in memory. */
 const PLACES = 2
 const MAX_WAITING = 16
 
-/** Registers routes for the sandbox's object stores: one address for each kind, with the form of the real ones. */
+/**
+ * Registers routes for the sandbox's object stores. Each kind has one address and the form fields of the real store.
+ */
 export const storeRoutes: Routes = (app, gateway) => {
   const queue = new TaskQueue(PLACES, MAX_WAITING)
   const busy = () => new StoreRefusal('SlowDown', 503)
 
   void app.register(async (store) => {
-    // A page of another site could send a form here, although it cannot read the response.
+    // Another site could submit a form here, even if it cannot read the response.
     store.addHook('onRequest', refuseForeignOrigin)
-    // The route reads the form itself, so that a file without permission is never stored in memory.
+    // The route parses the form itself, so that a file without permission is never read into memory.
     store.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     for (const provider of PROVIDERS) {
       const address = `${STORE_PATH}/${provider.toLowerCase()}`

@@ -17,8 +17,8 @@ export const requireUser = async (db: Db | Tx, userId: string): Promise<Row<'use
   found(await findRow(db, 'users', { user_id: userId }))
 
 /**
- * Locks a buyer's row until the end of the transaction, which serializes the buyer's actions. Other rows may still
- * refer to it: the lock is no stronger than needed.
+ * Locks a buyer's row until the end of the transaction, so that the buyer's actions run one after another. Other
+ * transactions can still insert rows that refer to it.
  */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
   const query = tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate()
@@ -29,7 +29,7 @@ export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
 export const findByPhone = (db: Db | Tx, countryCode: string, cellphone: string): Promise<Row<'users'> | undefined> =>
   findRow(db, 'users', { country_code: countryCode, cellphone })
 
-/** Returns the account of a phone, or creates it. Two concurrent sign-ins create only one. */
+/** Returns the account of a phone number, or creates it. Two parallel logins create only one account. */
 export const findOrRegister = async (
   db: Db,
   clock: Clock,
@@ -63,7 +63,7 @@ export const findOrRegister = async (
   return { user, registered: made !== undefined }
 }
 
-/** Creates the account of an e-mail address in lower case. Returns undefined if it exists. */
+/** Creates an account for an e-mail address in lower case. Returns undefined if there is one already. */
 export const registerEmail = (
   tx: Tx,
   { email, passwordHash, lang, now }: { email: string; passwordHash: string; lang: Language; now: number },
@@ -92,7 +92,7 @@ export const storePassword = async (db: Db | Tx, userId: string, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
 }
 
-/** Returns the account of an e-mail address, case-insensitive. */
+/** Returns the account of an e-mail address. Ignores upper and lower case. */
 export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | undefined> =>
   db
     .selectFrom('users')
@@ -105,8 +105,8 @@ export const levelName = (level: number, lang: Language): string =>
   level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 
 /**
- * Returns the response of a sign-in (contract: api/auth LoginResult).
- * @param openId the host's open id, or '' without a host
+ * Returns the response of a login (contract: api/auth LoginResult).
+ * @param openId open id at the host, or '' without a host
  */
 export const loginResult = (user: Row<'users'>, tokens: TokenPair, registered: boolean, openId = '') => ({
   userId: user.user_id,

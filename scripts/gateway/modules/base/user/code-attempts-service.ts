@@ -6,25 +6,28 @@ import { Refusal } from '../../../core/envelope'
 import { lockBuyer } from './account-service'
 
 const MAX_FAILED = 5
-/** Duration of the lock from the first wrong code, ms. */
+/** Time after the first wrong code until the lock ends, in ms. */
 const LOCK = 10 * 60_000
 
-/** Tables that count the wrong codes of a buyer. */
+/** Tables that count the wrong codes of each buyer. */
 type AttemptTable = {
   [Table in keyof Columns]: Row<Table> extends { user_id: string; failed: number; since: number } ? Table : never
 }[keyof Columns]
 
 interface CodeKind<Code, Result> {
   attempts: AttemptTable
-  /** The refusals of a wrong code, and of any code during the lock. */
+  /** Refusals of a wrong code, and of any code while the buyer is locked. */
   refusals: { wrong: CodeName; locked: CodeName }
-  /** Finds the entered code, and locks its row if it changes. */
+  /** Finds the entered code. Locks its row if `use` changes it. */
   find: (tx: Tx) => Promise<Code | undefined>
-  /** Uses a code. A returned refusal commits the count, a thrown one undoes it. */
+  /**
+   * Uses the code. If it returns a refusal, the count of wrong codes is committed; if it throws one, the count is
+   * rolled back.
+   */
   use: (tx: Tx, code: Code, now: number) => Promise<Result | Refusal>
 }
 
-// Kysely cannot type a table that is a parameter: statements have the type of a single table.
+// Kysely cannot infer types if the table is a parameter, so statements use the type of one table.
 const typed = (table: AttemptTable) => table as 'bind_attempts'
 
 const refuseGuessing = async (tx: Tx, table: AttemptTable, userId: string, now: number, locked: CodeName) => {
@@ -46,8 +49,9 @@ const countFailure = (tx: Tx, table: AttemptTable, userId: string, now: number) 
     .execute()
 
 /**
- * Uses a code that a buyer entered, in one transaction with the buyer's row locked. Five wrong codes lock the buyer out
- * for ten minutes from the first one. Throws the refusals of the kind, and those that `use` returns or throws.
+ * Uses a code that a buyer has entered, in a transaction that locks the buyer's row. After five wrong codes, the buyer
+ * is locked until ten minutes after the first one. Throws the refusals of this kind of code, and those that `use`
+ * returns or throws.
  */
 export const useCode = async <Code, Result>(
   { db, clock }: Gateway,
@@ -55,7 +59,7 @@ export const useCode = async <Code, Result>(
   { attempts, refusals, find, use }: CodeKind<Code, Result>,
 ): Promise<Result> => {
   const now = clock.now()
-  // A wrong code is counted, so its refusal must not undo the transaction.
+  // Returns the refusal of a wrong code instead of throwing it, so that the count is committed.
   const outcome = await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     await refuseGuessing(tx, attempts, userId, now, refusals.locked)

@@ -5,8 +5,8 @@ import { texts } from './texts'
 const TAIL = /\d{4}$/
 
 /**
- * Creates the nickname of an account without a chosen one. Other buyers may see it. It contains at most the last digits
- * of the phone, which the masked number shows, too.
+ * Creates a nickname for an account that has not chosen one. Other buyers may see it, so it contains at most the last
+ * digits of the phone number. The masked number shows these digits, too.
  */
 export const createNickname = (lang: Language, cellphone = ''): string => {
   const tail = TAIL.exec(cellphone)?.[0] ?? String(randomInt(10_000)).padStart(4, '0')

@@ -2,14 +2,14 @@ import { nicknameProblem } from '../../../../../src/domain/identity/nickname'
 import { Refusal } from '../../../core/envelope'
 import refused from './data/refused-words.json'
 
-/** Removes variations that hide a word: case, width, blanks, marks. */
+/** Normalizes a text so that variations cannot hide a word: case, width, blanks and diacritics. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}\p{M}\p{Cf}]/gu, '')
 
-/** Forbidden words of nicknames, normalized. */
+/** Words that nicknames must not contain, with their normalized forms. */
 const REFUSED = refused.map((word) => ({ word, bare: bare(word) }))
 
 /** Returns the forbidden word of a nickname, or undefined. */

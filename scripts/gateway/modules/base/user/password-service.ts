@@ -14,12 +14,12 @@ const derive = promisify(scrypt) as (
 const LENGTH = 32
 const MEGABYTE = 1024 * 1024
 
-/** Cost of rows without their own: `salt:hash`. */
+/** Cost of rows in the old format `salt:hash`, which does not contain the cost. */
 const OLD_COST: Cost = { log: 14, r: 8, p: 1 }
 
-/** Half of Node's threads. Compression of responses and reading of files use the others. */
+/** Number of parallel hashes: half of Node's worker threads. Compression and file access use the others. */
 const PLACES = 2
-/** With 0.1 to 0.2 s for a hash, the last one in the queue waits 2 to 3 s. */
+/** Maximum length of the queue. A hash takes 0.1 to 0.2 s, so the last one in the queue waits 2 to 3 s. */
 const MAX_WAITING = 32
 
 const queue = new TaskQueue(PLACES, MAX_WAITING)
@@ -30,7 +30,10 @@ interface Stored extends Cost {
   hash: Buffer
 }
 
-/** Normalizes characters, since one password can be typed in several ways (NIST SP 800-63B). Trims nothing. */
+/**
+ * Returns the hash of a password. Normalizes its characters, because a password can be typed in several ways (NIST SP
+ * 800-63B). Does not trim it.
+ */
 const hashOf = (password: string, { log, r, p, salt }: Omit<Stored, 'hash'>): Promise<Buffer> =>
   queue.run(() => derive(password.normalize('NFKC'), salt, LENGTH, { N: 2 ** log, r, p, maxmem: 64 * MEGABYTE }), busy)
 
@@ -42,21 +45,24 @@ const read = (stored: string): Stored => {
   return { log, r, p, salt, hash }
 }
 
-/** Returns `log,r,p:salt:hash`, the latter two base64url. Throws `Refusal` tooMany during too many others. */
+/** Returns `log,r,p:salt:hash` with salt and hash in base64url. Throws `Refusal` tooMany if the queue is full. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const hash = await hashOf(password, { ...hashCost.current, salt })
   return [Object.values(hashCost.current).join(), salt.toString('base64url'), hash.toString('base64url')].join(':')
 }
 
-/** Compares in constant time. Returns false without a password, after the same work. Throws as `hashPassword`. */
+/**
+ * Compares in constant time. Without a stored password, hashes anyway and returns false. Throws the same refusal as
+ * `hashPassword`.
+ */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const facts = stored ? read(stored) : { ...hashCost.current, salt: randomBytes(16), hash: Buffer.alloc(0) }
   const derived = await hashOf(password, facts)
   return facts.hash.length === LENGTH && timingSafeEqual(derived, facts.hash)
 }
 
-/** Returns true if a correct password should be hashed again, because its row has another cost. */
+/** Returns true if the cost in a row is outdated, so that a correct password should be hashed again. */
 export const isOutdatedHash = (stored: string): boolean => {
   const { log, r, p } = read(stored)
   const { current } = hashCost

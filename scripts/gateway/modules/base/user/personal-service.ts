@@ -1,7 +1,7 @@
 import { getRow } from '../../../core/database/rows'
 import { deleteRowsOf, type PersonalData } from '../../../core/personal-data'
 
-/** The account itself. Its row stays, because orders refer to it, but without personal data. */
+/** Personal data in the account's own row. Erasing anonymizes the row, which remains because orders refer to it. */
 export const userData: PersonalData = {
   read: async (db, { userId }) => ({
     account: await db

@@ -13,7 +13,7 @@ const change = {
   birthday: Type.Optional(LocalDate),
 }
 
-/** Changes of the buyer's own profile. */
+/** Registers routes that change the buyer's own profile. */
 export const profileRoutes: Routes = (app, gateway) => {
   app.post(
     '/user/buyer/v3/profile/update',

@@ -9,11 +9,11 @@ import { takeUpload } from '../upload/service'
 import { lockBuyer, requireUser } from './account-service'
 import { checkNickname } from './nickname-service'
 
-/** Returns true if the birthday of this account was edited, which is allowed only once (domain §5). */
+/** Returns true if the birthday of this account has been changed before, which is allowed only once (domain §5). */
 export const birthdayIsFixed = async (db: Db | Tx, userId: string): Promise<boolean> =>
   (await findRow(db, 'birthday_edits', { user_id: userId })) !== undefined
 
-/** Changes of a profile. Absent fields stay. `avatar` is the entry code of an upload. */
+/** Changes to a profile. Fields that are absent do not change. `avatar` is the entry code of an upload. */
 export interface ProfileChange {
   nickname?: string
   avatar?: string
@@ -22,7 +22,7 @@ export interface ProfileChange {
 }
 
 const setBirthday = async (tx: Tx, user: Row<'users'>, birthday: string, now: number): Promise<string> => {
-  // the first response may have been lost
+  // Accepts the same birthday again, because the first response may have been lost.
   if (birthday === user.birthday) return birthday
   if (!isBirthday(birthday, localDate(now, SHOP_OFFSET))) throw new Refusal('birthdayWrong')
   const { numInsertedOrUpdatedRows } = await tx
@@ -35,7 +35,7 @@ const setBirthday = async (tx: Tx, user: Row<'users'>, birthday: string, now: nu
 }
 
 /**
- * Changes a profile completely or not at all. Throws `Refusal`: nicknameLength, nicknameRefused, birthdayWrong,
+ * Applies all changes to a profile or none of them. Throws `Refusal`: nicknameLength, nicknameRefused, birthdayWrong,
  * birthdayFixed, uploadUnknown.
  */
 export const changeProfile = async (

@@ -6,7 +6,7 @@ import { birthdayIsFixed } from './profile-service'
 import { serializePrimePrivilege, serializeProfile } from './serializer'
 import { benefitsOf } from './service'
 
-/** Registers routes for the signed-in buyer. */
+/** Registers routes for the logged-in buyer. */
 export const userRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 

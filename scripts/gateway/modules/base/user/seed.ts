@@ -4,7 +4,7 @@ import users from './data/users.json'
 import { hashPassword } from './password-service'
 import { mediaAddress } from '../../../core/media/files'
 
-/** Writes the demo accounts: a full member, an empty one, one who signs in by e-mail. */
+/** Writes the demo accounts: a member with data, an account without data, and one that logs in by e-mail. */
 export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
   for (const { id, cellphone, email, password, nickname, avatar, sex, birthday, level } of users) {
     await tx

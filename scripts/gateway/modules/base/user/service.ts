@@ -1,16 +1,16 @@
 import type { Row } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
 
-/** Price of members in per cent, by level. */
+/** Percentage of the price that members pay, by level. */
 const MEMBER_RATE = [100, 98, 95]
 
-/** Benefits of a buyer's level: the price in per cent, and a token that proves the level. */
+/** Benefits of a buyer's member level: the percentage of the price to pay, and a token that proves the level. */
 export interface MemberBenefits {
   rate: number
   privilegeToken: string
 }
 
-/** Returns the benefits of a buyer's level, or null for non-members. */
+/** Returns the benefits of a buyer's member level, or null for non-members. */
 export const benefitsOf = (
   { privilegeHolders }: Gateway,
   { user_id: userId, prime_level: level }: Row<'users'>,

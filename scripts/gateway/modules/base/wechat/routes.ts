@@ -5,7 +5,7 @@ import { schema } from '../../../core/schema'
 import { safeReturnUrl } from '../../../core/return-url'
 import { authorizePage } from './signature-service'
 
-/** Registers routes for data of the merchant's official account for pages in WeChat's browser. */
+/** Registers routes that sign pages in WeChat's browser for the merchant's official account. */
 export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins }) => {
   app.get(
     '/pub/v1/wechat/jsapi_authorization',
@@ -16,7 +16,7 @@ export const wechatRoutes: Routes = (app, { clock, sandbox, storefrontOrigins })
       }),
     },
     ({ query: { url }, ownOrigin }) => {
-      // Foreign pages are not signed. The signed address is the page's own spelling.
+      // Pages of other sites are not signed. The signature must contain exactly the address that the page has sent.
       safeReturnUrl(url, ownOrigin, storefrontOrigins)
       return ok(authorizePage(url, { sandbox, now: clock.now() }))
     },

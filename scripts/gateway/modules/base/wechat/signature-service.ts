@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The official account of the sandbox. Its ticket is random for each start, so its signatures are local. */
+/**
+ * Official account of the sandbox. Its ticket is random at each start, so real WeChat does not accept its signatures.
+ */
 const SANDBOX = { appId: 'wxf0e1a2b3c4d5e6f7', ticket: randomBytes(32).toString('hex') }
 
 interface Signing {

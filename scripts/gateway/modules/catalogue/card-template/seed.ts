@@ -10,7 +10,10 @@ import { DAY, localMidnight } from '../../../core/seed/relative-time'
 import rows from './data/cards.json'
 import type { CardRight } from './tables'
 
-/** A card as the data writes it: only what differs from the defaults. Times in days around the seed. */
+/**
+ * A card in the data file, which contains only values that differ from the defaults. Times are in days relative to the
+ * seed.
+ */
 interface Source {
   id: string
   kind: CardKind
@@ -22,7 +25,7 @@ interface Source {
   times?: number
   rate?: number
   cut?: Fen
-  /** Use rule and its lists; all shows by default. */
+  /** Rule that limits the shows, with its lists. All shows by default. */
   rule?: string
   limits?: Partial<UseLimits>
   refundRule?: ItemRefundRule

@@ -10,12 +10,12 @@ import { texts } from './texts'
 
 export type CardTemplate = Row<'card_templates'>
 
-/** A card with the names of the venues of its range; without names if the range has no venues. */
+/** A card with the names of the venues in its range. The names are empty if the range has no venues. */
 export interface NamedCard extends CardTemplate {
   venues: { name: string; city: string }[]
 }
 
-/** Returns all cards of the merchant in its order. */
+/** Returns all cards in the merchant's order. */
 export const cardTemplates = (db: Db | Tx): Promise<CardTemplate[]> => listRows(db, 'card_templates', {}, 'sort')
 
 /** Returns a page of the cards whose sale has not ended, sold-out ones last. @param now epoch ms */
@@ -48,7 +48,7 @@ export const withVenues = async <Card extends CardTemplate>(
 
 const joined = (names: readonly string[], lang: Language): string => names.join(texts.translate(lang, 'scope.and'))
 
-/** Returns the range of a card in the reader's language. */
+/** Returns the range of a card as a text in a language. */
 const rangeText = ({ range, venues }: NamedCard, lang: Language): string => {
   switch (range.useCouponRule) {
     case 'LIMIATION_SHOW_TYPE_OR_TAG': {
@@ -71,13 +71,18 @@ const rangeText = ({ range, venues }: NamedCard, lang: Language): string => {
   }
 }
 
-/** Returns why a buyer with `owned` cards of the kind cannot buy it at `now`, epoch ms, or null. */
+/**
+ * Returns the reason why a buyer who owns `owned` cards of this kind cannot buy another at `now`, epoch ms, or null.
+ */
 export const blockOf = (card: CardTemplate, owned: number, now: number): CardBlock | null => {
   const { enabled, sale_from: saleFrom, sale_to: saleTo, valid_until: validUntil, stock, per_person: perPerson } = card
   return cardBlock({ enabled, saleFrom, saleTo, validUntil, stock, perPerson, owned }, now)
 }
 
-/** Serializes a card on sale (contract: api/card-face CardFace). The one of a buyer adds its own facts. @param now epoch ms */
+/**
+ * Serializes a card on sale (contract: api/card-face CardFace). A buyer's own card has additional fields. @param now
+ * epoch ms
+ */
 export const serializeTemplate = (card: NamedCard, lang: Language, now: number) => ({
   cardId: card.card_id,
   cardKind: card.kind,
@@ -91,7 +96,7 @@ export const serializeTemplate = (card: NamedCard, lang: Language, now: number) 
   promotionDesc: card.promotion[lang],
   worth: card.worth,
   convertibleTimes: card.times,
-  // The wire has the ratio that is left to pay, as for coupons.
+  // Responses contain the ratio that is left to pay, as for coupons.
   rate: (card.rate ?? 0) / 10_000,
   cut: card.cut,
   rangeDesc: rangeText(card, lang),

@@ -4,16 +4,16 @@ import type { Fen } from '../../../../../src/domain/money'
 import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Shows that a card is good for. */
+/** Shows that a card can be used for. */
 export type CardRange = Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'>
 
-/** A right that a card gives. */
+/** A benefit of a card. */
 export interface CardRight {
   /** Name of an icon of the storefront. */
   icon: string
   title: LocalizedText
   text: LocalizedText
-  /** How often it can be used; null if that is not limited. */
+  /** Text about how often it can be used, or null without a limit. */
   howOften: LocalizedText | null
 }
 

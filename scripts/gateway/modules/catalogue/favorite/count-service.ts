@@ -2,6 +2,6 @@ import type { Db } from '../../../core/database/database'
 import { countRows } from '../../../core/database/rows'
 import type { FavoriteKind } from './tables'
 
-/** Counts the buyers with a show or tour in their favorites. */
+/** Counts the buyers whose favorites contain a show or tour. */
 export const favoriteCount = (db: Db, kind: FavoriteKind, targetId: string): Promise<number> =>
   countRows(db, 'favorites', { kind, target_id: targetId })

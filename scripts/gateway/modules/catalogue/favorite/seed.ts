@@ -3,7 +3,7 @@ import { DEMO_MEMBER } from '../../../core/seed/demo-member'
 import { DAY } from '../../../core/seed/relative-time'
 import type { FavoriteKind } from './tables'
 
-/** A show on sale, one before its sale, one that is sold out, and a tour. */
+/** Favorites of the demo member: a show on sale, one before its sale, a sold-out one, and a tour. */
 const MARKED: readonly (readonly [FavoriteKind, string])[] = [
   ['SHOW', 'S1001'],
   ['SHOW', 'S1002'],
@@ -11,7 +11,7 @@ const MARKED: readonly (readonly [FavoriteKind, string])[] = [
   ['TOUR', 'T1'],
 ]
 
-/** Writes the demo member's favorites, one a day. */
+/** Writes the demo member's favorites, one for each day. */
 export const seedFavorites = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('favorites')

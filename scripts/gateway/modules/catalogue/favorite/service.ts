@@ -19,7 +19,7 @@ export const favoriteIdsOf = async (db: Db, userId: string): Promise<Record<Favo
   return { SHOW: of('SHOW'), TOUR: of('TOUR') }
 }
 
-/** Returns a page of a buyer's favorite shows, the newest first, without unlisted ones. */
+/** Returns a page of a buyer's favorite shows, the newest first. Leaves out unlisted shows. */
 export const favoriteShowsOf = async (
   db: Db,
   userId: string,
@@ -40,7 +40,7 @@ export const favoriteToursOf = async (db: Db, userId: string) => {
   return Promise.all(ids.map((id) => tourWithShows(db, id)))
 }
 
-/** Adds or removes a favorite. Repeats change nothing. Throws `Refusal` notFound. */
+/** Adds or removes a favorite. Repeated calls change nothing. Throws `Refusal` notFound. */
 export const setFavorite = async (
   { db, clock }: Gateway,
   userId: string,

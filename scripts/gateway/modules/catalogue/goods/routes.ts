@@ -3,7 +3,7 @@ import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 import { cartCount } from './service'
 
-/** Registers routes for the goods cart, only its badge so far (shell §7, trade). */
+/** Registers routes for the goods cart. So far this is only the count for its badge (shell §7, trade). */
 export const cartRoutes: Routes = (app, gateway) => {
   app.get(
     '/trade/buyer/v1/items/cart/count',

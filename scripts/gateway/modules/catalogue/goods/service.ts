@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../core/context'
 
-/** Counts the pieces of goods in a buyer's cart. */
+/** Returns the number of items in a buyer's goods cart. */
 export const cartCount = async ({ db }: Gateway, userId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('cart_items')

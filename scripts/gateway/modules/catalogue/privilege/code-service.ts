@@ -7,7 +7,7 @@ import { listedShows, ordered, type ShowRow } from '../show/query-service'
 import { useCode } from '../../base/user/code-attempts-service'
 import { showIdsOfTag, tagsOf } from './tag-service'
 
-/** Grants the tag and counts a use, unless the buyer already has it. */
+/** Grants the code's tag to a buyer and counts the use. Does nothing if the buyer already has the tag. */
 const give = async (tx: Tx, userId: string, code: Row<'privilege_codes'>, now: number): Promise<Refusal | null> => {
   if ((await tagsOf(tx, userId)).includes(code.white_tag)) return null
   if (code.expires_at !== null && code.expires_at <= now) return new Refusal('privilegeCodeExpired')
@@ -42,11 +42,11 @@ export const redeemCode = (gateway: Gateway, userId: string, entered: string): P
     use: async (tx, code, now) => (await give(tx, userId, code, now)) ?? code.white_tag,
   })
 
-/** Returns true for a privilege code in any state. */
+/** Returns true if the text is a privilege code, even a used or expired one. */
 export const isPrivilege = async (db: Db | Tx, entered: string): Promise<boolean> =>
   (await findRow(db, 'privilege_codes', { code: cleanCode(entered) })) !== undefined
 
-/** Returns a tag with its future listed shows, the next first. */
+/** Returns a tag with the future listed shows that require it, the next show first. */
 export const tagWithShows = async ({ db, clock }: Gateway, tag: string): Promise<{ tag: string; shows: ShowRow[] }> => {
   const now = clock.now()
   const showIds = await showIdsOfTag(db, tag)

@@ -10,7 +10,7 @@ import { requireShow } from '../show/service'
 import { redeemCode, tagWithShows } from './code-service'
 import { tagsOf, whiteTagsIn } from './tag-service'
 
-/** Restrictions to specified users, and the codes that grant a buyer access. */
+/** Registers routes for sales that are restricted to certain users, and for codes that grant access. */
 export const privilegeRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const serialize = ({ tag, shows }: { tag: string; shows: ShowRow[] }, lang: Language) => ({

@@ -9,9 +9,9 @@ import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
 /**
- * Returns the refund rule of an order: its rebooking's or privilege's own rule, otherwise its show's. For queries in
- * which `s` is the show.
- * @param orderId the column with the order's id
+ * SQL expression of an order's refund rule: that of its rebooking or privilege, otherwise that of the show. The query
+ * must name the show `s`.
+ * @param orderId column with the order's id
  */
 export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
   sql<RefundRule>`coalesce(
@@ -24,17 +24,17 @@ export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
 export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
   found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
 
-/** Returns the names of the member levels from a level up; empty if every account has the privilege. */
+/** Returns the names of this member level and all higher ones. Empty if every account has the privilege. */
 const levelsIn = (level: number, lang: Language): string[] =>
   level > 0 ? [texts.translate(lang, 'levelUp', { level: levelName(level, lang) })] : []
 
-/** Serializes a privilege's effect on refunds (contract: api/refund RefundPrivilege). */
+/** Serializes the refund rule of a privilege (contract: api/refund RefundPrivilege). */
 export const serializeRefundPrivilege = (
   { privilege_id, min_level, white_tag, refund_rule }: Row<'privileges'>,
   lang: Language,
 ) => ({
   privilegeId: privilege_id,
-  // Holders of the privilege: a member level, a tag, or both.
+  // Holders of the privilege: members from a level on, users with a tag, or both.
   holders: [...levelsIn(min_level, lang), ...whiteTagsIn(white_tag, lang).map(({ title }) => title)],
   ownRule: refund_rule !== null,
 })

@@ -6,7 +6,7 @@ import { rankedSources } from '../show/source-service'
 import codes from './data/codes.json'
 import rules from './data/refund-rules.json'
 
-/** Returns the own refund rule of a show's privilege; null for the show's rule. */
+/** Returns the refund rule of a show's privilege, or null if the show's rule applies. */
 const ruleRow = (showId: string) => {
   if (!Object.hasOwn(rules, showId)) return null
   const { steps, perSession } = rules[showId as keyof typeof rules]

@@ -11,14 +11,20 @@ import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 import type { Tokens } from '../../../core/tokens'
 
-/** Longer than an access token, because it is for calls without a login. Clients request it at every start. */
+/**
+ * Lifetime of a privilege token in ms. Longer than that of an access token, because public calls send it. Clients
+ * request it at every start.
+ */
 const TTL = 24 * 60 * 60_000
 
-/** The buyer and the privilege of a request. */
+/** Tokens that identify a buyer in public calls, for privileges. */
 export interface PrivilegeHolders {
-  /** Proves a buyer's privileges, for a day. */
+  /** Returns a token that proves a buyer's privileges for a day. */
   tokenOf(userId: string): string
-  /** Returns the buyer of a public request, or ''. Throws `Refusal` tokenExpire, for the client to renew its token. */
+  /**
+   * Returns the id of the buyer from a public request's token, or ''. Throws `Refusal` tokenExpire, so that the client
+   * requests a new token.
+   */
   holderOf(headers: IncomingHttpHeaders): Promise<string>
 }
 
@@ -51,22 +57,25 @@ export const createPrivilegeHolders = async (db: Db, tokens: Tokens, clock: Cloc
 
 const priorityOf = ({ min_level, opens_at }: Row<'privileges'>): Priority => ({ minLevel: min_level, from: opens_at })
 
-/** Returns the privilege for buying a show early, if it has one. */
+/** Returns the privilege that allows some buyers to buy a show early, or undefined. */
 const privilegeOf = (db: Db | Tx, showId: string): Promise<Row<'privileges'> | undefined> =>
   findRow(db, 'privileges', { show_id: showId })
 
-/** Returns the member level; visitors are below all levels. */
+/** Returns the member level of a buyer. Visitors have -1, which is below all levels. */
 const levelOf = async (db: Db | Tx, userId: string): Promise<number> => {
   const row = await findRow(db, 'users', { user_id: userId })
   return row?.prime_level ?? -1
 }
 
-/** Returns true if a buyer has a privilege, by level or by a tag, which does not depend on the level. */
+/** Returns true if a buyer has a privilege by member level or by a tag. */
 const holds = async (db: Db | Tx, privilege: Row<'privileges'>, userId: string): Promise<boolean> =>
   hasPriority(priorityOf(privilege), await levelOf(db, userId)) ||
   (privilege.white_tag !== null && (await tagsOf(db, userId)).includes(privilege.white_tag))
 
-/** Returns a show's privilege from the caller's view (contract: api/show), or null once the public sale is open. */
+/**
+ * Returns the privilege of a show as far as it concerns the buyer of the request (contract: api/show). All values are
+ * empty once the public sale is open.
+ */
 export const priorityFacts = async (
   { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
   show: { show_id: string; sale_time: number | null },
@@ -90,7 +99,9 @@ export const priorityFacts = async (
   }
 }
 
-/** Returns the privilege of a show that a buyer names, if they have it and it has started, else null. */
+/**
+ * Returns the privilege that a buyer wants to use for a show. Null unless the buyer has it and its sale has started.
+ */
 export const usedPrivilege = async (
   db: Db | Tx,
   showId: string,
@@ -101,7 +112,10 @@ export const usedPrivilege = async (
   return hasBegun(priorityOf(privilege), now) && (await holds(db, privilege, userId)) ? privilege : null
 }
 
-/** Returns the show with an earlier sale if the buyer has the privilege, otherwise unchanged. */
+/**
+ * Returns the show with the earlier start of the sale if the buyer can use the privilege. Otherwise returns it
+ * unchanged.
+ */
 export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(
   db: Db | Tx,
   show: Show,
@@ -111,7 +125,9 @@ export const saleByPrivilege = async <Show extends { show_id: string; sale_time:
   return privilege ? { ...show, sale_time: privilege.opens_at } : show
 }
 
-/** Returns the show of a privilege's public calls. Throws `Refusal` notFound, also for another show's privilege. */
+/**
+ * Returns the show for public calls with a privilege. Throws `Refusal` notFound, also for a privilege of another show.
+ */
 export const privilegedSale = async (
   { db, clock, privilegeHolders }: Gateway,
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import type { RefundRule } from '../../../../../src/domain/refund/rule'
 declare module '../../../core/database/database' {
   interface Narrowed {
     privileges: {
-      /** Rule for orders by this privilege; null for the show's rule. */
+      /** Refund rule of orders with this privilege. Null means that the show's rule applies. */
       refund_rule: RefundRule | null
     }
   }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import tags from './data/white-tags.json'
 
-/** Serializes a tag as a list (contract: api/white-tag), empty for null. */
+/** Serializes a tag as a list (contract: api/white-tag). The list is empty without a tag. */
 export const whiteTagsIn = (tag: string | null, lang: Language): { tag: string; title: string }[] =>
   tag === null ? [] : [{ tag, title: (tags as Record<string, LocalizedText>)[tag]?.[lang] ?? tag }]
 
@@ -31,7 +31,7 @@ export const requireTags = async (
   if (wanted.some((tag) => !held.includes(tag))) throw new Refusal('specifiedUsersOnly')
 }
 
-/** Returns the ids of the shows with any sale restricted to a tag, or earlier for it. */
+/** Returns the ids of shows whose sale is restricted to a tag, or starts earlier for buyers with it. */
 export const showIdsOfTag = async (db: Db | Tx, tag: string): Promise<string[]> => {
   const rows = await Promise.all([
     db.selectFrom('shows').select('show_id').where('white_tag', '=', tag).execute(),

@@ -5,7 +5,7 @@ import type { Language, LocalizedText } from '../../../core/localized-text'
 import { priceInfo } from '../show/card-service'
 import { dateOfDay, dayNumber, listedShows, sessionDay, type ShowFilter, ticketFees } from '../show/query-service'
 
-/** Shows that a day names; the list of the day has the others. */
+/** Maximum number of shows that a day of the calendar contains. The list of the day contains all. */
 const NAMED = 5
 
 interface DayRow {
@@ -15,7 +15,10 @@ interface DayRow {
   price: number | null
 }
 
-/** One row a show and day of a month, the earliest session first. A price is what the list shows: in fen, null for none. */
+/**
+ * Returns one row for each show and day of a month, the earliest session first. The price is the one in lists, in fen,
+ * or null.
+ */
 const dayRows = (db: Db, filter: ShowFilter, first: number, last: number): Promise<DayRow[]> =>
   db
     .selectFrom('sessions as n')
@@ -38,7 +41,10 @@ const dayRows = (db: Db, filter: ShowFilter, first: number, last: number): Promi
     .orderBy('s.show_id')
     .execute()
 
-/** Returns the days with shows of a month, `2026-12`, in each show's time zone (contract: api/search ShowDay). */
+/**
+ * Returns the days of a month, such as `2026-12`, that have shows. Days are in each show's time zone (contract:
+ * api/search ShowDay).
+ */
 export const monthOf = async (db: Db, filter: ShowFilter, month: string, lang: Language) => {
   const first = dayNumber(`${month}-01`)
   const days = new Map<number, DayRow[]>()

@@ -12,14 +12,14 @@ import type { ShowRow } from '../show/query-service'
 
 type Texts = Pick<ShowRow, 'name' | 'performers' | 'venue_name' | 'search_text'>
 
-/** Normalizes typed pinyin, so that sounds that many speakers do not distinguish are equal. */
+/** Normalizes pinyin so that sounds that many speakers do not distinguish become equal. */
 export const sounds = (text: string): string =>
   text
     .replace(/([zcs])h/g, '$1')
     .replace(/\bl/g, 'n')
     .replace(/ng\b/g, 'n')
 
-/** Returns the sounds of a text, one syllable a character: `cao xi`. */
+/** Returns the normalized pinyin of a text, one syllable for each character: `cao xi`. */
 export const syllables = (text: string): string =>
   sounds(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed' }).join(' '))
 
@@ -38,7 +38,7 @@ const nameOf = (text: string) => {
 export interface Searched {
   /** Names of the show, its artists and its venue. */
   titles: LocalizedText[]
-  /** Readings of the names of the show, its artists and its venue, with the letters of all readings. */
+  /** Pinyin readings of these names, and a bit mask of the letters in them. */
   names: { readings: Readings; letters: number }[]
   /** All searchable text. */
   all: string
@@ -46,7 +46,7 @@ export interface Searched {
   syllables: string[]
 }
 
-/** Keyed by the source texts, because creating an entry looks up the pinyin of each character. */
+/** Cache by source texts, because creating an entry looks up the pinyin of each character. */
 const cached = new LRUCache<string, Searched>({ max: 5_000 })
 
 /** Returns the searchable form of a show, cached for equal texts. */
@@ -82,7 +82,7 @@ interface Catalogue {
 
 const catalogues = new WeakMap<Db, Catalogue>()
 
-/** Returns a revision that changes with every change of a show or a venue. */
+/** Returns a revision that changes whenever a show or venue changes. */
 const revisionOf = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ revision: string }>`
     select (select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from shows) || ' ' ||
@@ -90,7 +90,7 @@ const revisionOf = async (db: Db): Promise<string> => {
   return rows[0]!.revision
 }
 
-/** Number of shows processed before other requests run. */
+/** Number of shows to process before other requests may run. */
 const PIECE = 50
 
 const readShows = async (db: Db): Promise<readonly Found[]> => {
@@ -108,7 +108,7 @@ const readShows = async (db: Db): Promise<readonly Found[]> => {
   return shows
 }
 
-/** Returns all listed shows in searchable form. Reads them again after a change, once for all requests. */
+/** Returns all listed shows in searchable form. Reads them again after a change. Parallel requests share one read. */
 export const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
   const revision = await revisionOf(db)
   const known = catalogues.get(db)
@@ -122,7 +122,7 @@ export const catalogueOf = async (db: Db): Promise<readonly Found[]> => {
 /** Real time between two checks for changes, ms. */
 const INTERVAL = 5_000
 
-/** Prepares the catalogue at the start and after changes, so that searches rarely wait for it. */
+/** Starts a job that prepares the catalogue at the start and after changes, so that searches rarely wait for it. */
 export const startCatalogueJob = (app: App, { db }: Gateway): void => {
   const run = () => catalogueOf(db)
   app.addHook('onReady', async () => void (await run()))

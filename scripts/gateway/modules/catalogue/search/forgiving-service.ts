@@ -7,10 +7,10 @@ import { catalogueOf, lettersIn, type Searched, searchedOf, sounds, syllables } 
 
 const HAN = /\p{Script=Han}/u
 
-/** Returns how many letters of a search word may be wrong, by its length. */
+/** Returns how many letters of a search term may be wrong, depending on its length. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Returns true if a text contains a Chinese word of at least three characters with one wrong. */
+/** Returns true if a text contains a Chinese term of at least three characters, of which at most one may differ. */
 const nearlyIn = (text: string, word: string): boolean => {
   if (word.length < 3) return false
   for (let at = 0; at + word.length <= text.length; at++) {
@@ -24,7 +24,7 @@ const nearlyIn = (text: string, word: string): boolean => {
 interface Word {
   text: string
   isHan: boolean
-  /** Syllables of a Chinese word, or the letters of another word. */
+  /** Pinyin syllables of a Chinese term, or the letters of another term. */
   sound: string
   letters: number
 }
@@ -34,14 +34,16 @@ const wordOf = (text: string): Word => {
   return { text, isHan, sound: isHan ? syllables(text) : sounds(text), letters: lettersIn(text) }
 }
 
-/** Returns the cost of finding a word in a show, from 0 for an exact match to 3, or null without a match. */
+/**
+ * Returns the cost of finding a term in a show, or null without a match. 0 is an exact match and 3 the least exact one.
+ */
 const forgiven = (show: Searched, { text: word, isHan, sound, letters }: Word): number | null => {
   if (show.all.includes(word)) return 0
   if (isHan) {
     if (sound.includes(' ') && show.syllables.some((each) => ` ${each} `.includes(` ${sound} `))) return 2
     return nearlyIn(show.all, word) ? 3 : null
   }
-  // Matches pinyin only if the name can contain all of the letters.
+  // Skips the pinyin comparison if the name cannot contain all of the letters.
   if (show.names.some((name) => (letters & ~name.letters) === 0 && foundByPinyin(name.readings, word))) return 1
   if (sound.length > 3 && show.syllables.some((each) => each.replace(/ /g, '').includes(sound))) return 2
   const allowed = slips(word.length)
@@ -55,7 +57,7 @@ const MOST_TERMS = 8
 const termsOf = (keyword: string): Word[] =>
   [...new Set(plain(keyword).split(/\s+/).filter(Boolean))].slice(0, MOST_TERMS).map(wordOf)
 
-/** Returns the total cost of all terms in a show, or null without a match. */
+/** Returns the highest cost of a term in a show, or null if one of the terms does not match. */
 const costOf = (show: Searched, terms: readonly Word[]): number | null => {
   let most = 0
   for (const term of terms) {
@@ -66,16 +68,16 @@ const costOf = (show: Searched, terms: readonly Word[]): number | null => {
   return most
 }
 
-/** Minimum cost of a word that is spelled differently from the name that it finds. */
+/** Minimum cost of a term that is misspelled. */
 const MISSPELT = 2
 
-/** Returns true if the terms find a name alone at this cost. */
+/** Returns true if the terms match this name alone at this cost. */
 const isFoundBy = (title: LocalizedText, terms: readonly Word[], cost: number): boolean => {
   const text = Object.values(title).join(' ')
   return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), terms) === cost
 }
 
-/** Returns the only name that misspelt terms find in all of these shows, or null. */
+/** Returns the one name that misspelled terms match in all of these shows, or null. */
 const correctionOf = (found: readonly Searched[], terms: readonly Word[], cost: number): LocalizedText | null => {
   if (cost < MISSPELT) return null
   const [first, ...others] = found
@@ -86,13 +88,13 @@ const correctionOf = (found: readonly Searched[], terms: readonly Word[], cost: 
 
 interface Forgiving {
   filter: ShowFilter
-  /** The name that a misspelt keyword means; null for a correct or an ambiguous keyword. */
+  /** Name that a misspelled keyword probably means. Null if the keyword is correct or ambiguous. */
   corrected: LocalizedText | null
 }
 
 /**
- * Returns a filter that tolerates errors in its keyword. Without an exact match in any text, it finds the closest shows
- * by pinyin, by sound or with a typing error. Traditional characters find simplified ones.
+ * Returns a filter that tolerates errors in its keyword. If no text contains the keyword, it finds the closest shows by
+ * pinyin, similar sounds or typing errors. Traditional characters also find simplified ones.
  */
 export const forgiving = async (db: Db, filter: ShowFilter): Promise<Forgiving> => {
   const terms = termsOf(filter.keyword ?? '')

@@ -44,7 +44,7 @@ const recommendQuery = {
   cityId: OptionalId,
 }
 
-/** Narrows the list of a venue to future shows. */
+/** Limits a list for a venue to future shows. */
 const atVenue = ({ venueId, sortType }: Values<typeof searchQuery>, now: number): ShowFilter =>
   venueId ? { venueId, after: now, sort: sortType ?? 'TIME' } : {}
 
@@ -68,7 +68,7 @@ const limited = {
   },
 }
 
-/** Lists of shows: search, recommendations, popular keywords. */
+/** Registers routes for lists of shows: search, recommendations, popular keywords. */
 export const searchRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v3/show_list/search',

@@ -12,7 +12,10 @@ const PLANS = '/session/:sessionId/seat_plans'
 const params = { showId: Id, privilegeId: Type.Optional(Id) }
 const planParams = { ...params, sessionId: Id }
 
-/** Sessions of a show and price tiers of a session: whole, or in static and dynamic parts, also by privilege. */
+/**
+ * Registers routes for the sessions of a show and the price tiers of a session. Each exists as a whole, in static and
+ * dynamic parts, and for buyers with a privilege.
+ */
 export const sessionRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

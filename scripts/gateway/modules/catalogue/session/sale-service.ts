@@ -31,14 +31,16 @@ interface Entrance {
   userId: string
   privilegeId?: string
   now: number
-  /** Seats are picked individually, so a refusal names the taken ones instead of the session. */
+  /**
+   * True if seats are picked. A refusal then names the taken seats instead of reporting that the session is sold out.
+   */
   seated?: boolean
-  /** Units offered to this buyer, by tier, in addition to the stock. */
+  /** Units by tier that are reserved for this buyer, in addition to the stock. */
   offered?: ReadonlyMap<string, number>
 }
 
 /**
- * Returns a session that is on sale to this buyer, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale,
+ * Returns a session that this buyer can buy now, with its tiers. Throws `Refusal`: notFound, sessionEnded, notOnSale,
  * soldOut, specifiedUsersOnly.
  */
 export const openSession = async (db: Db | Tx, entrance: Entrance) => {

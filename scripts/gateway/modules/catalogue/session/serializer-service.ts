@@ -30,7 +30,7 @@ export const sessionDynamic = (show: ShowRow, session: SessionRow, now: number) 
   }
 }
 
-/** Serializes a tier's name, price in fen and colour for every call that lists tiers. */
+/** Serializes the fields that every list of tiers contains: name, price in fen and color. */
 export const planFacts = (plan: PlanRow, lang: Language) => ({
   seatPlanId: plan.seat_plan_id,
   seatPlanName: plan.name[lang],
@@ -48,7 +48,7 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
   whiteTags: whiteTagsIn(plan.white_tag, lang),
 })
 
-/** Stock is published only below this number. */
+/** Stock below which responses contain it. */
 const SHOWN_BELOW = 20
 
 /** Serializes the sale state of a session's tier (contract: api/session SeatPlanDynamic). */

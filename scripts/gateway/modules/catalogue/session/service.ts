@@ -6,16 +6,16 @@ import { seenBy } from '../show/preview-service'
 import { findShow, type ShowRow } from '../show/query-service'
 import { type PlanRow, plansOf, type SessionRow, sessionsOf } from './query-service'
 
-/** The show of the requested sessions, and the privilege, if any. */
+/** The show whose sessions are requested, and the privilege to use, if any. */
 export interface SaleParams {
   showId: string
   privilegeId?: string
 }
 
 /**
- * Returns a show with its sale state for the caller: by privilege, in the merchant's preview, or public. A caller
- * without the privilege gets the public sale. Throws `Refusal` notFound for an unknown show and for another show's
- * privilege.
+ * Returns a show with its sale state for the request: with the privilege, in the merchant's preview, or public. A buyer
+ * without the privilege gets the public sale. Throws `Refusal` notFound for an unknown show and for a privilege of
+ * another show.
  */
 const saleFor = async (
   gateway: Gateway,
@@ -26,7 +26,7 @@ const saleFor = async (
     ? seenBy(headers, found(await findShow(gateway.db, showId)))
     : privilegedSale(gateway, headers, { showId, privilegeId })
 
-/** Returns the sessions of a show by time, with the show's sale state for the caller. Throws `Refusal` notFound. */
+/** Returns the sessions of a show by time, and the show's sale state for the request. Throws `Refusal` notFound. */
 export const showSessions = async (
   gateway: Gateway,
   headers: IncomingHttpHeaders,
@@ -36,7 +36,10 @@ export const showSessions = async (
   sessions: await sessionsOf(gateway.db, params.showId),
 })
 
-/** Returns the tiers of a session in the merchant's order, and the show for the caller. Throws `Refusal` notFound. */
+/**
+ * Returns the tiers of a session in the merchant's order, and the show's sale state for the request. Throws `Refusal`
+ * notFound.
+ */
 export const sessionPlans = async (
   gateway: Gateway,
   headers: IncomingHttpHeaders,

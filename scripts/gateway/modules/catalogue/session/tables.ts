@@ -14,7 +14,7 @@ declare module '../../../core/database/database' {
       name: LocalizedText
       description: LocalizedText
       entrance: LocalizedText
-      /** Assigned seats of the tier; null if seats are free or picked on a plan. */
+      /** Seats that are assigned automatically. Null for free seating and for seats that are picked on a plan. */
       seat_block: SeatBlock | null
     }
   }

@@ -5,7 +5,7 @@ import { favoriteCount } from '../favorite/count-service'
 import { serializeGroup, serializeTour } from './collection-serializer'
 import { groupWithShows, tourWithShows } from '../show/service'
 
-/** Collections of shows: a group at one venue, a tour through cities. */
+/** Registers routes for collections of shows: groups at one venue, and tours through cities. */
 export const collectionRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/show/pub/v5/show_group/:showId',

@@ -14,7 +14,10 @@ interface Half {
   summary: string
 }
 
-/** Registers the two parts of a show at the addresses of one version. Both send its passId in a header. */
+/**
+ * Registers the static and the dynamic part of a show under the paths of one API version. Both send the show's passId
+ * in a header.
+ */
 export const halfRoutes = (app: App, gateway: Gateway, halves: Record<'fixed' | 'dynamic', Half>): void => {
   const route = (half: 'fixed' | 'dynamic', answer: typeof staticHalf | typeof dynamicHalf) => {
     const { path, query, summary } = halves[half]

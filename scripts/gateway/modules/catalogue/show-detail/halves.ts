@@ -15,13 +15,13 @@ interface Caller {
   headers: IncomingHttpHeaders
 }
 
-/** Returns the static part of a show for each call that contains it (contract: api/show ShowStatic). */
+/** Returns the static part of a show, which several calls contain (contract: api/show ShowStatic). */
 export const staticHalf = async ({ db, clock }: Gateway, show: ShowRow, { lang, headers }: Caller) => ({
   ...serializeStatic(show, lang, clock.now(), visitorOffset(headers)),
   tour: await tourOf(db, show.tour_id, lang),
 })
 
-/** Returns the sale state of a show for each call that contains it (contract: api/show ShowDynamic). */
+/** Returns the sale state of a show, which several calls contain (contract: api/show ShowDynamic). */
 export const dynamicHalf = async (gateway: Gateway, show: ShowRow, { lang, headers }: Caller) => ({
   ...serializeDynamic(show, await sessionsOf(gateway.db, show.show_id), lang, gateway.clock.now()),
   favoriteCount: await favoriteCount(gateway.db, 'SHOW', show.show_id),

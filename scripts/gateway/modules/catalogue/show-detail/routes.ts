@@ -14,7 +14,10 @@ import { channelPromotionsOf, promotionsOf, requireShow } from '../show/service'
 const params = { showId: Id }
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 
-/** Details and status of a show. Public responses contain the passId that an order must send (shell §7). */
+/**
+ * Registers routes for the details and the status of a show. Public responses contain the passId that an order must
+ * send (shell §7).
+ */
 export const showRoutes: Routes = (app, gateway) => {
   const { db } = gateway
   const query = { cityId: OptionalId, source: word, orderId: OptionalId, promotionId: OptionalId, siteId: OptionalId }

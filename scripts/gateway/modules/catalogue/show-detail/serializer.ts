@@ -36,7 +36,7 @@ export const serializeStatic = (show: ShowRow, lang: Language, now: number, visi
   whiteTags: whiteTagsIn(show.white_tag, lang),
 })
 
-/** Serializes a show in brief (contract: api/show-brief ShowBrief). */
+/** Serializes the short form of a show (contract: api/show-brief ShowBrief). */
 export const serializeBrief = (show: ShowRow, lang: Language) => ({
   showId: show.show_id,
   showName: show.name[lang],
@@ -46,7 +46,7 @@ export const serializeBrief = (show: ShowRow, lang: Language) => ({
   cityName: show.city_name[lang],
 })
 
-/** Returns how many of the future sessions are on sale; '' for all or none. */
+/** Returns a text about how many of the future sessions are on sale, or '' for all or none. */
 const partialSale = (show: ShowRow, sessions: readonly SessionRow[], lang: Language, now: number): string => {
   const states = sessions.map((session) => sessionStatusAt(show, session, now)).filter((state) => state !== 'COMPLETED')
   const count = states.filter((state) => state === 'ON_SALE').length

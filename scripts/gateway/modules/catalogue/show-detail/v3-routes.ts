@@ -9,7 +9,7 @@ import { findShow } from '../show/query-service'
 const params = { showId: Id }
 const query = { locationCityId: OptionalId }
 
-/** Registers routes for the parts of a show by their v3 names, and a complete show that is not public yet. */
+/** Registers routes for the parts of a show under their v3 paths, and for an unpublished show as a whole. */
 export const showV3Routes: Routes = (app, gateway) => {
   const { db } = gateway
 

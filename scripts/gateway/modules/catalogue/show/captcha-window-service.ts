@@ -1,7 +1,7 @@
 import { type CaptchaWindow, SLIDER } from '../../../../../src/domain/captcha/captcha'
 import type { Db, Row } from '../../../core/database/database'
 
-/** Serializes the captcha window of a show's row (domain §3, captchaSwitch); null for a show without one. */
+/** Serializes the captcha window in a show's row (domain §3, captchaSwitch). Null for a show without a window. */
 export const captchaSwitchOf = ({
   captcha_from,
   captcha_until,

@@ -9,7 +9,7 @@ import { showStatusAt } from './status-service'
 import { texts } from './texts'
 import { knownFees } from './fee-service'
 
-/** Returns the price parts of an amount in fen, or null without one. */
+/** Returns the parts of a displayed price from an amount in fen, or null without an amount. */
 export const priceInfo = (amount: number | null): PriceInfo | null =>
   amount === null ? null : toPriceInfo(fen(amount), { prefix: '¥' })
 
@@ -18,7 +18,7 @@ interface NamePart {
   value: string
 }
 
-/** Splits a name at the keyword, so that the client can mark the match. */
+/** Splits a name around the keyword, so that the client can highlight the match. */
 const nameParts = (name: string, keyword: string): NamePart[] => {
   const found = foundPart(name, keyword)
   if (!found) return [{ type: 'TEXT', value: name }]
@@ -31,7 +31,7 @@ const nameParts = (name: string, keyword: string): NamePart[] => {
   return parts.filter(({ value }) => value !== '')
 }
 
-/** Returns the name, picture, place and time of a show for every call that shows one. */
+/** Returns the name, picture, venue and time of a show, which every response about a show contains. */
 export const showFacts = (show: ShowRow, lang: Language) => ({
   showId: show.show_id,
   showName: show.name[lang],
@@ -48,7 +48,7 @@ export const showFacts = (show: ShowRow, lang: Language) => ({
   advertise: show.advertise[lang],
 })
 
-/** Returns the state of a show with its meaning for a buyer; '' if the short text is sufficient. */
+/** Returns the status of a show with an explanation for buyers, or '' if the short text is sufficient. */
 const longStatus = (show: ShowRow, status: ShowStatus, lang: Language): string => {
   if (status === 'CANCELED') return texts.translate(lang, 'card.cancelled')
   if (status === 'DELAY') return texts.translate(lang, 'card.delayed')
@@ -57,7 +57,7 @@ const longStatus = (show: ShowRow, status: ShowStatus, lang: Language): string =
   return status === 'LACK_OF_TICKET' ? texts.translate(lang, 'card.lack') : ''
 }
 
-/** Returns true if members buy earlier and the public sale is not open yet. */
+/** Returns true if members can buy earlier and the public sale has not started. */
 const membersFirst = ({ members_from, sale_time }: ShowRow, now: number): boolean =>
   members_from !== null && sale_time !== null && Number(members_from) < sale_time && now < sale_time
 

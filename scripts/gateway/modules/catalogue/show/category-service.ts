@@ -2,7 +2,7 @@ import type { Language } from '../../../core/localized-text'
 import { mediaAddress } from '../../../core/media/files'
 import rows from './data/categories.json'
 
-/** Serializes a backend category with its name in the reader's language. */
+/** Serializes a category of the back office with its name in a language. */
 export const categoryOf = (code: string, lang: Language): { code: string; displayName: string } => ({
   code,
   displayName: rows.find((row) => row.code === code)?.displayName[lang] ?? code,

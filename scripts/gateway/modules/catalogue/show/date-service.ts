@@ -10,29 +10,29 @@ const WEEKDAYS: Record<Language, string[]> = {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** Converts a time to the venue's clock. Read it with the UTC getters. */
+/** Returns a date whose UTC getters give the time in the venue's time zone. */
 const local = (time: number, utcOffset: number): Date => new Date(time + utcOffset * MINUTE)
 
-/** Local date `yyyy-MM-dd`. */
+/** Formats a local date `yyyy-MM-dd`. */
 export const localDate = (time: number, utcOffset: number): string => local(time, utcOffset).toISOString().slice(0, 10)
 
-/** `19:30`. */
+/** Formats a local time `19:30`. */
 export const hourOf = (time: number, utcOffset: number): string => {
   const at = local(time, utcOffset)
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
-/** Returns true if a day is in another year than `now`, epoch ms. Only then its text contains the year. */
+/** Returns true if a day is not in the year of `now`, epoch ms. Only then does a date contain its year. */
 const isOtherYear = (at: Date, now: number, utcOffset: number): boolean =>
   at.getUTCFullYear() !== local(now, utcOffset).getUTCFullYear()
 
-/** Formats `Dec 5`, with its year if requested. */
+/** Formats `Dec 5`, optionally with the year. */
 const englishDay = (at: Date, withYear: boolean): string =>
   `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
 
 const isChinese = (lang: Language): boolean => lang !== 'en-US'
 
-/** Formats `Dec 5` or `12月5日`, with its year if requested. */
+/** Formats `Dec 5` or `12月5日`, optionally with the year. */
 const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
   isChinese(lang)
     ? `${withYear ? `${at.getUTCFullYear()}年` : ''}${at.getUTCMonth() + 1}月${at.getUTCDate()}日`
@@ -45,15 +45,15 @@ const dayOf = (lang: Language, at: Date, withYear: boolean): string =>
 export const minuteLine = (lang: Language, time: number, utcOffset: number): string =>
   [dayOf(lang, local(time, utcOffset), false), hourOf(time, utcOffset)].join(isChinese(lang) ? ' ' : ', ')
 
-/** Formats a day with its weekday, and its hour or "all day". */
+/** Formats a date with its weekday, and its time or "all day". */
 const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): string => {
   const [day, weekday] = [dayOf(lang, at, withYear), WEEKDAYS[lang][at.getUTCDay()]]
   return isChinese(lang) ? `${day} ${weekday} ${hours}` : `${weekday}, ${day}, ${hours}`
 }
 
 /**
- * Formats the first to the last day: `12月19日–20日` in one month, `11月28日–12月9日` over several. Days in several years have
- * a year each; days in one other year have it once.
+ * Formats a range of days: `12月19日–20日` in one month, `11月28日–12月9日` otherwise. If the years differ, each day has its
+ * year. If both are in another year than now, the range has it once.
  */
 const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()
@@ -64,7 +64,10 @@ const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): s
   return [from, dayOf(lang, last, years)].join(isChinese(lang) ? '–' : ' – ')
 }
 
-/** Formats the date of a card: one time with its weekday, or first and last day (domain §3). Empty without sessions. */
+/**
+ * Formats the date of a show card: one time with its weekday, or the first and last day (domain §3). Empty without
+ * sessions.
+ */
 export const dateLine = (
   lang: Language,
   { first, last, utcOffset }: { first: number | null; last: number | null; utcOffset: number },
@@ -85,7 +88,9 @@ interface Timed {
   permanent: boolean
 }
 
-/** Formats a session's time, with its year if that differs: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`. */
+/**
+ * Formats a session's time, with the year if it is not the current one: `12月5日 周六 19:30`, `Tue, Jan 5, 2027, all day`.
+ */
 export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Timed, now: number): string => {
   const at = local(time, utcOffset)
   return lineOf(lang, at, hoursOf(lang, time, utcOffset, permanent), isOtherYear(at, now, utcOffset))
@@ -94,6 +99,6 @@ export const sessionLine = (lang: Language, { time, utcOffset, permanent }: Time
 const hoursOf = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   permanent ? texts.translate(lang, 'dates.permanent') : hourOf(time, utcOffset)
 
-/** Formats a session's name for messages: its day and hour, or "any hour" for a permanent one, without a year. */
+/** Formats a session's name for messages: date and time, or "any hour" for a permanent session. Contains no year. */
 export const sessionName = (lang: Language, time: number, utcOffset: number, permanent: boolean): string =>
   lineOf(lang, local(time, utcOffset), hoursOf(lang, time, utcOffset, permanent), false)

@@ -9,7 +9,7 @@ export const deliveryFee = (show: Delivered, method: string): Fen => fen(method 
 
 const feesByWay = (show: Delivered): Fen[] => show.deliver_methods.map((method) => deliveryFee(show, method))
 
-/** Serializes the fees of every order of a show. Delivery is that of the cheapest method. */
+/** Serializes the fees that every order of a show contains. Delivery is the fee of the cheapest method. */
 export const knownFees = (show: Delivered & Charged) => ({
   unavoidableFee: fen(Math.min(...feesByWay(show))),
   serviceFee: fen(show.service_fee),

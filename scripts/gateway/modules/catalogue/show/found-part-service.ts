@@ -26,9 +26,12 @@ const waysOf = (character: string): readonly string[] => {
 /** Returns the readings of a text, one entry a character. */
 export const readingsOf = (text: string): Readings => [...text].map((each) => (HAN.test(each) ? waysOf(each) : [each]))
 
-/** Returns the index behind the last character of a match of two or more characters from `start`, or null. */
+/**
+ * Returns the index after the last character of a match that starts at `start`, or null. A match has at least two
+ * characters.
+ */
 const endFrom = (readings: Readings, start: number, word: string): number | null => {
-  // Possible numbers of letters that the previous characters have used.
+  // Numbers of letters of `word` that the previous characters can match.
   let used = new Set([0])
   for (let at = start; at < readings.length && used.size > 0; at++) {
     const next = new Set<number>()
@@ -58,11 +61,11 @@ export const foundByPinyin = (readings: Readings, word: string): [from: number, 
   return null
 }
 
-/** Returns the position of a keyword in a name, also in other characters or as pinyin, or null. */
+/** Returns the range of a keyword in a name, or null. Also finds other variants of the characters, and pinyin. */
 export const foundPart = (name: string, keyword: string): [from: number, to: number] | null => {
   const text = plain(name)
   const word = plain(keyword)
-  // A character that becomes two would shift the positions after it.
+  // Skips names in which normalization changes the number of characters, because positions would be wrong.
   if (word === '' || text.length !== name.length) return null
   const at = text.indexOf(word)
   if (at >= 0) return [at, at + word.length]

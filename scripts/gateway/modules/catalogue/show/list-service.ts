@@ -12,7 +12,7 @@ export interface SerializedPage<T> {
 }
 
 interface PageRequest {
-  /** Keyword to mark in names; by default the filter's. */
+  /** Keyword to highlight in names, by default that of the filter. */
   keyword?: string
   lang: Language
   now: number
@@ -20,7 +20,7 @@ interface PageRequest {
   length?: number
 }
 
-/** Returns the number of shows of a filter. */
+/** Returns the number of shows that match a filter. */
 export const countShows = async (db: Db, filter: ShowFilter): Promise<number> =>
   (
     await listedShows(db, filter)

@@ -7,7 +7,7 @@ import { texts } from './texts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The facts of a show that its notes contain. */
+/** Fields of a show that its notes contain. */
 export interface NotedShow {
   notes: readonly string[]
   refund_rule: RefundRule
@@ -26,7 +26,10 @@ const spanText = (ms: number, lang: Language): string => {
 const fromText = (from: number, to: number, lang: Language): string =>
   from % DAY === 0 && to % DAY === 0 ? String(from / DAY) : spanText(from, lang)
 
-/** Describes a refund rule in a sentence. Its steps are sorted, the earliest first. */
+/**
+ * Describes a refund rule in a sentence.
+ * @param rule its steps are sorted by time, the earliest first
+ */
 const refundText = ({ steps }: RefundRule, lang: Language): string => {
   const parts = steps.map(({ before, fee }, at) => {
     const rate = fee / 100
@@ -48,7 +51,10 @@ const resaleText = ({ before, fee }: ResaleRule, lang: Language): string =>
 const serviceText = (fee: number, lang: Language): string | null =>
   fee > 0 ? texts.translate(lang, 'service.fee', { amount: fee / 100 }) : null
 
-/** Returns the show's rule for a note; null if the show has none, undefined for a fixed note. */
+/**
+ * Returns the text of the show's rule for a note. Null if the show has no such rule, undefined for a note with a fixed
+ * text.
+ */
 const ruleText = (
   code: string,
   { refund_rule: refund, resale_rule: back, service_fee: fee }: NotedShow,
@@ -59,11 +65,16 @@ const ruleText = (
   return code === 'returnable' ? back && resaleText(back, lang) : undefined
 }
 
-/** Selects one of the two refund notes by the show's rule. An order by a privilege may have another rule. */
+/**
+ * Returns the key of one of the two refund notes, depending on the show's rule. Orders with a privilege may have
+ * another rule.
+ */
 const codeOf = (code: string, { refund_rule: { steps } }: NotedShow): string =>
   code === 'refundable' || code === 'notRefundable' ? (steps.length === 0 ? 'notRefundable' : 'refundable') : code
 
-/** Returns the service notes of a show with its costs of service, refund and resale. Drops unknown keys. */
+/**
+ * Returns the service notes of a show, with its service fee and the costs of refunds and resales. Skips unknown keys.
+ */
 export const serviceNotesOf = (show: NotedShow, lang: Language) =>
   show.notes.flatMap((noted) => {
     const code = codeOf(noted, show)
@@ -74,13 +85,13 @@ export const serviceNotesOf = (show: NotedShow, lang: Language) =>
     return [{ code, title: title[lang], description: text ?? description[lang], supported }]
   })
 
-/** Notes for the entrance; others concern purchase, refunds and invoices. */
+/** Notes about the entrance. Other notes concern purchases, refunds and invoices. */
 const DOOR_NOTES = [
   ...['eTicket', 'selfTake', 'realNameLater', 'realNameTicket'],
   ...['child', 'childWelcome', 'entryHour', 'leaveAtHome'],
 ]
 
-/** Returns the notes of a show for its tickets: rules at the entrance. */
+/** Returns those notes of a show that its tickets contain: the rules at the entrance. */
 export const doorNotes = (notes: readonly string[]): string[] => notes.filter((note) => DOOR_NOTES.includes(note))
 
 /** Returns the texts of a show's service notes. */

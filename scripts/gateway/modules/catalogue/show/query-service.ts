@@ -4,7 +4,7 @@ import { isShowInScope, type Scope } from './scope-query'
 import type { ShowFactsView } from './tables'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A show joined with facts of its sessions and its venue. */
+/** A show with data of its sessions and its venue. */
 export type ShowRow = Row<'shows'> &
   Omit<ShowFactsView, 'show_id'> & {
     venue_name: LocalizedText
@@ -15,13 +15,13 @@ export type ShowRow = Row<'shows'> &
     city_name: LocalizedText
     site_id: string | null
     has_promotion: boolean
-    /** Start of the members' sale, epoch ms; null without one. */
+    /** Start of the sale for members, epoch ms, or null. */
     members_from: number | null
   }
 
 type Joined = SelectQueryBuilder<Database & { s: Row<'shows'> }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
 
-/** Selects all shows with their facts, venue and city. The caller filters and sorts. */
+/** Selects all shows with the data of their sessions, venue and city. The caller adds filters and sorting. */
 export const showQuery = (db: Db | Tx): Joined =>
   db
     .selectFrom('shows as s')
@@ -56,28 +56,28 @@ export interface ShowFilter {
   startDate?: string
   endDate?: string
   venueId?: string
-  /** Leaves out shows that were over at this time, epoch ms. */
+  /** Excludes shows that were over at this time, epoch ms. */
   after?: number
-  /** Leaves out shows that were not on sale at this time and would not be later, epoch ms. */
+  /** Excludes shows that were not on sale at this time and would not be later, epoch ms. */
   onSale?: number
   showIds?: string[]
-  /** Shows that a coupon is for. */
+  /** Includes only shows that a coupon can be used for. */
   scope?: Scope
-  /** Shows to leave out. */
+  /** Ids of shows to exclude. */
   without?: readonly string[]
-  /** TIME: the next first. PRICE: the cheapest first. */
+  /** Order of the list. TIME lists the next show first, PRICE the cheapest. */
   sort?: 'RECOMMEND' | 'NEW' | 'HOT' | 'SELECTED' | 'TIME' | 'PRICE'
 }
 
 const DAY = 86_400_000
 
-/** The local day of a session `n` of a show `s`, counted from 1 January 1970. */
+/** SQL expression: local day of a session `n` of a show `s`, in days since 1 January 1970. */
 export const sessionDay = sql<number>`floor((n.show_time + s.utc_offset * 60000) / 86400000.0)::int`
 
-/** Returns the same count for a date `yyyy-MM-dd`. */
+/** Returns the number of days since 1 January 1970 for a date `yyyy-MM-dd`. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
 
-/** Returns the date `yyyy-MM-dd` of such a count. */
+/** Returns the date `yyyy-MM-dd` for a number of days since 1 January 1970. */
 export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
 const withinDates = ({ startDate, endDate }: ShowFilter) => {
@@ -88,24 +88,27 @@ const withinDates = ({ startDate, endDate }: ShowFilter) => {
 
 const deliveryPaid = sql`case when s.deliver_methods = '["EXPRESS"]' then s.delivery_fee else 0 end`
 
-/** The known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
+/** SQL expression: known fees of one ticket of a show `s`, in fen (domain/order/all-in). */
 export const ticketFees = sql<number>`(s.service_fee + ${deliveryPaid})`
 
-/** The price in lists with its known fees, in fen; null if lists show none (domain/price, `lowestPrice`). */
+/**
+ * SQL expression: price in lists including known fees, in fen, or null if lists show no price (domain/price,
+ * `lowestPrice`).
+ */
 const shownPrice = sql<number | null>`${ticketFees} + case
   when s.custom_price > 0 then s.custom_price
   when s.custom_price is not null then null
   when s.is_free then 0
   else show_facts.min_price end`
 
-/** Returns the first session that has not begun. */
+/** Returns the SQL expression for the time of the first session that has not started. */
 const nextTime = (now: number) =>
   sql`(select min(n.show_time) from sessions n where n.show_id = s.show_id and n.show_time >= ${now})`
 
-/** Selects shows with a session at `now` or later, or without a date yet. */
+/** Returns the SQL condition for shows with a session at `now` or later, or without a date yet. */
 export const toCome = (now: number) => sql<boolean>`coalesce(show_facts.last_time, ${now}) >= ${now}`
 
-/** Selects shows with tickets at `now`, or whose sale starts later. */
+/** Returns the SQL condition for shows that have tickets at `now` or whose sale starts later. */
 const isOnSale = (now: number) =>
   sql<boolean>`(${toCome(now)} and s.state not in ('CANCELED', 'DELAY', 'LACK_OF_TICKET')
     and (s.state = 'PENDING' or s.sale_time > ${now}
@@ -153,11 +156,11 @@ export const listedShows = (db: Db | Tx, filter: ShowFilter): Joined => {
   return query
 }
 
-/** Shows that are over or cancelled come last in every order. */
+/** Sorts shows that are over or canceled to the end. */
 const over = (now: number) =>
   sql`(s.state in ('CANCELED', 'DELAY') or coalesce(show_facts.last_time, ${Number.MAX_SAFE_INTEGER}) < ${now})`
 
-/** Sorts a list. Domain §2 has recommended, new, hot and editor's picks; next and cheapest are our own. */
+/** Sorts a list. Domain §2 defines recommended, new, hot and editor's picks. Next and cheapest are additions. */
 export const ordered = (query: Joined, sort: ShowFilter['sort'], now: number): Joined => {
   const base = query.orderBy(over(now))
   if (sort === 'NEW') return base.orderBy('s.listed_at', 'desc').orderBy('s.show_id')

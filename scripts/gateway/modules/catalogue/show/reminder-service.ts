@@ -9,7 +9,10 @@ const PATHS = {
   GRAB: (showId: string) => `/preload-ticket?showId=${showId}`,
 }
 
-/** Notifies buyers once of a sale that opens soon, if they set a reminder or prepared a purchase (domain §9). */
+/**
+ * Notifies buyers of a sale that starts soon, if they set a reminder or prepared a purchase (domain §9). Each is
+ * notified once.
+ */
 export const remindOfSales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')

@@ -7,7 +7,7 @@ import {
   type UseRule,
 } from '../../../../../src/domain/pricing/coupon-facts'
 
-/** Scope of a coupon. */
+/** Rules that limit the shows of a coupon. */
 export type Scope = Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO' | 'couponBizTypes'>
 
 type Condition = RawBuilder<boolean>
@@ -34,7 +34,9 @@ const CONDITIONS: Readonly<Partial<Record<UseRule, (limits: UseLimits) => Condit
   ALL_PRODUCT: () => sql`true`,
 }
 
-/** Returns the condition that a show `s` has tickets within a coupon's scope. An unknown rule has none. */
+/**
+ * Returns the SQL condition that a coupon with this scope can be used for a show `s`. An unknown rule matches no show.
+ */
 export const isShowInScope = (scope: Scope): Condition => {
   const { useCouponRule, couponBizTypes } = scope
   const condition = isUseRule(useCouponRule) ? CONDITIONS[useCouponRule] : undefined

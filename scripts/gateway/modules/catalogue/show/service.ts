@@ -4,7 +4,7 @@ import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { showQuery, type ShowRow } from './query-service'
 
-/** Returns a show's own row in any state. Throws `Refusal` notFound. */
+/** Returns the row of a show, even of an unpublished one. Throws `Refusal` notFound. */
 export const requireShow = async (db: Db | Tx, showId: string): Promise<Row<'shows'>> =>
   found(await findRow(db, 'shows', { show_id: showId }))
 
@@ -25,7 +25,7 @@ export const promotionsOf = async (db: Db, showId: string, category?: string): P
 export const channelPromotionsOf = (db: Db, showId: string, channelId: string): Promise<Row<'promotions'>[]> =>
   listRows(db, 'promotions', { show_id: showId, channel_id: channelId }, 'sort')
 
-/** Returns the visible shows of a collection, by time. */
+/** Returns the published shows of a collection, by time. */
 const showsOf = (db: Db, column: 's.show_group_id' | 's.tour_id', id: string): Promise<ShowRow[]> =>
   showQuery(db).where(column, '=', id).where('s.state', '<>', 'DISABLED').orderBy('first_time').execute()
 

@@ -3,10 +3,13 @@ import type { Db } from '../../../core/database/database'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { notify } from '../../base/message/subscription-service'
 
-/** Interval of waves, ms. Each notifies as many buyers as there are tickets, and gives them time to buy. */
+/**
+ * Interval between two waves of notifications, in ms. A wave notifies as many buyers as there are tickets, and gives
+ * them time to buy.
+ */
 const WAVE = 15 * 60_000
 
-/** Returns the number of free units of a registration's target, which is a session or a whole show. */
+/** Returns the SQL expression for the free units of a registration's target, which is a session or a whole show. */
 const free = (now: number) => sql<number>`(
   select coalesce(sum(case when k.waiting = 0 then k.remaining else 0 end), 0)::int
   from sessions n
@@ -14,12 +17,12 @@ const free = (now: number) => sql<number>`(
   join stocks k on k.seat_plan_id = p.seat_plan_id
   where n.state = 'LISTED' and n.show_time > ${now} and (n.session_id = u.target_id or n.show_id = u.target_id))`
 
-/** Returns the number of buyers already notified about the same target in this wave. */
+/** Returns the SQL expression for the number of buyers that this wave has already notified about the same target. */
 const notified = (now: number) => sql<number>`(
   select count(*)::int from subscriptions o
   where o.target_id = u.target_id and o.kind = u.kind and o.notified_at > ${now - WAVE})`
 
-/** Notifies buyers registered for a sold-out show or session with new tickets, in the order of registration. */
+/** Notifies buyers that a sold-out show or session has tickets again, in the order of their registrations. */
 export const notifyRegistered = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const rows = await db
     .selectFrom('subscriptions as u')

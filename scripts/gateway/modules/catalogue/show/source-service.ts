@@ -8,10 +8,10 @@ import folk from './data/shows/folk.json'
 import recital from './data/shows/recital.json'
 import sport from './data/shows/sport.json'
 
-/** A show in its JSON file. Missing fields follow from its category. */
+/** A show in its JSON file. Missing fields get the default of its category. */
 export interface ShowSource {
   id: string
-  /** Poster without folder and ending: `concert-01`. */
+  /** Name of the poster file, without folder and extension: `concert-01`. */
   poster: string
   venue: string
   /** Name of a tier table in tiers.json. */
@@ -20,39 +20,42 @@ export interface ShowSource {
   advertise: LocalizedText
   lead: LocalizedText
   performers: { role: string; name: LocalizedText }[]
-  /** `+26 19:30`: days after the seeding day and local hour. Permanent, daily for 12 days: `perm +1 12`. */
+  /**
+   * Session times: `+26 19:30` means days after seeding and local time. `perm +1 12` means permanent tickets, daily for
+   * 12 days.
+   */
   runs: string[]
-  /** The seat plan (venues/) of its sessions. */
+  /** Seat plan (venues/) of the sessions. */
   seats?: string
   /** Sale terms of that plan's seats (seat-sales.json), if not the default ones. */
   seatTerms?: string
-  /** A partner sells its seats. */
+  /** True if a partner sells the seats. */
   partnerSeats?: boolean
   minutes?: number
   state?: string
-  /** Start of the sale after seeding: `+40m`, `+3h`, `+2d`. */
+  /** Start of the sale relative to seeding: `+40m`, `+3h`, `+2d`. */
   sale?: string
-  /** End of the sale after seeding. */
+  /** End of the sale relative to seeding. */
   saleUntil?: string
-  /** Address of the external sale. */
+  /** Address of an external shop that sells the show. */
   jumpUrl?: string
-  /** Earlier sale for members from this level and for holders of the tag, with its start after seeding. */
+  /** Early sale for members from this level on and for buyers with the tag. Its start is relative to seeding. */
   priority?: { level: number; from: string; tag?: string }
-  /** Start and end of the captcha window, after seeding. */
+  /** Start and end of the captcha window, relative to seeding. */
   captcha?: { from: string; until: string }
-  /** Tiers without stock by index, or all. */
+  /** Indexes of sold-out tiers, or all. */
   soldOut?: number[] | 'all'
   waitList?: boolean
-  /** True for a show that is not public yet and visible only in the back office's preview. */
+  /** True for a show that is not published, and only visible in the preview of the back office. */
   unpublished?: boolean
   discount?: number
   audience?: 'ticket' | 'order'
-  /** Attendees are named after the purchase. */
+  /** True if attendee names are set after the purchase. */
   namesLater?: boolean
   deliver?: 'express' | 'both' | 'take'
   minAge?: number
   limit?: number
-  /** Fee a ticket in fen, in addition to the price. */
+  /** Fee for each ticket in fen, in addition to the price. */
   serviceFee?: number
   tags?: string[]
   hot?: boolean
@@ -60,20 +63,23 @@ export interface ShowSource {
   sensitive?: boolean
   fraudWarning?: boolean
   needFaceAuth?: boolean
-  /** True for one static code per ticket, false for dynamic codes. */
+  /** True if each ticket has one static code, false if its code changes. */
   staticCode?: boolean
-  /** Codes are also shown as bar codes. */
+  /** True if codes are also shown as bar codes. */
   barCode?: boolean
-  /** Tickets are for the buyer only and cannot be transferred. */
+  /** True if tickets cannot be transferred. */
   giftForbidden?: boolean
-  /** Required tags of a restricted sale (privilege/data/white-tags.json): of the show, a session or a tier by index. */
+  /**
+   * Tags that buyers need for a restricted sale (privilege/data/white-tags.json): for the show, or by the index of a
+   * session or tier.
+   */
   only?: { show?: string; sessions?: Record<number, string>; tiers?: Record<number, string> }
   customPrice?: number
   free?: boolean
   tour?: string
   group?: string
   promotion?: 'full' | 'per' | 'discount'
-  /** For buyers of one sales channel. */
+  /** Promotion for buyers from one sales channel. */
   channelPromotion?: 'bank'
   alert?: LocalizedText
 }
@@ -81,7 +87,10 @@ export interface ShowSource {
 /** All shows by category, in the order of the catalogue. */
 export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
 
-/** All shows by rank. Shows with seats and then unpublished ones come last, so that they do not shift others. */
+/**
+ * Returns all shows by rank. Shows with seat plans, and then unpublished shows, come last, so that the ranks of others
+ * do not change.
+ */
 export const rankedSources = (): { category: string; source: ShowSource }[] => {
   const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))
   const isSeated = ({ source }: (typeof all)[number]) => source.seats !== undefined || source.partnerSeats === true

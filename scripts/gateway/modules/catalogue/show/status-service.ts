@@ -10,14 +10,17 @@ interface ShowState {
 }
 
 const HOUR = 3_600_000
-/** Time after its start when a session is over. An exhibition's day lasts until its evening. */
+/** Time after its start when a session is over, in ms. An exhibition's day ends in the evening. */
 export const RUNS_FOR = 4 * HOUR
 export const DAY_RUNS_FOR = 11 * HOUR
 
 export const endOf = (session: { show_time: number; permanent: boolean }): number =>
   session.show_time + (session.permanent ? DAY_RUNS_FOR : RUNS_FOR)
 
-/** Returns the status of a show (domain §4): the merchant's setting, else computed from sale time, stock and clock. */
+/**
+ * Returns the status of a show (domain §4). The merchant's setting takes precedence; otherwise it depends on sale time,
+ * stock and clock.
+ */
 export const showStatusAt = (show: ShowState, now: number): ShowStatus => {
   if (show.state === 'DISABLED' || show.state === 'CANCELED' || show.state === 'DELAY') return show.state
   if (show.last_time !== null && show.last_time + RUNS_FOR < now) return 'COMPLETED'
@@ -38,7 +41,7 @@ export const sessionStatusAt = (
 
 export type PlanStatus = 'ON_SALE' | 'LACK_OF_TICKET' | 'SOLD_OUT' | 'PENDING'
 
-/** Returns a tier's status by its session's: pending before the sale, sold out when the session is over. */
+/** Returns a tier's status from its session's status: pending before the sale, sold out after the session. */
 export const planStatusOf = (session: ShowStatus, remaining: number): PlanStatus => {
   if (session === 'LACK_OF_TICKET') return 'LACK_OF_TICKET'
   if (session === 'COMPLETED' || session === 'CANCELED') return 'SOLD_OUT'

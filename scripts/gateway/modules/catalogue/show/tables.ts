@@ -43,9 +43,9 @@ declare module '../../../core/database/database' {
       id_types: string[]
       deliver_methods: string[]
       refund_rule: RefundRule
-      /** Deadline of rebookings; null for a show without. */
+      /** Deadline of rebookings, or null for a show without rebooking. */
       rebook_rule: RebookRule | null
-      /** Fee and deadline of resales; null for a show without. */
+      /** Fee and deadline of resales, or null for a show without resale. */
       resale_rule: ResaleRule | null
     }
     show_facts: ShowFactsView

@@ -4,7 +4,7 @@ import type { requireVenue } from '../../base/place/service'
 type VenueRow = Awaited<ReturnType<typeof requireVenue>>
 type EntryRow = Pick<VenueRow, 'venue_id' | 'name' | 'city_name' | 'address' | 'image_url'>
 
-/** Serializes the fields that a venue and its entry in a list share. */
+/** Serializes the fields that both a venue and a list entry have. */
 export const serializeEntry = (venue: EntryRow, lang: Language) => ({
   venueId: venue.venue_id,
   venueName: venue.name[lang],

@@ -6,7 +6,7 @@ import type { Language } from '../../../core/localized-text'
 import { listedShows, type ShowFilter } from '../show/query-service'
 import { serializeEntry } from './serializer'
 
-/** Returns a coupon's scope as a filter of shows; null for an unknown coupon. */
+/** Returns a filter for the shows of a coupon, or null for an unknown coupon. */
 const showsOfCoupon = async (db: Db, couponId: string): Promise<ShowFilter | null> => {
   const coupon = await findRow(db, 'coupons', { coupon_id: couponId })
   return coupon ? { scope: coupon.rules } : null

@@ -2,7 +2,9 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 
-/** Registers routes for the target of the newest captcha, for tests of the storefront. Clients never receive it. */
+/**
+ * Registers routes that return the target of the newest captcha, for tests of the storefront. Clients never receive it.
+ */
 export const captchaConsoleRoutes: Routes = (app, { db }) => {
   app.get(
     '/console/api/captcha',

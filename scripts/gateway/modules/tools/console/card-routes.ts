@@ -12,7 +12,7 @@ const body = {
   value: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
 }
 
-/** Registers routes for the privilege cards of the merchant, and for commands that give and change those of buyers. */
+/** Registers routes for the merchant's privilege cards, and for commands that give cards to buyers and change them. */
 export const cardConsoleRoutes: Routes = (app, gateway) => {
   const config = { open: true }
 

@@ -10,7 +10,7 @@ const MAX = 20
 const params = { userId: Id, authType: Type.Union(AUTH_TYPES.map((type) => Type.Literal(type))) }
 const body = { action: Type.Union(DECISIONS.map((action) => Type.Literal(action))) }
 
-/** Buyers' certifications, masked, and decisions about them. */
+/** Registers routes for buyers' certifications with masked data, and for decisions about them. */
 export const certificationConsoleRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/certifications',

@@ -6,17 +6,17 @@ import { clockState, moveClock, resetData } from './service'
 
 const YEAR = 366 * 86_400_000
 const body = {
-  /** Offset to move by, ms; negative for backwards. */
+  /** Time by which the clock moves, in ms. Negative values move it back. */
   advance: Type.Optional(Type.Integer({ minimum: -YEAR, maximum: YEAR })),
-  /** Time to move to, epoch ms. */
+  /** Time to set, epoch ms. */
   set: Type.Optional(Type.Integer({ minimum: Date.UTC(2020, 0, 1), maximum: Date.UTC(2100, 0, 1) })),
   /** Resets the clock to the machine's time. */
   reset: Type.Optional(Type.Literal(true)),
 }
 
 /**
- * Registers routes for the sandbox's clock, and reseeding. The response is sent after all expirations of the new time
- * are applied.
+ * Registers routes for the sandbox's clock and for reseeding. The response is sent after all changes due at the new
+ * time have been applied.
  */
 export const clockRoutes: Routes = (app, gateway) => {
   const open = { config: { open: true } }

@@ -7,7 +7,7 @@ import { newestCodes } from './service'
 
 const query = { cellphone: Type.Optional(Cellphone), email: Type.Optional(Email) }
 
-/** Registers routes for the latest codes, the newest first, optionally of one phone or address. */
+/** Registers routes for the most recent verification codes, optionally of one phone or e-mail address. */
 export const codesRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/codes',

@@ -7,7 +7,7 @@ import { codeSources, demoCodes, makeCodesOf } from '../../trade/coupon-code/san
 
 const body = { of: Id, count: Type.Integer({ minimum: 1, maximum: 100 }) }
 
-/** Registers routes for codes of coupons: the demo codes, new codes, and the end of all waits for guesses. */
+/** Registers routes for coupon codes: demo codes, creation of codes, and a reset of all waits after wrong codes. */
 export const couponCodeConsoleRoutes: Routes = (app, gateway) => {
   const { db, risk } = gateway
   const config = { open: true }

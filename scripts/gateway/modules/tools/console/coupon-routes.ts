@@ -11,7 +11,7 @@ const body = {
   stock: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()])),
 }
 
-/** Registers routes for the kinds of coupons, and for commands that give and end coupons. */
+/** Registers routes for the kinds of coupons, and for commands that give coupons to buyers and end them. */
 export const couponConsoleRoutes: Routes = (app, gateway) => {
   const config = { open: true }
 

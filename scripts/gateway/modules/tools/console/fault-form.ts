@@ -2,7 +2,7 @@ import { Html, html } from '../../../../pages/markup'
 import type { Language } from '../../../core/localized-text'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/** Available faults by group: `mode:3` is a kind with its value. The texts have the same names. */
+/** Faults that can be set, by group. `mode:3` is a kind with its value. The text keys have the same names. */
 const ANSWERS = {
   modes: ['0', '1', '2', '3', '4', '5', '8', '9', '10', '11', '6'].map((mode) => `mode:${mode}`),
   refusals: ['code', 'http'],
@@ -14,9 +14,9 @@ const ANSWERS = {
 
 interface Field {
   name: string
-  /** Kinds with this field. */
+  /** Kinds of faults that have this field. */
   of: readonly string[]
-  /** Attributes of a number field; a text field without. */
+  /** Attributes of a number field. Missing for a text field. */
   number?: { min: number; max: number; value?: number }
   required?: boolean
   choices?: readonly string[]

@@ -13,11 +13,11 @@ const body = {
   method: Type.Optional(Type.String({ pattern: '^[A-Z]{3,7}$' })),
   route: Type.String({ minLength: 1, maxLength: 200 }),
   times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  // Further fields depend on the kind and are validated later.
+  // Allows all other fields here. They depend on the kind and are validated later.
   answer: Type.Object({ kind: Type.Union(kinds.map((kind) => Type.Literal(kind))) }, { additionalProperties: true }),
 }
 
-/** Sets, lists and removes faults, only in a sandbox. */
+/** Registers routes that set, list and remove faults. Only a sandbox has them. */
 export const faultRoutes =
   (faults: Faults): Routes =>
   (app, { clock }) => {

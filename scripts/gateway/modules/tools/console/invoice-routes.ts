@@ -3,7 +3,7 @@ import { decideInvoice, DECISIONS, newestInvoices } from '../../after-sale/invoi
 import { consoleList } from './list-routes'
 import { serializeInvoice } from './serializer'
 
-/** Registers routes for requested invoices, masked, with the actions to issue, reject and send them. */
+/** Registers routes for requested invoices with masked data, and for the actions to issue, reject and ship them. */
 export const invoiceConsoleRoutes: Routes = (app, gateway) =>
   consoleList(app, {
     name: 'invoices',

@@ -7,9 +7,9 @@ import { Id, schema } from '../../../core/schema'
 interface ConsoleList<Action extends string, Row> {
   /** Path below `/console/api`, such as `refunds`. */
   name: string
-  /** Summaries of the list and its actions in the contract's document. */
+  /** Summaries of the list and its actions in the OpenAPI document. */
   summaries: { list: string; act: string }
-  /** Reads at most `length` rows, the newest first. */
+  /** Returns at most `length` rows, the newest first. */
   newest: (length: number) => Promise<readonly Row[]>
   serialize: (row: Row, lang: Language) => unknown
   actions: readonly Action[]

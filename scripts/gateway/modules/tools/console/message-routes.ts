@@ -5,7 +5,10 @@ import { newestMessages } from '../../base/message/service'
 import { returnTickets } from '../../trade/waitlist/line-service'
 import { serializeMessage } from './serializer'
 
-/** Messages to buyers, the newest first, because a sandbox sends none. Also returns tickets for the waitlist. */
+/**
+ * Registers routes for messages to buyers, the newest first. The console displays them, because a sandbox sends none.
+ * Also registers a route that adds tickets for the waitlist.
+ */
 export const messageRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/messages',

@@ -11,8 +11,8 @@ const params = { paymentId: Id }
 const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
 
 /**
- * Registers routes for the newest orders of all buyers with the states of their payments, with masked buyers, and
- * actions on a payment.
+ * Registers routes for the newest orders of all buyers with the states of their payments, and for actions on a payment.
+ * Buyers are masked.
  */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get(

@@ -3,7 +3,7 @@ import { newestPackets, voidPacket } from '../../trade/packet/void-service'
 import { consoleList } from './list-routes'
 import { serializePacket } from './serializer'
 
-/** Registers routes for the newest packets for friends. Voiding one withdraws its unused shares. */
+/** Registers routes for the newest coupon packets for friends. Voiding a packet withdraws its unused shares. */
 export const packetConsoleRoutes: Routes = (app, { db, clock }) =>
   consoleList(app, {
     name: 'packets',

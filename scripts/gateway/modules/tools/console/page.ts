@@ -8,7 +8,7 @@ import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
-/** Inlines a file of the page, because the console is a single document. */
+/** Returns the contents of a file to inline, because the console is a single document. */
 const asset = (name: string): Html => new Html(readFileSync(join(__dirname, 'assets', name), 'utf8'))
 const STYLES = ['console.css', 'fault-form.css', 'contract.css'].map(asset)
 const SCRIPTS = [
@@ -39,7 +39,7 @@ const section = (id: string, title: string, body: Html): Html =>
 const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
-/** Sections in order, with links to them on a narrow screen. */
+/** Sections of the page in order. On a narrow screen, links lead to them. */
 const PLACES = [
   'clock',
   'codes',
@@ -59,7 +59,7 @@ const PLACES = [
   'contract',
 ] as const
 
-/** The calls of `/openapi.json`, drawn by assets/contract.js. */
+/** Returns the section for the calls of `/openapi.json`, which assets/contract.js displays. */
 const contractSection = (t: (typeof CONSOLE_TEXTS)[Language]['contract']): Html =>
   html`<p class="hint">${t.hint} <a href="/openapi.json">/openapi.json</a></p>
     <p class="row">

@@ -4,10 +4,13 @@ import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
 import type { LogEntry } from '../../../core/request-log'
 
-/** Interval of signs of life in a silent stream, ms, because proxies close idle connections. */
+/** Interval of heartbeats in a silent stream, in ms, because proxies close idle connections. */
 const BEAT = 20_000
 
-/** Registers routes for the latest requests, and a stream of new ones (server-sent events, one JSON an entry). */
+/**
+ * Registers routes for the most recent requests, and for a stream of new ones (server-sent events, one JSON for each
+ * entry).
+ */
 export const requestRoutes: Routes = (app, { requestLog }) => {
   const streams = new Set<ServerResponse>()
   const tell = (text: string) => streams.forEach((stream) => stream.write(text))

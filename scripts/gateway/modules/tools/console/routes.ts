@@ -52,7 +52,7 @@ const register: Routes = (app, gateway) => {
     routes(app, gateway)
 }
 
-/** Registers routes for the sandbox's console: a page with its data. */
+/** Registers routes for the page of the sandbox's console and for its data. */
 export const consoleRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
     guardTools(scope, gateway)

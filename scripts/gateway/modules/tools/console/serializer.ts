@@ -36,7 +36,7 @@ export const serializeRefund = (row: Awaited<ReturnType<typeof newestRefunds>>[n
   showName: row.name[lang],
   qty: row.ticket_count,
   amount: row.amount,
-  // Rebookings and resales have no reason.
+  // Rebookings and resales store no reason of the buyer.
   reason: row.kind === 'REFUND' ? row.reason : null,
   createTime: row.created_at,
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
@@ -53,7 +53,7 @@ export const serializeParcel = (row: Awaited<ReturnType<typeof newestParcels>>[n
   buyer: row.cellphone ? maskPhone(row.cellphone) : maskEmail(row.email ?? ''),
 })
 
-/** Serializes a certification. Its buyer, name and number are masked. */
+/** Serializes a certification. Its buyer, name and document number are masked. */
 export const serializeCertification = (row: Awaited<ReturnType<typeof newestCertifications>>[number], now: number) => ({
   userId: row.user_id,
   authType: row.auth_type,
@@ -78,7 +78,7 @@ export const serializeInvoice = (row: Awaited<ReturnType<typeof newestInvoices>>
   appliedAt: row.applied_at,
 })
 
-/** Serializes a packet for friends. Its maker is masked. */
+/** Serializes a coupon packet for friends. The buyer who created it is masked. */
 export const serializePacket = (row: Awaited<ReturnType<typeof newestPackets>>[number], now: number) => ({
   packetCode: row.packet_code,
   sender: maskName(row.nickname),
@@ -88,7 +88,7 @@ export const serializePacket = (row: Awaited<ReturnType<typeof newestPackets>>[n
   state: stateOfPacket(row, Number(row.taken), now),
 })
 
-/** Serializes a code, which a sandbox does not send. */
+/** Serializes a verification code. The console displays it, because a sandbox does not send it. */
 export const serializeCode = (row: Awaited<ReturnType<typeof newestCodes>>[number]) => ({
   countryCode: row.country_code,
   cellphone: row.cellphone,
@@ -119,7 +119,7 @@ export const serializeFault = ({ id, method, route, times, answer, setAt, used, 
   holding,
 })
 
-/** Serializes a measured event without its user. */
+/** Serializes a tracking event without its user. */
 export const serializeEvent = (row: Awaited<ReturnType<typeof newestEvents>>[number]) => ({
   name: row.name,
   facts: row.facts,

@@ -16,7 +16,7 @@ const MAX_FAULTS = 100
 
 /**
  * Returns the newest orders of all buyers. Each has the states of its payments in order, the payment that is possible
- * now, and the difference of its ledger, fen.
+ * now, and the balance of its ledger in fen.
  */
 export const newestOrders = async ({ db }: Gateway) => {
   const rows = await db
@@ -56,7 +56,7 @@ export const newestOrders = async ({ db }: Gateway) => {
   return rows.map((row) => ({ ...row, balance: balances.get(row.order_id) ?? 0 }))
 }
 
-/** Returns the latest codes, the newest first, optionally of one phone or e-mail address. */
+/** Returns the most recent verification codes, optionally of one phone or e-mail address. */
 export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?: string; email?: string }) => {
   let sent = db.selectFrom('verify_codes').selectAll().orderBy('code_id', 'desc').limit(MAX_CODES)
   if (cellphone !== undefined) sent = sent.where('cellphone', '=', cellphone)
@@ -64,11 +64,11 @@ export const newestCodes = ({ db }: Gateway, { cellphone, email }: { cellphone?:
   return sent.execute()
 }
 
-/** A move of the clock. Exactly one field is set. */
+/** A change of the clock. Exactly one field is set. */
 export interface ClockMove {
-  /** Offset to move by, ms; negative for backwards. */
+  /** Time by which the clock moves, in ms. Negative values move it back. */
   advance?: number
-  /** Time to move to, epoch ms. */
+  /** Time to set, epoch ms. */
   set?: number
   /** Resets the clock to the machine's time. */
   reset?: true
@@ -77,7 +77,7 @@ export interface ClockMove {
 /** Returns the sandbox's time, epoch ms, and its offset from the machine's, ms. */
 export const clockState = ({ clock }: Gateway) => ({ now: clock.now(), offset: clock.offset() })
 
-/** Moves the clock and applies all expirations of the new time. Throws `Refusal` clockMove. */
+/** Changes the clock and applies all changes that are due at the new time. Throws `Refusal` clockMove. */
 export const moveClock = async (gateway: Gateway, { advance, set, reset }: ClockMove) => {
   const { db, clock } = gateway
   if ([advance, set, reset].filter((each) => each !== undefined).length !== 1)
@@ -89,7 +89,9 @@ export const moveClock = async (gateway: Gateway, { advance, set, reset }: Clock
   return clockState(gateway)
 }
 
-/** Sets a fault and returns its id. Throws `Refusal` badRequest for an unknown route, and above the maximum number. */
+/**
+ * Sets a fault and returns its id. Throws `Refusal` badRequest for an unknown route, or if there are too many faults.
+ */
 export const setFault = (faults: Faults, fault: Fault, { lang, now }: { lang: Language; now: number }): string => {
   if (!faults.matchesRoute(fault)) throw badInput(lang, 'route', 'enum')
   if (faults.list().length >= MAX_FAULTS) throw badInput(lang, 'whole', 'maxItems')

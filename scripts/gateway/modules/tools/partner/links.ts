@@ -3,23 +3,26 @@ import type { Db } from '../../../core/database/database'
 import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 
-/** Lifetime of a link: picking seats takes a while, and an old link must not work. */
+/** Lifetime of a link in ms. It leaves enough time to pick seats, but old links must not work. */
 const TTL = 30 * 60_000
 
-/** The buyer and the show of a visit to the partner's page, and the return address. Contains no token. */
+/** Data of a visit to the partner's page: buyer, show and return address. Contains no token. */
 export interface PartnerVisit {
   showId: string
-  /** '' for any session of the show. */
+  /** Id of the session, or '' for any session of the show. */
   sessionId: string
   userId: string
-  /** Checked before it was signed; '' without a return address (inside a mini program the buyer returns manually). */
+  /**
+   * Return address, which was validated before signing. It is '' inside a mini program, where the buyer returns
+   * manually.
+   */
   returnUrl: string
 }
 
-/** Visits as signed links that are valid for half an hour. */
+/** Creates and opens signed links for visits. A link is valid for half an hour. */
 export interface PartnerLinks {
   sign(visit: PartnerVisit): string
-  /** Returns null for a forged, invalid or expired link. */
+  /** Returns the visit, or null for a forged, invalid or expired link. */
   open(link: string): PartnerVisit | null
 }
 

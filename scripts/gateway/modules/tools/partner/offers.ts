@@ -3,10 +3,10 @@ import type { Language } from '../../../core/localized-text'
 import { heldSeats } from '../../trade/seat/held-seats-service'
 import type { CachedSeats } from '../../trade/seat/cache-service'
 
-/** Number of seat groups shown per tier: this page replaces a seat map. */
+/** Number of seat groups that the page shows for each tier, because it has no seat map. */
 const A_TIER = 3
 
-/** Adjacent free seats. Price in fen, for all of them. */
+/** A group of adjacent free seats. The price in fen is for all of them. */
 export interface SeatOffer {
   seatIds: string[]
   /** The label of each seat, as on a ticket. */
@@ -16,12 +16,12 @@ export interface SeatOffer {
 
 export interface TierOffers {
   name: string
-  /** Price a seat, fen. */
+  /** Price of one seat in fen. */
   price: number
   offers: SeatOffer[]
 }
 
-/** Returns the best `count` adjacent seats of each tier. Runs without an await, because seats change in between. */
+/** Returns the best `count` adjacent seats of each tier. Synchronous, because seats may change during an await. */
 export const offersOf = (room: CachedSeats, plans: readonly PlanRow[], count: number, lang: Language): TierOffers[] =>
   plans.map((plan, tier) => {
     const tiers = plans.map((_plan, index) => index === tier)

@@ -10,7 +10,7 @@ import { freeSeats, holdForVisit, MAX_SEATS, seatCount, visitedShow } from './vi
 
 const PATH = '/sandbox/seats'
 
-// No schema: any input shows a readable page.
+// Accepts any input, because invalid input must also get a readable page.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({ link: word, session: word, count: word })
 type Query = { link?: string; session?: string; count?: string }
@@ -20,7 +20,10 @@ const addressOf = ({ link = '', session = '', count = '' }: Query): string => {
   return `${PATH}?${query}`
 }
 
-/** Registers routes for the sandbox's seat partner, which simulates sellers of a venue's own seats. */
+/**
+ * Registers routes for the page of the sandbox's seat partner. It simulates partners that sell the seats of a venue
+ * themselves.
+ */
 export const partnerPageRoutes = (app: App, gateway: Gateway): void => {
   const { partnerLinks } = gateway
 

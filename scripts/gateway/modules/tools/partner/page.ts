@@ -16,14 +16,14 @@ const backLink = (lang: Language, address: string): Html =>
 export interface PickPage {
   show: string
   session: string
-  /** Returns this page's own address for a number of seats. */
+  /** Address of this page, which contains the number of seats. */
   address: string
   counts: { count: number; address: string }[]
   count: number
   tiers: TierOffers[]
-  /** Result of the last selection, or ''. */
+  /** Message about the last selection, or ''. */
   message: string
-  /** '' without a return address. */
+  /** Return address, or '' without one. */
   returnUrl: string
 }
 
@@ -43,7 +43,10 @@ const tierBox = (lang: Language, { name, price, offers }: TierOffers): Html =>
     ${offers.length > 0 ? offers.map((offer) => choice(lang, offer)) : html`<p class="hint">${texts.translate(lang, 'full')}</p>`}
   </fieldset>`
 
-/** Returns the page to pick seats: a number, and some groups of free seats in each tier. It has no scripts. */
+/**
+ * Returns the HTML of the page to pick seats, with the number of seats and some groups of free seats in each tier. It
+ * has no scripts.
+ */
 export const pickPage = (lang: Language, given: PickPage): string => {
   const { show, session, address, counts, count, tiers, message, returnUrl } = given
   const alert = message ? html`<p class="message" role="alert">${message}</p>` : html``
@@ -69,7 +72,7 @@ export const pickPage = (lang: Language, given: PickPage): string => {
   )
 }
 
-/** Returns the page to choose a session, with a link to each session's page. */
+/** Returns the HTML of the page to choose a session. Each session has a link to its page. */
 export const sessionPage = (
   lang: Language,
   { show, sessions, returnUrl }: { show: string; sessions: { name: string; address: string }[]; returnUrl: string },
@@ -86,7 +89,7 @@ export const sessionPage = (
       ${backLink(lang, returnUrl)}`,
   )
 
-/** Returns the final page without a return address, or the reason why there is nothing to pick. */
+/** Returns the HTML of the last page: the seats are held, or there is a reason why none can be picked. */
 export const endPage = (lang: Language, state: 'held' | 'unknown' | 'closed', message = '', returnUrl = ''): string =>
   page(
     lang,

@@ -6,7 +6,7 @@ import { partnerUrl } from './service'
 
 const query = { sessionId: OptionalId, returnUrl: Type.Optional(Type.String({ maxLength: 2000 })) }
 
-/** Registers routes for the address to pick seats at a partner. */
+/** Registers the route that returns the partner's address to pick seats. */
 export const partnerRoutes: Routes = (app, gateway) => {
   app.get(
     '/buyer/v1/show/:showId/pick_seat_url',

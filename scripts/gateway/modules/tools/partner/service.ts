@@ -8,16 +8,16 @@ import { requireShow } from '../../catalogue/show/service'
 export interface PartnerRequest {
   userId: string
   showId: string
-  /** '' for any session of the show. */
+  /** Id of the session, or '' for any session of the show. */
   sessionId: string
-  /** '' without a return address. */
+  /** Return address, or '' without one. */
   returnUrl: string
-  /** The gateway's own origin, as the buyer reached it. */
+  /** Origin of the gateway in the buyer's request. */
   origin: string
 }
 
 /**
- * Returns the partner's address to pick seats of a show. In a sandbox the gateway itself is the partner. Throws
+ * Returns the partner's address to pick seats of a show. In a sandbox the gateway itself simulates the partner. Throws
  * `Refusal`: notFound (also for a show without a partner, and outside of a sandbox), returnUrlUnfit.
  */
 export const partnerUrl = async (

@@ -11,7 +11,7 @@ import type { PartnerVisit } from './links'
 import { offersOf, type TierOffers } from './offers'
 import { applyDue } from '../../../core/due'
 
-/** Maximum number of seats of a visit. */
+/** Maximum number of seats that a buyer can pick. */
 export const MAX_SEATS = 6
 
 interface NamedSession {
@@ -19,7 +19,7 @@ interface NamedSession {
   name: string
 }
 
-/** The sessions that a visit may choose from. */
+/** A show and its sessions for a visit. */
 interface VisitedShow {
   show: string
   /** Sessions on sale now. */
@@ -51,7 +51,7 @@ export const visitedShow = async (
   return { show: show.name[lang], sessions, session: sessions.find((session) => session.id === id) ?? null }
 }
 
-/** Parses a number of seats: two by default, at most the maximum of a visit. */
+/** Parses the number of seats, which is 2 by default and at most `MAX_SEATS`. */
 export const seatCount = (text: string | undefined): number =>
   Math.min(MAX_SEATS, Math.max(1, Math.floor(Number(text)) || 2))
 
@@ -68,7 +68,7 @@ export const freeSeats = async (
   return seats ? offersOf(seats, plans, count, lang) : []
 }
 
-/** Holds seats for the buyer of a visit. Returns null, or the reason why it failed. */
+/** Holds seats for the buyer of a visit. Returns null, or the reason of a failure. */
 export const holdForVisit = async (
   gateway: Gateway,
   { showId, userId }: PartnerVisit,

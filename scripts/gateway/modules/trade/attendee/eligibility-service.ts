@@ -3,7 +3,7 @@ import { ageFits, type AgeRange } from '../../../../../src/domain/seat/age'
 import type { Language } from '../../../core/localized-text'
 import { texts } from './texts'
 
-/** Requirements of an attendee: documents (all if empty), age in years. */
+/** Requirements for attendees: allowed document types (all if empty) and age in years. */
 export type Fitness = Pick<Row<'shows'>, 'id_types'> & AgeRange
 
 /** Returns why an attendee cannot attend on a day (`YYYY-MM-DD`), or ''. */

@@ -5,9 +5,9 @@ import codes from './data/regions.json'
 /** Countries and regions of attendees: the codes of ISO 3166-1 alpha-2. */
 export const REGION_CODES: readonly string[] = codes
 
-/** Regions that the list of phone areas also contains, with its names. */
+/** Calling codes of regions whose names are taken from the list of phone areas. */
 const AREA_OF: Readonly<Record<string, string>> = { CN: '86', MO: '853', HK: '852', TW: '886' }
-/** Listed before the others, because most attendees come from there. */
+/** Regions at the top of the list, because most attendees come from there. */
 const FREQUENT: readonly string[] = Object.keys(AREA_OF)
 
 const namesIn = (lang: Language): ReadonlyMap<string, string> => {

@@ -20,8 +20,8 @@ export const attendeesOf = (
     .execute()
 
 /**
- * Returns true if a buyer has another attendee with this document.
- * @param exceptId an attendee to ignore
+ * Returns true if another attendee of the buyer has this document.
+ * @param exceptId id of the attendee to ignore
  */
 export const hasDocument = async (
   db: Db,
@@ -40,7 +40,7 @@ export const hasDocument = async (
   return duplicate !== undefined
 }
 
-/** Inserts an attendee. Returns undefined if a concurrent request inserted the same document first. */
+/** Inserts an attendee. Returns undefined if a parallel request has just inserted the same document. */
 export const insertAttendee = (db: Db, row: Row<'audiences'>): Promise<Row<'audiences'> | undefined> =>
   db
     .insertInto('audiences')

@@ -21,7 +21,7 @@ const listQuery = {
 const draft = {
   name: Type.String({ minLength: 1, maxLength: 60, pattern: VISIBLE }),
   idType: Type.Union(ID_TYPES.map((name) => Type.Literal(name))),
-  /** Document number; '' leaves the stored number unchanged. */
+  /** Document number. '' means that the stored number does not change. */
   idNo: Type.String({ maxLength: 24 }),
   region: Type.Optional(Type.Unsafe<string>({ type: 'string', enum: ['', ...REGION_CODES] })),
   cellphone: Type.Optional(Type.String({ pattern: '^(\\d{5,15})?$' })),
@@ -29,7 +29,7 @@ const draft = {
 }
 const base = '/buyer/v1/user_audiences'
 
-/** Attendees of the signed-in buyer, with the areas of their phones and their regions. */
+/** Registers routes for the attendees of the logged-in buyer, and for lists of phone areas and regions. */
 export const attendeeRoutes: Routes = (app, gateway) => {
   app.get(
     `${base}/list`,

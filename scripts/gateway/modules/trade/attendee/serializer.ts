@@ -5,7 +5,7 @@ import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { Language } from '../../../core/localized-text'
 import { regionName } from './region-service'
 
-/** Serializes an attendee (contract: api/attendee). @param reason why the attendee does not fit, or '' */
+/** Serializes an attendee (contract: api/attendee). @param reason reason why the attendee is not eligible, or '' */
 export const serializeAttendee = (row: Row<'audiences'>, lang: Language, reason = '') => {
   const region = documentRegion(row.id_type as IdType, row.id_no, row.region)
   return {

@@ -15,19 +15,21 @@ import { attendees, attendeesOf, hasDocument, insertAttendee } from './repositor
 
 const MAX_ATTENDEES = 20
 
-/** A buyer's input for an attendee. */
+/** Fields of an attendee that the buyer enters. */
 export interface AttendeeDraft {
   name: string
   idType: IdType
-  /** Document number; '' in an update leaves the document unchanged. */
+  /** Document number. '' in an update means that the document does not change. */
   idNo: string
-  /** ISO 3166-1 alpha-2, for documents of several regions. */
+  /** ISO 3166-1 alpha-2 code, for kinds of documents that several regions issue. */
   region?: string
   cellphone?: string
   countryCode?: string
 }
 
-/** Returns the columns of a draft. Throws `Refusal` idNumberWrong if the number does not fit its kind of document. */
+/**
+ * Returns the columns of a draft. Throws `Refusal` idNumberWrong if the number is invalid for this kind of document.
+ */
 const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: AttendeeDraft) => {
   const number = cleanCode(idNo)
   if (documentFailure(idType, number)) throw new Refusal('idNumberWrong')
@@ -42,7 +44,7 @@ const columnsOf = ({ name, idType, idNo, region, cellphone, countryCode }: Atten
   }
 }
 
-/** Sets a minor's phone to the buyer's own, if known (domain §5). */
+/** Sets the phone number of a minor to the buyer's own, if the buyer has one (domain §5). */
 const withOwnPhone = async <Columns extends Pick<Row<'audiences'>, 'birthday'>>(
   { db, clock }: Gateway,
   userId: string,
@@ -64,7 +66,7 @@ const requirementsOf = async (
   showId: string | undefined,
   idTypes: string[],
 ): Promise<Requirements> => {
-  // Without a show only the document is checked, on any day.
+  // Without a show, only the document is checked. The day does not matter then.
   if (!showId) return { fitness: { id_types: idTypes, minAge: null, maxAge: null }, dates: [''] }
   const show = await requireShow(db, showId)
   const times = (await sessionsOf(db, showId)).map(({ show_time }) => show_time)
@@ -74,15 +76,15 @@ const requirementsOf = async (
   }
 }
 
-/** Returns why an attendee fits no day of a show, or '' if one day fits. */
+/** Returns the reason why an attendee is not eligible on any day of a show, or '' if one day is possible. */
 const reasonFor = (row: Row<'audiences'>, { fitness, dates }: Requirements, lang: Language): string => {
   const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
   return reasons.includes('') ? '' : reasons[0]
 }
 
 /**
- * Returns a page of a buyer's attendees. Each has the reason why it does not fit a show (or kinds of documents), or ''.
- * Throws `Refusal` notFound for an unknown show.
+ * Returns a page of a buyer's attendees. Each has the reason why it is not eligible for a show (or for kinds of
+ * documents), or ''. Throws `Refusal` notFound for an unknown show.
  */
 export const listAttendees = async (
   gateway: Gateway,

@@ -8,7 +8,9 @@ import { remindOfBenefits } from './remind'
 const INTERVAL = 30_000
 const FAILURE = 'reminding of benefits failed'
 
-/** Sends reminders while the gateway runs. Apart from the due work, so that no order waits for a mass of messages. */
+/**
+ * Starts a job that sends reminders. It is separate from the expiry job, so that orders do not wait for many messages.
+ */
 export const startRemindJob = (app: App, { db, clock }: Gateway): void => {
   const onError = (error: unknown) => logFailure(app.log, error, FAILURE)
   repeatJob(app, { interval: INTERVAL, run: () => remindOfBenefits(db, clock.now(), onError), failure: FAILURE })

@@ -13,13 +13,16 @@ import { fittingShows, MAX_SHOWS } from './shows'
 import { takeSubscription } from './subscription'
 import { texts } from './texts'
 
-/** Buyers of one query. */
+/** Number of buyers that one query returns. */
 const BATCH = 200
 
-/** Maximum days from the start of a reminder's day to the end of its coupon. */
+/** Maximum number of days from the day of a reminder to the end of the coupon. */
 const DAYS_AHEAD = 4
 
-/** Selects buyers, by id, whose coupons were not checked today: coupons that end soon or were put off until today. */
+/**
+ * Returns the ids of buyers that were not checked today. They have a coupon that ends soon, or whose reminder was
+ * postponed to today.
+ */
 const uncheckedBuyers = async (db: Db, now: number, after: string): Promise<string[]> => {
   const today = startOfDay(now, SHOP_OFFSET)
   const rows = await db
@@ -63,7 +66,7 @@ const checkBuyer = async (tx: Tx, userId: string, now: number): Promise<boolean>
   return row !== undefined
 }
 
-/** Returns the available coupons whose reminder is due, the earliest end first. */
+/** Returns the usable coupons whose reminder is due, the earliest end first. */
 const dueCoupons = async (tx: Tx, userId: string, now: number): Promise<OwnCoupon[]> => {
   const settings = await settingsOf(tx, userId)
   const query = ownCoupons(tx, userId).where('c.used_order_id', 'is', null).where('c.expire_time', '>', now)
@@ -91,7 +94,7 @@ const contentOf = (coupons: readonly OwnCoupon[], shows: readonly LocalizedText[
 
 type ShowsOf = (tx: Tx, rules: CouponRules) => Promise<LocalizedText[]>
 
-/** Returns `fittingShows` that queries once for coupons with the same rules. */
+/** Returns a cached `fittingShows`, so that coupons with the same rules need only one query. */
 const createShowsOf = (now: number): ShowsOf => {
   const known = new Map<string, LocalizedText[]>()
   return async (tx, rules) => {
@@ -102,7 +105,7 @@ const createShowsOf = (now: number): ShowsOf => {
   }
 }
 
-/** Sends a buyer one message about all coupons whose reminder is due, if shows on sale fit. */
+/** Sends a buyer one message about all coupons whose reminder is due, if there are shows on sale to use them for. */
 const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number): Promise<void> => {
   if (!(await checkBuyer(tx, userId, now))) return
   const coupons: OwnCoupon[] = []
@@ -121,7 +124,9 @@ const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number
   })
 }
 
-/** Reminds all buyers of benefits that end, once a day. Reports a failed buyer, whom the next run tries again. */
+/**
+ * Reminds all buyers of coupons that end soon, once a day. Reports the error of a buyer, whom the next run tries again.
+ */
 export const remindOfBenefits = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   if (now < reminderTimeOn(now, SHOP_OFFSET) || !isSendTime(now, SHOP_OFFSET)) return
   const showsOf = createShowsOf(now)

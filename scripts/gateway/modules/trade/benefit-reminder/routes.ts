@@ -10,7 +10,7 @@ const AppId = Type.Optional(Type.String({ maxLength: 64 }))
 const remindTypes = Type.Array(Type.Literal('COUPON_TEMPLATE_EXPIRE'), { minItems: 1, maxItems: 1 })
 const terminalSrc = Type.Optional(Platform)
 
-/** Registers routes for the reminders before benefits end, and for their subscribe messages. */
+/** Registers routes for reminders before coupons end, and for their subscribe messages. */
 export const reminderRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v1/shop/mini_remind_subscribe',

@@ -17,7 +17,7 @@ import { fittingShows } from './shows'
 
 const SOURCE = 'COUPON'
 
-/** `target_id` of the setting for all coupons of a buyer. */
+/** Value of `target_id` for the setting that concerns all coupons of a buyer. */
 const ALL = ''
 
 /** Returns a buyer's settings by coupon. */
@@ -33,14 +33,16 @@ export const mutedScope = (settings: Settings, couponId: string): MutedScope => 
   return settings.get(couponId)?.muted ? 'ONE' : 'NONE'
 }
 
-/** Returns a coupon as its reminders are computed. A coupon is not reminded of before its receipt. */
+/** Returns the data of a coupon that determine its reminders. There is no reminder before the coupon was received. */
 export const remindedOf = (coupon: OwnCoupon, snoozeUntil: number | null): Reminded => ({
   startTime: Math.max(coupon.start_time, coupon.received_at ?? 0),
   expireTime: coupon.expire_time,
   snoozeUntil,
 })
 
-/** Returns the reminder of an unused coupon; null if none comes, or nothing on sale fits. */
+/**
+ * Returns the next reminder of an unused coupon. Null if no reminder is left, or if the coupon fits no show on sale.
+ */
 export const reminderOf = async (db: Db, coupon: OwnCoupon, now: number): Promise<CouponReminder | null> => {
   const state = stateOfRow(coupon, now)
   if (state !== 'AVAILABLE' && state !== 'PENDING') return null
@@ -52,14 +54,16 @@ export const reminderOf = async (db: Db, coupon: OwnCoupon, now: number): Promis
 }
 
 interface Change {
-  /** The coupon; '' for all. */
+  /** Id of the coupon, or '' for all coupons. */
   targetId: string
   action: ReminderAction
-  /** Epoch ms on the day of the next reminder. */
+  /** Any time on the day of the next reminder, epoch ms. */
   until?: number | undefined
 }
 
-/** Throws `Refusal` badRequest unless a coupon can be reminded of on the day of `until`. */
+/**
+ * Returns the start of the day of `until`. Throws `Refusal` badRequest if the coupon can have no reminder on that day.
+ */
 const snoozeTime = (coupon: OwnCoupon, until: number | undefined, now: number, lang: Language): number => {
   if (until === undefined) throw badInput(lang, 'until', 'required')
   const time = reminderTimeOn(until, SHOP_OFFSET)
@@ -68,8 +72,8 @@ const snoozeTime = (coupon: OwnCoupon, until: number | undefined, now: number, l
 }
 
 /**
- * Puts off, stops or restores the reminders of a coupon, or stops or restores all. Throws `Refusal`: notFound for
- * another buyer's coupon, badRequest for a day without a reminder.
+ * Postpones, stops or restores the reminders of one coupon, or stops or restores those of all coupons. Throws
+ * `Refusal`: notFound for another buyer's coupon, badRequest for a day that can have no reminder.
  */
 export const changeReminder = async (
   { db, clock }: Gateway,

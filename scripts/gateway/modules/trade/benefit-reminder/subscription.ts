@@ -12,15 +12,18 @@ interface Client {
   terminal: string
 }
 
-/** Returns whether the next reminder is a subscribe message, and the host's templates. Empty without a sandbox. */
+/**
+ * Returns the host's message templates, and true if the next reminder is sent as a subscribe message. Empty outside of
+ * a sandbox.
+ */
 export const subscriptionOf = async ({ db, sandbox }: Gateway, { userId, terminal }: Client) => ({
   subscribed: (await findRow(db, 'benefit_subscriptions', { user_id: userId })) !== undefined,
   templateIds: sandbox ? templatesOf(terminal, ['BENEFIT_EXPIRE']).map(({ templateId }) => templateId) : [],
 })
 
 /**
- * Throws `Refusal` notFound if a request names an order or a bind id that is not the buyer's. The permission does not
- * depend on them.
+ * Throws `Refusal` notFound if the request contains an order or a bind id of another buyer. They do not affect the
+ * permission.
  */
 export const requireOwnOrders = async (
   db: Db,
@@ -32,10 +35,10 @@ export const requireOwnOrders = async (
 }
 
 /**
- * Stores the host's permission for the next reminder. The open id is the account's own. It permits one message, and
- * each message is about all benefits that end, so that neither coupons nor orders are stored.
+ * Stores the host's permission for the next reminder. Uses the account's own open id. One permission covers one message
+ * about all coupons that end soon, so coupons and orders are not stored.
  *
- * @returns false if the account is not known to the host: its reminders go to phone or address
+ * @returns false if the account has no open id at the host; its reminders are then sent to its phone or e-mail address
  */
 export const subscribe = async ({ db, clock }: Gateway, { userId, terminal }: Client): Promise<boolean> => {
   const openId = await openIdOn(db, userId, terminal)
@@ -49,7 +52,7 @@ export const subscribe = async ({ db, clock }: Gateway, { userId, terminal }: Cl
   return true
 }
 
-/** Uses up the host's permission. Returns its open id, or null. */
+/** Uses up the host's permission. Returns the open id, or null without a permission. */
 export const takeSubscription = async (tx: Tx, userId: string): Promise<string | null> => {
   const row = await tx
     .deleteFrom('benefit_subscriptions')

@@ -1,6 +1,6 @@
 /**
- * Buyers' actions at a cashier. The gateway is notified at once of `pay`, `fail` (insufficient funds) and `cancel`. The
- * others take the money.
+ * Actions of the buyer at the sandbox's cashier. For `pay`, `fail` (insufficient funds) and `cancel`, the provider
+ * notifies the gateway immediately. All other actions charge the buyer.
  * - `late`: notifies 20 s later.
  * - `overdue`: pays and notifies after the deadline.
  * - `silent`: never notifies.

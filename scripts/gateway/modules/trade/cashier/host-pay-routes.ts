@@ -9,9 +9,10 @@ const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 const body = Type.Object({ action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) })
 
 /**
- * Simulates the servers of WeChat, Alipay and the bank for a mini program's own payment. The fake host reports the
- * buyer's action. Returns `{ state }`, one of PAID, CANCELED, FAILED, PENDING (no notification yet), RETURNED, REPLACED
- * (by another payment of the order) and EXPIRED. An unknown payment is 404 UNKNOWN. A finished payment does not change.
+ * Registers routes that simulate the payment servers of WeChat, Alipay and the bank for mini programs. The simulated
+ * host sends the buyer's action. Returns `{ state }`, one of PAID, CANCELED, FAILED, PENDING (no notification yet),
+ * RETURNED, REPLACED (by another payment of the order) and EXPIRED. An unknown payment gets 404 UNKNOWN. A finished
+ * payment does not change.
  */
 export const hostPayRoutes = (app: App, gateway: Gateway): void => {
   app.post(

@@ -48,7 +48,7 @@ const FAULTS: readonly CashierAction[] = ['late', 'overdue', 'silent', 'doubled'
 const button = (lang: Language, action: CashierAction, look: string, params = {}): Html =>
   html`<button name="action" value="${action}" class="${look}">${texts.translate(lang, action, params)}</button>`
 
-/** Returns the page of an open payment: amount, payee, deadline, and a button for each outcome. It has no scripts. */
+/** Returns the HTML of an open payment: amount, payee, deadline, and a button for each action. It has no scripts. */
 export const openPage = (payment: CashierPayment, lang: Language, now: number): string => {
   const minutes = Math.max(1, Math.ceil((payment.deadline - now) / MINUTE))
   const time = hourOf(payment.deadline, payment.utcOffset)
@@ -75,7 +75,7 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
   )
 }
 
-/** State of a payment that can no longer be paid, or the reason why it is missing. */
+/** State of a payment that can no longer be paid, or UNKNOWN for a missing one. */
 export type EndState = Exclude<PaymentState, 'CREATED'> | 'EXPIRED' | 'UNKNOWN'
 
 /** Returns the result page of a payment, with the return link if there is one. */

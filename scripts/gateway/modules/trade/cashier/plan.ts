@@ -16,11 +16,14 @@ interface Plan {
   notices: number[]
 }
 
-/** Returns another order of the same buyer, preferably an unpaid one, or an id that does not exist. */
+/**
+ * Returns the id of another order of the buyer, preferably an unpaid one. Without another order, returns an id that
+ * does not exist.
+ */
 const otherOrder = async (tx: Tx, payable: Payable): Promise<string> =>
   (await kindOf(payable.id).another(tx, payable)) ?? `${payable.id}x`
 
-/** Converts an action to the provider's plan. */
+/** Returns the provider's result and notifications for an action. */
 export const planOf = async (
   tx: Tx,
   action: CashierAction,

@@ -10,20 +10,22 @@ import { type CashierPayment, endPage, openPage } from './page'
 import { ACTIONS, type CashierAction } from './action-service'
 import { act, cashierPayment, endOf } from './service'
 
-// No schema: any input shows a readable page.
+// Accepts any input, because invalid input must also get a readable page.
 const params = Type.Object({ paymentId: Type.String({ maxLength: 200 }) })
 
 const pageOf = (paymentId: string): string => `/sandbox/cashier/${encodeURIComponent(paymentId)}`
 
 const waysBack = (payment?: CashierPayment): string[] => (payment ? [payment.return_url, payment.cancel_url] : [])
 
-/** Returns the form's `action`, or null for an unknown one. Ignores union pay's own fields. */
+/** Returns the form's `action`, or null for an unknown one. Ignores the fields of union pay. */
 const actionOf = (body: unknown): CashierAction | null => {
   const value = formOf(body).get('action')
   return ACTIONS.find((action) => action === value) ?? null
 }
 
-/** Registers routes for the sandbox's cashier: simulates the wallets and banks of redirect products. */
+/**
+ * Registers routes for the sandbox's cashier. It simulates the wallets and banks of products that redirect the buyer.
+ */
 export const cashierRoutes = (app: App, gateway: Gateway): void => {
   const { clock } = gateway
   const languageOf = (query: unknown, payment: CashierPayment | undefined, fallback: Language): Language => {
@@ -45,7 +47,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       return sendPage(reply, 200, openPage(payment, lang, clock.now()), waysBack(payment))
     })
 
-    // Union pay products open it by a form, with the same page.
+    // Union pay products open the cashier with a form. The page is the same.
     scope.post('/sandbox/cashier/:paymentId/enter', open, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
       return reply.redirect(pageOf(paymentId), 303)

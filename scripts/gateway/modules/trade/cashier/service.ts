@@ -27,16 +27,16 @@ export const cashierPayment = async (gateway: Gateway, paymentId: string): Promi
   return payment && { ...payment, ...(await kindOf(payment.order_id).describe(gateway.db, payment.order_id)) }
 }
 
-/** Returns null while the payment is open. */
+/** Returns the state in which a payment has ended, or null while it is open. */
 export const endOf = ({ state, reason }: Row<'payments'>): EndState | null => {
   if (state === 'CREATED') return null
   return reason === 'ORDER_ENDED' && state === 'CANCELED' ? 'EXPIRED' : state
 }
 
 /**
- * Applies the buyer's action to a payment. In the same transaction, the provider notifies the gateway that it handles
- * the payment. Ignores payments that were made, ended or replaced. Due notifications are applied afterwards; after a
- * crash in between, the gateway's job applies them.
+ * Applies the buyer's action to a payment, and schedules the provider's notifications in the same transaction. Ignores
+ * payments that were already made, ended or replaced. Then applies the notifications that are due. If the process
+ * crashes before, the gateway's job applies them.
  */
 export const act = async ({ db, clock }: Gateway, paymentId: string, action: CashierAction): Promise<void> => {
   const payment = await find(db, paymentId)

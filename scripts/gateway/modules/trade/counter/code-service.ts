@@ -9,7 +9,7 @@ import { mediaAddress } from '../../../core/media/files'
 import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
 import { sealCode } from './code'
 
-/** Time before the end of a code from which a request returns the next one, ms. */
+/** If a code ends within this time, a request returns the next one. In ms. */
 const RENEWAL = 15_000
 
 const VERIFIED_PICTURE = '/media/coupon/verified.svg'
@@ -17,13 +17,13 @@ const VERIFIED_PICTURE = '/media/coupon/verified.svg'
 interface CodeRequest {
   userId: string
   couponId: string
-  /** '' for any kind. */
+  /** Id of the kind of coupon, or '' for any kind. */
   couponTemplateId: string
-  /** Order of the coupon; '' without one. */
+  /** Id of the order that uses the coupon, or ''. */
   orderId: string
 }
 
-/** A code of a use, or the picture of a use that was verified. */
+/** The code of an unused use of a coupon, or the picture of a verified use. */
 interface CodeItem {
   verifyCode: string
   statusImageUrl: string
@@ -37,7 +37,7 @@ const REFUSED: Readonly<Partial<Record<CouponState, 'counterCodeNotYet' | 'count
   EXPIRED: 'counterCodeOver',
 }
 
-/** Throws `Refusal` for a coupon without codes. The codes of a verified coupon show that it was verified. */
+/** Throws `Refusal` for a coupon without codes. A verified coupon still has codes, which show that it was used. */
 const requireCodes = (coupon: OwnCoupon, now: number): void => {
   if (coupon.rules.useWay !== 'OFFLINE') throw new Refusal('counterCodeOnline')
   const state = stateOfRow(coupon, now)
@@ -45,7 +45,7 @@ const requireCodes = (coupon: OwnCoupon, now: number): void => {
   throw new Refusal(REFUSED[state] ?? 'counterCodeUnfit')
 }
 
-/** Returns the uses of a coupon. Writes those that are missing. */
+/** Returns all uses of a coupon. Inserts missing rows. */
 const usesOf = async (tx: Tx, { coupon_id, rules }: OwnCoupon, now: number): Promise<Use[]> => {
   const uses = await listRows(tx, 'coupon_verifications', { coupon_id })
   const missing = Array.from({ length: rules.qty - uses.length }, (_, at) => ({
@@ -55,7 +55,7 @@ const usesOf = async (tx: Tx, { coupon_id, rules }: OwnCoupon, now: number): Pro
   return [...uses, ...missing].sort((one, other) => one.number - other.number)
 }
 
-/** Returns the end of a use's code. A code that ends soon is replaced; it stays valid until its own end. */
+/** Returns the end of a use's code. Replaces a code that ends soon. The old code remains valid until its own end. */
 const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, now: number): Promise<number> => {
   if (until - now > RENEWAL) return until
   const next = now + COUNTER_CODE_TTL
@@ -64,9 +64,9 @@ const renewed = async (tx: Tx, { coupon_id, number, code_until: until }: Use, no
 }
 
 /**
- * Returns a code for each use of an OFFLINE coupon. A repeated request returns the same codes until they end soon.
- * Throws `Refusal`: notFound also for another buyer's coupon, counterCodeOnline, counterCodeNotYet, counterCodeOver,
- * counterCodeUnfit for one that an order or a refund holds.
+ * Returns a code for each use of an OFFLINE coupon. Repeated requests return the same codes until they end soon. Throws
+ * `Refusal`: notFound, also for another buyer's coupon, counterCodeOnline, counterCodeNotYet, counterCodeOver, and
+ * counterCodeUnfit for a coupon that an order or a refund holds.
  */
 export const couponCodes = (
   { db, clock, counterCodeKey: key }: Gateway,

@@ -13,7 +13,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Signs the codes of coupons for counters. */
+    /** Key that signs coupon codes for counters. */
     counterCodeKey: Uint8Array
   }
 }

@@ -6,7 +6,7 @@ import { inlineScript, SCAN_STYLE } from '../../../core/sandbox-page/scan/script
 import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { COUNTER_TEXTS } from './page/texts'
 
-/** Returns the page of a counter; `nonce` allows its script. */
+/** Returns the HTML of the counter's page. `nonce` allows its script. */
 export const counterPage = (lang: Language, nonce: string): string => {
   const t = COUNTER_TEXTS[lang]
   const body = html`<main>

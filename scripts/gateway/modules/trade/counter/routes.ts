@@ -49,7 +49,7 @@ const registerPage: Routes = (app, gateway) => {
   )
 }
 
-/** Registers the page of a counter, only in a sandbox, because a counter has no login. */
+/** Registers the route of the counter's page. Only a sandbox has it, because the page needs no login. */
 export const counterPageRoutes: Routes = (app, gateway) => {
   void app.register(async (scope) => {
     guardTools(scope, gateway)

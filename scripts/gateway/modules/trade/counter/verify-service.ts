@@ -7,12 +7,12 @@ import { enterCouponEvent } from '../coupon/ledger-service'
 import { couponOf, type OwnCoupon, stateOfRow } from '../coupon/list-service'
 import { openCode } from './code'
 
-/** Why a counter refuses a code. */
+/** Reason why a counter rejects a code. */
 type CounterReason =
   | 'unreadable'
-  /** A ticket's code. */
+  /** The code belongs to a ticket. */
   | 'ticket'
-  /** Not signed by this gateway: another merchant's, or forged. */
+  /** This gateway did not sign the code: it is from another merchant, or forged. */
   | 'foreign'
   | 'replay'
   | 'old-code'
@@ -20,21 +20,21 @@ type CounterReason =
   | 'not-started'
   | 'expired'
   | 'withdrawn'
-  /** An order or a refund has the coupon. */
+  /** An order or a refund holds the coupon. */
   | 'held'
 
-/** Answer to a scan. */
+/** Result of a scan. */
 interface Verdict {
   verified: boolean
   reason: CounterReason | null
   coupon: {
     title: string
-    /** Which of the coupon's uses, from 1. */
+    /** Number of this use among the coupon's uses, from 1. */
     number: number
     uses: number
-    /** Use of this code, epoch ms; null if it is not used. */
+    /** Time when this code was used, epoch ms, or null. */
     usedAt: number | null
-    /** Counter of the use. */
+    /** Counter where this code was used. */
     usedBy: string
   } | null
 }
@@ -42,7 +42,7 @@ interface Verdict {
 type Use = Row<'coupon_verifications'>
 
 const refusalOf = (coupon: OwnCoupon, use: Use, until: number, now: number): CounterReason | null => {
-  // Before the age of the code, so that the clerk sees that the coupon is used.
+  // Checked before the code's age, because the clerk must see that the coupon was used.
   if (use.at !== null) return 'replay'
   if (now >= until) return 'old-code'
   if (coupon.rules.useWay !== 'OFFLINE') return 'online'
@@ -53,7 +53,7 @@ const refusalOf = (coupon: OwnCoupon, use: Use, until: number, now: number): Cou
   return state === 'AVAILABLE' ? null : 'held'
 }
 
-/** Stores the use. The coupon is used with its last one. */
+/** Stores the use. The last use also marks the coupon as used. */
 const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at: number): Promise<void> => {
   await changeRow(tx, 'coupon_verifications', { coupon_id, number }, { at, counter })
   const open = (await listRows(tx, 'coupon_verifications', { coupon_id })).filter((use) => use.at === null)
@@ -62,7 +62,10 @@ const enterUse = async (tx: Tx, { coupon_id, number }: Use, counter: string, at:
   await enterCouponEvent(tx, { coupon_id }, { kind: isLast ? 'VERIFIED' : 'PART_VERIFIED', at, ref: counter })
 }
 
-/** Verifies a scanned code at a counter. Each use of a coupon is verified once, also by two counters at once. */
+/**
+ * Verifies a scanned code at a counter. Each use of a coupon can be verified only once, even by two counters at the
+ * same time.
+ */
 export const verifyCoupon = async (
   { db, clock, counterCodeKey: key }: Gateway,
   { text, counter }: { text: string; counter: string },
@@ -76,7 +79,7 @@ export const verifyCoupon = async (
     const named = await findRow(tx, 'coupon_verifications', { code_id: code.codeId })
     const locked = named && (await lockRow(tx, 'coupons', { coupon_id: named.coupon_id }))
     const coupon = locked && (await couponOf(tx, locked.user_id, locked.coupon_id))
-    // Coupons of a closed account are deleted.
+    // The coupon was deleted with its account.
     if (!coupon) return refused('foreign')
     const now = clock.now()
     const use = await getRow(tx, 'coupon_verifications', { code_id: code.codeId })

@@ -4,7 +4,7 @@ import type { Gateway } from '../../../core/context'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 
-/** Contents of a code, and its validity in epoch ms. */
+/** Contents of a coupon code, and its period of validity in epoch ms. */
 export interface CodeOf {
   template_id: string | null
   package_id: string | null
@@ -12,19 +12,22 @@ export interface CodeOf {
   valid_to?: number | null
 }
 
-/** Returns the stored form of a code. The gateway's key prevents a search for it. */
+/**
+ * Returns the hash under which a code is stored. The hash includes the gateway's key, so that codes cannot be found by
+ * trying all hashes.
+ */
 export const hashOfCode = (key: Uint8Array, typed: string): string =>
   createHmac('sha256', key)
     .update(`coupon ${cleanAnyCode(typed) ?? ''}`)
     .digest('base64url')
 
-/** Returns the row of an unused code. */
+/** Returns the database row of an unused code. */
 export const codeRow = (key: Uint8Array, code: string, { valid_from = null, valid_to = null, ...of }: CodeOf) => ({
   ...{ code_id: newId('K'), code_hash: hashOfCode(key, code), user_id: null, used_at: null },
   ...{ valid_from, valid_to, coupon_ids: json([]), ...of },
 })
 
-/** Creates codes. Returns them, since only their hashes are stored. */
+/** Creates codes and returns them. They cannot be read later, because only their hashes are stored. */
 export const makeCodes = async (
   { db, couponCodeKey }: Pick<Gateway, 'db' | 'couponCodeKey'>,
   of: CodeOf,

@@ -16,28 +16,28 @@ import { obtainBlock } from '../coupon/obtain-service'
 import { hashOfCode } from './code-service'
 import { grantCoupons, kindsInOrder } from './grant-service'
 
-/** Codes of tickets that a screen of their own binds. */
+/** Kinds of codes for tickets, which another screen binds. */
 export type TicketCode = 'TICKET' | 'INVITATION'
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns the kind of a ticket's code, or null. */
+    /** Returns the kind of a ticket code, or null for another code. */
     'code.kind': (db: Db | Tx, code: string) => Promise<TicketCode | null>
   }
 }
 
-/** Contents of a code of coupons, or the kind of another code. */
+/** Contents of a coupon code, or the kind of another code. */
 export interface CheckedCode {
   kind: 'COUPON' | 'PACKAGE' | 'PRIVILEGE' | TicketCode
-  /** Title of the package. */
+  /** Title of the coupon package, or null. */
   title: LocalizedText | null
   packageId: string
   templates: Row<'coupon_templates'>[]
-  /** The coupons that this buyer exchanged the code for. */
+  /** Ids of the coupons that this buyer has already received for the code. */
   couponIds: string[]
 }
 
-/** Refusals that a guess can cause. */
+/** Refusals that a wrong guess can get. */
 const GUESSES: readonly string[] = ['exchangeCodeWrong', 'exchangeCodeUsed']
 
 const REFUSALS = {
@@ -46,8 +46,8 @@ const REFUSALS = {
 } as const
 
 /**
- * Runs `use` in a transaction with the buyer's row locked, within the limits of guessing. A valid code does not reset
- * the limits, because the guesser can own one.
+ * Runs `use` in a transaction that locks the buyer's row, within the limits of guessing. A valid code does not reset
+ * the limits, because an attacker may own one.
  */
 const withinLimits = <Result>(
   gateway: Gateway,
@@ -71,7 +71,7 @@ const findCode = (tx: Tx, { couponCodeKey }: Gateway, typed: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Reads the kinds of a code's coupons, in the order of the package. A kind may occur twice. */
+/** Returns the kinds of a code's coupons, in the order of the package. A kind may occur more than once. */
 const contentsOf = async (tx: Tx, { template_id, package_id }: Row<'coupon_codes'>) => {
   const pack = package_id
     ? await tx.selectFrom('coupon_packages').selectAll().where('package_id', '=', package_id).executeTakeFirstOrThrow()
@@ -108,9 +108,10 @@ const isOwn = ({ user_id, used_at }: Row<'coupon_codes'>, userId: string): boole
 }
 
 /**
- * Returns the contents of a code, or the kind of another code: one field accepts all of them. Every code is searched
- * everywhere, so that an unknown one takes as long as a used one. Throws `Refusal`: exchangeCodeWrong, exchangeCodeUsed,
- * exchangeCodeOver, exchangeCodeNotYet, couponOutOfStock, tooManyTries, captchaNeeded.
+ * Returns the contents of a coupon code, or the kind of another code, because one field accepts all kinds. Always
+ * searches all tables, so that the response time does not reveal whether a code exists. Throws `Refusal`:
+ * exchangeCodeWrong, exchangeCodeUsed, exchangeCodeOver, exchangeCodeNotYet, couponOutOfStock, tooManyTries,
+ * captchaNeeded.
  */
 export const checkCode = (gateway: Gateway, request: FastifyRequest, typed: string): Promise<CheckedCode> =>
   withinLimits(gateway, request, async (tx) => {
@@ -129,8 +130,9 @@ export const checkCode = (gateway: Gateway, request: FastifyRequest, typed: stri
   })
 
 /**
- * Exchanges a code for its coupon, or for all coupons of its package. The same buyer gets the same answer again. A code
- * gives its coupons beside those that the buyer received otherwise. Throws as `checkCode`, and faceAuthNeeded.
+ * Exchanges a code for its coupon, or for all coupons of its package. Repeated calls of the same buyer return the same
+ * result. Limits per buyer do not apply to coupons from codes. Throws the same refusals as `checkCode`, and
+ * faceAuthNeeded.
  */
 export const exchangeCode = (
   gateway: Gateway,

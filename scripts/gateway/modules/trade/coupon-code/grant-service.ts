@@ -5,20 +5,20 @@ import { Refusal } from '../../../core/envelope'
 import { grantCoupon } from '../coupon/ledger-service'
 import { validityOf } from '../coupon/obtain-service'
 
-/** Several coupons for one buyer. */
+/** Several coupons to grant to one buyer. */
 interface Grants {
   userId: string
-  /** Kinds in the order of the package; one may occur twice. */
+  /** Kinds of coupons in the order of the package. A kind may occur more than once. */
   templates: readonly Row<'coupon_templates'>[]
-  /** The package that they belong to; null without one. */
+  /** Id of their package, or null. */
   packageId: string | null
-  /** Code or order that they come from. */
+  /** Id of the code or order that grants them. */
   ref: string
 }
 
 /**
- * Grants coupons, all or none. Locks the stocks in the order of their ids, so that two packages never wait for each
- * other. Returns the coupons' ids in the order of the kinds. Throws `Refusal` couponOutOfStock.
+ * Grants all of the coupons or none. Locks the stocks in the order of their ids, so that two parallel calls cannot
+ * deadlock. Returns the coupons' ids in the order of the kinds. Throws `Refusal` couponOutOfStock.
  */
 export const grantCoupons = async (
   tx: Tx,
@@ -39,7 +39,7 @@ export const grantCoupons = async (
   return ids
 }
 
-/** Reads kinds of coupons in the order of their ids in a list. A kind may occur twice. */
+/** Returns the kinds of coupons with these ids, in the same order. A kind may occur more than once. */
 export const kindsInOrder = async (db: Db | Tx, ids: readonly string[]): Promise<Row<'coupon_templates'>[]> => {
   const rows = await db.selectFrom('coupon_templates').selectAll().where('template_id', 'in', ids).execute()
   return ids.flatMap((id) => rows.filter((row) => row.template_id === id))

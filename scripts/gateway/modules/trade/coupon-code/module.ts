@@ -15,7 +15,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Keys the hashes of coupon codes. */
+    /** Key for the hashes of coupon codes. */
     couponCodeKey: Uint8Array
   }
 }

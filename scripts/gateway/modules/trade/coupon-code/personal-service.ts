@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../core/personal-data'
 
-/** An exchanged code stays used when its account is erased, but without a reference to the person. */
+/** A used code stays used when its account is deleted, but no longer refers to the person. */
 export const couponCodeData: PersonalData = {
   read: async (db, { userId }) => ({
     exchanged_codes: await db

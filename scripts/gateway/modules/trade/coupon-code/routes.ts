@@ -9,7 +9,7 @@ import { packagesOf } from './package-service'
 
 const typedCode = Type.String({ minLength: 1, maxLength: 2 * MAX_PRIVILEGE_CODE })
 
-/** Registers routes for codes that are exchanged for coupons, and for packages of coupons. */
+/** Registers routes for codes that buyers exchange for coupons, and for coupon packages. */
 export const couponCodeRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
 

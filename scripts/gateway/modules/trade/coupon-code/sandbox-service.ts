@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { hashOfCode, makeCodes } from './code-service'
 import demo from './data/codes.json'
 
-/** Contents of a code: a kind of coupon or a package. */
+/** Possible contents of a new code: a kind of coupon or a package. */
 interface CodeSource {
   id: string
   title: LocalizedText
@@ -38,7 +38,10 @@ export const makeCodesOf = async (gateway: Gateway, id: string, count: number): 
   return makeCodes(gateway, { package_id: pack ? id : null, template_id: pack ? null : id }, count)
 }
 
-/** Returns the demo codes with their states. Codes that were made later are not stored, only their hashes. */
+/**
+ * Returns the demo codes with their states. Codes that were created later are missing, because only their hashes are
+ * stored.
+ */
 export const demoCodes = async ({ db, clock, couponCodeKey }: Gateway) => {
   const now = clock.now()
   const rows = await db.selectFrom('coupon_codes').selectAll().execute()

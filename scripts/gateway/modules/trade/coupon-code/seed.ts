@@ -7,7 +7,10 @@ import { codeRow } from './code-service'
 import codes from './data/codes.json'
 import packages from './data/packages.json'
 
-/** A demo code with its times in days around the seed. The demo member has exchanged a used one. */
+/**
+ * A demo code in the data file, with times in days relative to the seed. The demo member has exchanged the codes that
+ * are marked as used.
+ */
 interface Source {
   code: string
   template?: string
@@ -25,7 +28,7 @@ export const seedCouponPackages = async (tx: Tx): Promise<void> => {
   await tx.insertInto('coupon_packages').values(rows).execute()
 }
 
-/** Writes codes for tests by hand, one for each state. The coupons of the used one are coupons of the demo member. */
+/** Writes codes for manual tests, one in each state. The coupons of a used code belong to the demo member. */
 export const seedCouponCodes = async (tx: Tx, now: number): Promise<void> => {
   const key = await secretKey(tx, 'coupon_code_key')
   for (const { code, template = null, package: packageId = null, used, days } of sources) {

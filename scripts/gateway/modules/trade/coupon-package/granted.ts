@@ -21,7 +21,7 @@ const grantedBy = (db: Db | Tx, { order_id: orderId, user_id: userId }: Order) =
       ),
     )
 
-/** The condition that the coupon `c` is used, also once of several times, or held by an order. */
+/** SQL expression: true if the coupon `c` was used at least once, or is held by an order. */
 const isUsed = sql<boolean>`(c.used_order_id is not null or c.verified_at is not null or exists (
   select from coupon_verifications v where v.coupon_id = c.coupon_id and v.at is not null))`
 
@@ -32,7 +32,7 @@ export const isAnyUsed = async (db: Db | Tx, order: Order): Promise<boolean> =>
 /** Withdraws all coupons that an order delivered. Throws `Refusal` itemRefundUsed if one of them is used. */
 export const withdrawCoupons = async (tx: Tx, order: Order, at: number): Promise<void> => {
   const coupons = await grantedBy(tx, order).select('c.coupon_id').orderBy('c.coupon_id').forUpdate().execute()
-  // Reads the uses only under the lock, because a counter may be using a coupon now.
+  // Checked after locking the coupons, because a counter may be verifying one at the same time.
   if (await isAnyUsed(tx, order)) throw new Refusal('itemRefundUsed')
   for (const { coupon_id } of coupons) {
     await tx.updateTable('coupons').set({ withdrawn_at: at }).where('coupon_id', '=', coupon_id).execute()

@@ -9,12 +9,12 @@ import { isAnyUsed, withdrawCoupons } from './granted'
 import { offeredPackages } from './service'
 import { texts } from './texts'
 
-/** Most packages in one order. */
+/** Maximum number of packages in one order. */
 const MOST = 5
 
 const NOTES = [texts.translateAll('note')]
 
-/** Counts the packages that a buyer has bought or ordered. */
+/** Returns the number of packages that a buyer has bought or ordered. */
 const ownedBy = async (db: Db | Tx, userId: string, packageId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('item_orders')
@@ -26,7 +26,7 @@ const ownedBy = async (db: Db | Tx, userId: string, packageId: string): Promise<
   return Number(count ?? 0)
 }
 
-/** Packages of coupons as items. */
+/** Coupon packages as a kind of item that can be bought. */
 export const couponPackages: ItemKind = {
   kind: 'COUPON_PACKAGE',
   offer: async (db, spuId, { userId, now }) => {

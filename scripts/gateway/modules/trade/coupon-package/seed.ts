@@ -10,7 +10,7 @@ const ORDERS = [
   { key: 'P2', packageId: 'CP4', state: 'CLOSED', days: 5 },
 ] as const
 
-/** Writes orders of packages by the demo member. */
+/** Writes the demo member's orders of coupon packages. */
 export const seedPackageOrders = async (tx: Tx, now: number): Promise<void> => {
   for (const { key, packageId, state, days } of ORDERS) {
     const { title, poster_url, price } = await getRow(tx, 'coupon_packages', { package_id: packageId })

@@ -6,8 +6,8 @@ import { kindsInOrder } from '../coupon-code/grant-service'
 export type OfferedPackage = Row<'coupon_packages'> & { price: number }
 
 /**
- * Returns true if all coupons of a package can be granted after its payment, when it is too late to refuse them. Their
- * kinds have no stock of their own, need no face check, and have not ended.
+ * Returns true if all coupons of a package can certainly be granted after payment. Their kinds have no stock limit,
+ * require no face check, and have not ended.
  */
 const canBeSold = (kinds: readonly Row<'coupon_templates'>[], now: number): boolean =>
   kinds.length > 0 &&
@@ -16,7 +16,7 @@ const canBeSold = (kinds: readonly Row<'coupon_templates'>[], now: number): bool
       stock === null && !needsFace && (end === null || now < end) && rules.couponType !== 'MULTI_USER_RANDOM_CASH',
   )
 
-/** Returns the packages on sale by price, those that are sold out last. @param now epoch ms */
+/** Returns the packages on sale by price. Sold-out packages come last. @param now epoch ms */
 export const offeredPackages = async (db: Db | Tx, now: number): Promise<OfferedPackage[]> => {
   const packages = await db
     .selectFrom('coupon_packages')

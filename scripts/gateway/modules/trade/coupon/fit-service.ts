@@ -34,20 +34,20 @@ const unitsOfShow = async (db: Db, showId: string): Promise<ScopeFacts[]> => {
   }))
 }
 
-/** Returns a piece of goods. Throws `Refusal` notFound. */
+/** Returns one unit of an item. Throws `Refusal` notFound. */
 const unitsOfItem = async (db: Db, itemId: string): Promise<ScopeFacts[]> => {
   found(await findRow(db, 'goods', { spu_id: itemId }))
   return [{ ...NOWHERE, kind: 'GOODS', itemId }]
 }
 
 export interface FittingCoupon extends OwnCoupon {
-  /** Why it does not apply to the target; null if it applies. */
+  /** Reason why the coupon does not apply to the target, or null if it does. */
   unfit: ReasonCode | null
 }
 
 /**
- * Returns a page of the coupons that a buyer can still use. Those for a show or an item come first, the others have
- * their reason. Throws `Refusal` notFound for an unknown show or item.
+ * Returns a page of the coupons that a buyer can still use. Coupons for a show or an item come first, and the others
+ * have a reason why they do not apply. Throws `Refusal` notFound for an unknown show or item.
  */
 export const couponsFor = async (
   db: Db,
@@ -60,7 +60,7 @@ export const couponsFor = async (
     ...row,
     unfit: unfitReason(couponFacts(row, now), units, now),
   }))
-  // The sort is stable: the earliest end stays first.
+  // The sort is stable, so coupons remain sorted by their end within each group.
   const ordered = rows.sort((one, other) => Number(one.unfit !== null) - Number(other.unfit !== null))
   return {
     rows: ordered.slice(offset, offset + length),

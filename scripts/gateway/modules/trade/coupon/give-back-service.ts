@@ -10,26 +10,29 @@ import { type KindSource, kindRow } from './kind'
 import { enterCouponEvent, grantCoupon } from './ledger-service'
 import { rulesOf } from './rules'
 
-/** Days for which a coupon is valid after a show did not take place: at least a returned one, exactly another one. */
+/**
+ * Minimum validity of a returned coupon after a show was canceled or postponed, and validity of a coupon that replaces
+ * it, in days.
+ */
 const VALID_DAYS = 30
 
-/** Kind of the coupons that replace others. Buyers cannot receive it. */
+/** Kind of the coupons that replace returned ones. Buyers cannot obtain it in other ways. */
 const COMPENSATION: KindSource = {
   id: 'COMPENSATION',
   title: { 'zh-CN': '演出变更补偿券', 'zh-MO': '演出變更補償券', 'en-US': 'Coupon for a changed show' },
   rules: { couponType: 'EXPIRY_COMPENSATION_CASH', amount: 1 },
 }
 
-/** Outcome of an order's coupon at a refund. */
+/** Effect of a refund on an order's coupon. */
 export interface CouponReturn {
   outcome: CouponOutcome
-  /** Worth of the coupon that is granted instead, fen; null without one. */
+  /** Value of the coupon that is granted instead, in fen, or null. */
   compensation: Fen | null
 }
 
 type Order = Pick<Row<'orders'>, 'order_id' | 'user_id' | 'coupon_id'> & { price_lines: readonly PriceLineRow[] }
 
-/** Returns what becomes of an order's coupon at a refund of these amounts. */
+/** Returns the effect on an order's coupon if these amounts are refunded. */
 export const couponReturn = async (
   db: Db | Tx,
   order: Order,
@@ -64,8 +67,8 @@ const grantCompensation = async (tx: Tx, userId: string, amount: Fen, refundId: 
 }
 
 /**
- * Returns the coupon of an order to its buyer, or grants another one, as `returned` says. A coupon whose show did not
- * take place is valid for at least another 30 days.
+ * Returns the coupon of an order to its buyer or grants a replacement, according to `returned`. If the show was
+ * canceled or postponed, the coupon is valid for at least another 30 days.
  */
 export const giveBackCoupon = async (
   tx: Tx,

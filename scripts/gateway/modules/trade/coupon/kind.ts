@@ -3,27 +3,27 @@ import type { LocalizedText } from '../../../core/localized-text'
 import { type RulesSource, rulesOf } from './rules'
 import type { CouponTexts } from './tables'
 
-/** A kind of coupon as its source writes it: only what differs from the defaults. */
+/** A kind of coupon in its data file, which contains only values that differ from the defaults. */
 export interface KindSource {
   id: string
   title: LocalizedText
   rules: RulesSource
   texts?: CouponTexts
-  /** Validity from the receipt; 30 days by default. */
+  /** Period of validity after the receipt, by default 30 days. */
   length?: number
   unit?: string
-  /** Fixed validity, epoch ms. */
+  /** Fixed period of validity, epoch ms. */
   validFrom?: number
   validTo?: number
-  /** Coupons left; not limited by default. */
+  /** Number of coupons left, unlimited by default. */
   stock?: number
   needFaceAuth?: boolean
   recommended?: boolean
-  /** Start of the receipt, epoch ms. */
+  /** Time from which buyers can receive it, epoch ms. */
   obtainFrom?: number
 }
 
-/** Returns the row of a kind of coupon. Throws `RangeError` for invalid rules. */
+/** Returns the database row of a kind of coupon. Throws `RangeError` for invalid rules. */
 export const kindRow = (source: KindSource) => {
   const { id, title, rules, texts = {}, length = 30, unit = 'DAY' } = source
   return {
@@ -35,7 +35,7 @@ export const kindRow = (source: KindSource) => {
   }
 }
 
-/** Returns the row of a buyer's coupon that is not used. Times in epoch ms. */
+/** Returns the database row of a buyer's unused coupon. Times are in epoch ms. */
 export const couponRow = (
   { id, rules }: Pick<KindSource, 'id' | 'rules'>,
   own: { couponId: string; userId: string; startTime: number; expireTime: number },

@@ -6,10 +6,13 @@ import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
 import { Refusal } from '../../../core/envelope'
 
-/** Which coupons changed: one, or those of an order or a refund. */
+/** Identifies the coupons that changed: one, or those of an order or a refund. */
 type Changed = { coupon_id: string } | { used_order_id: string } | { refund_id: string }
 
-/** Stores a change of coupons, with their validity after it. `ref` is the order, refund or packet of the change. */
+/**
+ * Stores a change of coupons, and their validity after it. `ref` is the id of the order, refund or packet that caused
+ * it.
+ */
 export const enterCouponEvent = async (
   tx: Tx,
   changed: Changed,
@@ -39,20 +42,20 @@ export const enterCouponEvent = async (
 interface Grant {
   userId: string
   templateId: string
-  /** Those of the kind; a coupon whose amount is its own has other ones. */
+  /** Rules of the coupon. They equal those of its kind, unless the coupon has an amount of its own. */
   rules: CouponRules
   startTime: number
   expireTime: number
-  /** Code, packet or refund that it comes from. */
+  /** Id of the code, packet or refund that grants it. */
   ref?: string
-  /** Highest number of coupons of this kind that the buyer may have. */
+  /** Maximum number of coupons of this kind that a buyer may have. */
   perUser?: number
 }
 
 /**
- * Grants a coupon and takes it from its kind's stock, in one statement, because a rush repeats it for each buyer. The
- * caller has locked the buyer and checked everything else.
- * @returns its id, or null if the stock is empty or the buyer has `perUser` coupons
+ * Grants a coupon and reduces the stock of its kind. Uses a single statement, because many buyers may do this at the
+ * same time. The caller locks the buyer and checks all other conditions.
+ * @returns id of the coupon, or null if the stock is empty or the buyer already has `perUser` coupons
  */
 export const grantCoupon = async (
   tx: Tx,
@@ -83,7 +86,7 @@ export const grantCoupon = async (
   return rows.length === 1 ? couponId : null
 }
 
-/** Holds a coupon for an order. Throws `Refusal` couponUnfit if it is no longer free. */
+/** Reserves a coupon for an order. Throws `Refusal` couponUnfit if it is no longer available. */
 export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now: number): Promise<void> => {
   const held = await tx
     .updateTable('coupons')
@@ -97,7 +100,7 @@ export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now:
   await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'HELD', at: now, ref: orderId })
 }
 
-/** Returns the coupon of an order that ends unpaid. */
+/** Frees the coupon of an order that ends without payment. */
 export const releaseCoupon = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'RELEASED', at, ref: orderId })
   await tx

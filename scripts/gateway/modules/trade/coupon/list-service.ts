@@ -6,26 +6,26 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A buyer's coupon with the states of its order and of the refund that returns it. */
+/** A buyer's coupon, with the state of the order that uses it and of the refund that returns it. */
 export interface OwnCoupon extends Row<'coupons'> {
   title: LocalizedText
   order_state: string | null
   refund_state: string | null
   refund_order_id: string | null
-  /** True if its order, or the order of its refund, is an item order. */
+  /** True if that order, or the order of that refund, is an item order. */
   of_items: boolean
-  /** Number of its uses that were verified at a counter. */
+  /** Number of uses that were verified at a counter. */
   uses_over: number
 }
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns the reminder of a coupon's end, or null. */
+    /** Returns the reminder before the end of a coupon, or null. */
     'coupon.reminder': (db: Db, coupon: OwnCoupon, now: number) => Promise<CouponReminder | null>
   }
 }
 
-/** The reminder of a coupon's end (contract: api/coupon CouponReminder). */
+/** Reminder before the end of a coupon (contract: api/coupon CouponReminder). */
 export interface CouponReminder {
   /** Next reminder, epoch ms. */
   at: number
@@ -33,7 +33,7 @@ export interface CouponReminder {
 }
 
 export interface CouponFilter {
-  /** Without it: all that can still be used. */
+  /** State of the listed coupons. Without it, all coupons that can still be used are listed. */
   couponStatus?: 'USED' | 'EXPIRED' | 'REFUNDING'
   bizType?: string
   couponTemplateId?: string
@@ -41,7 +41,7 @@ export interface CouponFilter {
   sort?: 'END' | 'WORTH'
 }
 
-/** The state of the order that has the coupon `c`; null without one. */
+/** SQL expression: state of the order that holds the coupon `c`, or null. */
 export const orderState = sql<string | null>`coalesce(o.state, m.state)`
 
 const ofItems = sql<boolean>`(m.order_id is not null or exists (
@@ -54,7 +54,7 @@ const inState = (state: CouponState | 'OPEN', now: number) =>
       and (${orderState} = 'UNPAID' or ${orderState} is null and c.withdrawn_at is null)`,
     USED: sql<SqlBool>`(c.verified_at is not null
       or ${orderState} <> 'UNPAID' and r.refund_id is null)`,
-    // A withdrawn coupon is in no list except this one.
+    // Withdrawn coupons are listed in this state only.
     EXPIRED: sql<SqlBool>`c.verified_at is null and ${orderState} is null and r.refund_id is null
       and (c.withdrawn_at is not null or c.expire_time <= ${now})`,
     REFUNDING: sql<SqlBool>`r.refund_id is not null`,
@@ -82,7 +82,7 @@ export const allCoupons = (db: Db | Tx) =>
     .innerJoin('coupon_templates as t', 't.template_id', 'c.template_id')
     .leftJoin('orders as o', 'o.order_id', 'c.used_order_id')
     .leftJoin('item_orders as m', 'm.order_id', 'c.used_order_id')
-    // A failed refund is repeated, so the coupon waits for it as well.
+    // Includes failed refunds, because they are repeated and still hold the coupon.
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_id', '=', 'c.refund_id').on('r.state', '<>', 'REFUNDED'))
     .selectAll('c')
     .select([orderState.as('order_state'), ofItems.as('of_items')])
@@ -97,8 +97,8 @@ export const allCoupons = (db: Db | Tx) =>
 export const ownCoupons = (db: Db | Tx, userId: string) => allCoupons(db).where('c.user_id', '=', userId)
 
 /**
- * Returns a page of a buyer's coupons. The earliest end or the highest amount is first; past coupons are in reverse,
- * used ones by the time of their use.
+ * Returns a page of a buyer's coupons. Sorts by the earliest end or the highest amount. Past coupons are in reverse
+ * order, and used ones are sorted by the time of use.
  */
 export const couponsOf = (
   db: Db,
@@ -126,7 +126,7 @@ export const couponsOf = (
   return readPage(query, ordered.orderBy('c.coupon_id'), { offset, length }) as Promise<RowPage<OwnCoupon>>
 }
 
-/** Returns the sum of the fixed amounts of a buyer's coupons that can still be used, fen. */
+/** Returns the sum of the fixed amounts of a buyer's usable coupons, in fen. */
 export const couponWorth = async (db: Db, userId: string, now: number): Promise<number> => {
   const { worth } = await ownCoupons(db, userId)
     .clearSelect()
@@ -141,7 +141,7 @@ export const couponWorth = async (db: Db, userId: string, now: number): Promise<
 export const couponOf = (db: Db | Tx, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
   ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>
 
-/** Returns a page of the kinds of coupons that are offered to every visitor and can be received or will be. */
+/** Returns a page of the kinds of coupons that every visitor can receive now or later. */
 export const recommendedKinds = async (
   db: Db,
   { offset = 0, length = 20 }: Partial<PageRange>,

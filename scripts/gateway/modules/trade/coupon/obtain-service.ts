@@ -10,7 +10,7 @@ import { grantCoupon } from './ledger-service'
 
 type Template = Row<'coupon_templates'>
 
-/** Returns the validity of a kind of coupon. */
+/** Returns the period of validity of a kind of coupon. */
 export const validityOf = ({
   valid_from,
   valid_to,
@@ -21,24 +21,24 @@ export const validityOf = ({
     ? { expirationType: 'FIXED', startTime: valid_from, expireTime: valid_to }
     : { expirationType: 'DYNAMIC', length: valid_length, expirationUnit: valid_unit }
 
-/** Why a kind of coupon cannot be received at `now` by anyone, or null. */
+/** Returns the reason why no buyer can receive this kind of coupon at `now`, or null. */
 export const obtainBlock = (
   template: Pick<Template, 'obtain_from' | 'obtain_to' | 'valid_to' | 'stock' | 'rules'>,
   now: number,
 ): 'couponNotYet' | 'couponOver' | 'couponOutOfStock' | null => {
   const { obtain_from: from, obtain_to: to, valid_to: end, stock, rules } = template
-  // Random amounts are drawn by packets only (modules/trade/packet).
+  // Only coupon packets assign random amounts (modules/trade/packet).
   if (rules.couponType === 'MULTI_USER_RANDOM_CASH') return 'couponOver'
   if (from !== null && now < from) return 'couponNotYet'
   if (now >= Math.min(to ?? Infinity, end ?? Infinity)) return 'couponOver'
   return stock === 0 ? 'couponOutOfStock' : null
 }
 
-/** Selects the number of coupons of the kind `t` that a buyer has. */
+/** Returns the SQL expression for the number of coupons of the kind `t` that a buyer has. */
 const ownCount = (userId: string) =>
   sql<number>`(select count(*) from coupons c where c.template_id = t.template_id and c.user_id = ${userId})`.as('own')
 
-/** Reads a kind of coupon with the number that a buyer has. */
+/** Returns a kind of coupon, and the number of its coupons that a buyer has. */
 const templateFor = (db: Db, userId: string, templateId: string) =>
   db
     .selectFrom('coupon_templates as t')
@@ -48,8 +48,9 @@ const templateFor = (db: Db, userId: string, templateId: string) =>
     .executeTakeFirst()
 
 /**
- * Locks a buyer and reads a kind of coupon with the number that the buyer has. One query, because a rush repeats it for
- * each buyer. The number is that before a wait for the lock, so `grantCoupon` counts again.
+ * Locks a buyer, and returns a kind of coupon and the number of its coupons that the buyer has. Uses a single query,
+ * because many buyers may do this at the same time. The number may be outdated after waiting for the lock, so
+ * `grantCoupon` counts again.
  */
 const lockFor = (tx: Tx, userId: string, templateId: string) =>
   tx
@@ -61,7 +62,7 @@ const lockFor = (tx: Tx, userId: string, templateId: string) =>
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
 
-/** Returns a kind of coupon, and whether a buyer can receive one more. Throws `Refusal` notFound. */
+/** Returns a kind of coupon, and true if a buyer can receive another one. Throws `Refusal` notFound. */
 export const receivableFor = async (db: Db, userId: string, templateId: string, now: number) => {
   const template = found(await templateFor(db, userId, templateId))
   return { template, canReceive: template.own < template.per_user && obtainBlock(template, now) === null }

@@ -1,6 +1,6 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** A coupon of an order stays there, because it contains no personal data. */
+/** Personal data of coupons. A coupon that an order uses remains, because it contains no personal data. */
 export const couponData: PersonalData = {
   read: async (db, { userId }) => ({ coupons: await rowsOf(db, 'coupons', userId) }),
   losses: async (db, { userId }, now) => {

@@ -56,7 +56,7 @@ export const couponRoutes: Routes = (app, gateway) => {
       const now = clock.now()
       const isFor = Boolean(query.showId || query.itemId)
       const { rows, total, last } = await (isFor ? couponsFor : couponsOf)(db, userId, query, now)
-      // A package of which the buyer has no coupon, and an unknown one.
+      // The package is unknown, or the buyer has none of its coupons.
       if (query.couponPackageId && total === 0) throw notFound()
       return ok({ items: rows.map((row) => serializeOwn(row, lang, now)), total, last })
     },

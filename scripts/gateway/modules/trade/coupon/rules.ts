@@ -1,15 +1,18 @@
 import { fen } from '../../../../../src/domain/money'
 import { COUPON_TYPES, type CouponRules, type UseLimits } from '../../../../../src/domain/pricing/coupon-facts'
 
-/** Rules of a kind of coupon as its source writes them: only what differs from the defaults. */
+/** Rules of a kind of coupon in its data file, which contains only values that differ from the defaults. */
 export type RulesSource = Partial<Omit<CouponRules, 'amount' | 'couponUseLimitVO'>> & {
   couponType: string
-  /** Fen. */
+  /** Amount in fen. */
   amount?: number
   couponUseLimitVO?: Partial<UseLimits>
 }
 
-/** Returns complete rules: all shows, no minimum, online, together with promotions. Throws `RangeError` for wrong ones. */
+/**
+ * Returns complete rules. The defaults are all shows, no minimum, online, and combinable with promotions. Throws
+ * `RangeError` for invalid rules.
+ */
 export const rulesOf = (source: RulesSource): CouponRules => {
   const { couponType, amount = null, discount = null, couponUseLimitVO } = source
   if (!(COUPON_TYPES as readonly string[]).includes(couponType))

@@ -11,21 +11,21 @@ import { validityOf } from './obtain-service'
 
 type Template = Row<'coupon_templates'>
 
-/** Commands of the console. */
+/** Coupon commands of the console. */
 export const COUPON_COMMANDS = ['GIVE', 'GIVE_MANY', 'SET_STOCK', 'END_KIND', 'END_OWN'] as const
 
-/** A command; each uses only some of the fields. */
+/** A command of the console. Each action needs only some of the fields. */
 export interface CouponCommand {
   action: (typeof COUPON_COMMANDS)[number]
-  /** Phone number, with or without its country code, or e-mail address. */
+  /** Phone number, with or without its country code, or e-mail address of the account. */
   account?: string | undefined
   /** Id of a kind of coupon. */
   kind?: string | undefined
-  /** Coupons that can still be received; null for no limit. */
+  /** Number of coupons that can still be received. Null means no limit. */
   stock?: number | null | undefined
 }
 
-/** Number of coupons of `GIVE_MANY`: more than ten pages of a list. */
+/** Number of coupons that `GIVE_MANY` gives. They fill more than ten pages of a list. */
 const MANY = 200
 
 /** Returns all kinds of coupons, those for packets and compensations included. */
@@ -38,7 +38,7 @@ const kindOf = async (tx: Tx, id: string): Promise<Template> => {
   return kind
 }
 
-/** Returns the id of an account by its phone number or e-mail address, and locks it. Throws `Refusal` accountUnknown. */
+/** Locks the account with this phone number or e-mail address and returns its id. Throws `Refusal` accountUnknown. */
 export const lockAccount = async (tx: Tx, account: string): Promise<string> => {
   const digits = account.replace(/\D/g, '')
   const user = account.includes('@')
@@ -53,7 +53,7 @@ export const lockAccount = async (tx: Tx, account: string): Promise<string> => {
   return user.user_id
 }
 
-/** Gives coupons, also above the limit of a buyer. Throws `Refusal` couponOutOfStock. */
+/** Gives coupons to a buyer, ignoring the limit per buyer. Throws `Refusal` couponOutOfStock. */
 const give = async (tx: Tx, userId: string, kinds: readonly Template[], now: number): Promise<number> => {
   for (const kind of kinds) {
     const { template_id: templateId, rules } = kind
@@ -64,7 +64,7 @@ const give = async (tx: Tx, userId: string, kinds: readonly Template[], now: num
   return kinds.length
 }
 
-/** Returns kinds for `GIVE_MANY` in turns: those without a limit that have not ended. */
+/** Returns `MANY` kinds for `GIVE_MANY`, in rotation. They have no stock limit and have not ended. */
 const manyKinds = async (tx: Tx, now: number): Promise<Template[]> => {
   const kinds = await tx
     .selectFrom('coupon_templates')
@@ -77,8 +77,8 @@ const manyKinds = async (tx: Tx, now: number): Promise<Template[]> => {
 }
 
 /**
- * Ends the coupons of a kind, of all buyers or of one, with the validity that their events store.
- * @returns their number
+ * Ends the coupons of a kind, of all buyers or of one. Their events store the new end.
+ * @returns number of ended coupons
  */
 const endCoupons = async (tx: Tx, { template_id: id }: Template, userId: string | null, now: number) => {
   const isOpen = sql<boolean>`template_id = ${id} and expire_time > ${now}

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/localized-text'
 import { sessionName } from '../../catalogue/show/date-service'
 import { countShows } from '../../catalogue/show/list-service'
 
-/** Named shows of a detail. The list of shows has all. */
+/** Maximum number of shows that a coupon's detail contains. The list of shows has all of them. */
 const NAMED = 20
 
 interface NamedShow {
@@ -12,7 +12,9 @@ interface NamedShow {
   sessions: { sessionName: string; seatPlanNames: string[] }[]
 }
 
-/** Returns the shows, sessions and tiers that a coupon names, and the number of shows on sale within its scope. */
+/**
+ * Returns the shows, sessions and tiers that a coupon lists, and the number of shows on sale that it can be used for.
+ */
 export const scopeOfCoupon = async (
   db: Db,
   rules: CouponRules,

@@ -6,15 +6,15 @@ import { enterCouponEvent } from './ledger-service'
 import { seededCouponId } from './seed-service'
 import rows from './data/coupons.json'
 
-/** A kind of coupon with its times in days around the seed. */
+/** A kind of coupon in the data file. Its times are in days relative to the seed. */
 type Source = Omit<KindSource, 'obtainFrom'> & {
-  /** The demo member has one with this validity. */
+  /** Period of validity of the demo member's coupon. Without it, the member has none. */
   days?: [number, number]
   validDays?: [number, number]
   obtainFrom?: number
-  /** The demo member's one was used at a counter. */
+  /** Time when the demo member's coupon was used at a counter. */
   verified?: number
-  /** The merchant withdrew the demo member's one. */
+  /** Time when the merchant withdrew the demo member's coupon. */
   withdrawn?: number
 }
 const sources = rows as unknown as readonly Source[]
@@ -30,7 +30,7 @@ export const seedCouponTemplates = async (tx: Tx, now: number): Promise<void> =>
   await tx.insertInto('coupon_templates').values(kinds).execute()
 }
 
-/** Counter of the seeded uses. */
+/** Id of the counter in seeded uses. */
 const SEEDED_COUNTER = '1'
 
 /** Writes coupons for the demo member. */

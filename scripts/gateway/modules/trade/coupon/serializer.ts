@@ -31,7 +31,7 @@ const rulesIn = (rules: CouponRules, lang: Language) => ({
   limitationType: rules.limitationType,
   limitation: rules.limitation,
   amount: rules.amount,
-  // The wire has the ratio that is left to pay.
+  // Responses contain the ratio that is left to pay.
   discount: rules.discount === null ? 0 : rules.discount / 10_000,
   qty: rules.qty,
   useWay: rules.useWay,
@@ -74,7 +74,7 @@ export const serializeKind = (template: Template, lang: Language, now: number) =
       : { ...validity, startTime: null, expireTime: null }),
     ...rulesIn(template.rules, lang),
     needFaceAuth: template.need_face_auth,
-    /** Coupons left; null without a limit. */
+    /** Number of coupons left, or null without a limit. */
     stock: template.stock,
     obtainStartTime: template.obtain_from,
     obtainState:

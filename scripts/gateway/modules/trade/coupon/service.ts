@@ -10,7 +10,7 @@ import { orderState, type OwnCoupon, ownCoupons, stateOfRow } from './list-servi
 
 export { serializeKind } from './serializer'
 
-/** Selects the coupons of a buyer that are not used or expired, the earliest end first. */
+/** Selects the coupons of a buyer that are neither used nor expired, the earliest end first. */
 const heldQuery = (db: Db | Tx, userId: string, now: number) =>
   ownCoupons(db, userId)
     .where((where) =>
@@ -40,12 +40,12 @@ type FactColumn =
   | 'verified_at'
   | 'withdrawn_at'
 
-/** A buyer's coupon as a purchase reads it. */
+/** Fields of a buyer's coupon that a purchase needs. */
 export type CouponRow = Pick<OwnCoupon, FactColumn | 'used_order_id' | 'of_items' | 'title'>
 
 /**
- * Returns the coupons of a buyer that a purchase can name. They are one JSON value: a buyer can have hundreds, and reading
- * each column of each row takes several times as long.
+ * Returns the coupons that a buyer can use for a purchase. Reads them as one JSON value, because a buyer may have
+ * hundreds. Reading each column of each row takes several times as long.
  */
 export const purchaseCoupons = async (db: Db | Tx, userId: string, now: number): Promise<CouponRow[]> => {
   const rows = heldQuery(db, userId, now)
@@ -58,8 +58,8 @@ export const purchaseCoupons = async (db: Db | Tx, userId: string, now: number):
 }
 
 /**
- * Returns a coupon as the engine reads it. Names each rule: copying the rules of hundreds of coupons with a spread takes
- * longer than pricing them.
+ * Returns the data of a coupon for the pricing engine. Copies each rule by name, because spreading the rules of
+ * hundreds of coupons takes longer than pricing them.
  */
 export const couponFacts = (row: Pick<OwnCoupon, FactColumn>, now: number): CouponFacts => {
   const { rules } = row
@@ -82,7 +82,7 @@ export const couponFacts = (row: Pick<OwnCoupon, FactColumn>, now: number): Coup
   }
 }
 
-/** A coupon in a request must be the buyer's own, used or not. Another buyer's is "not found". */
+/** Throws `Refusal` notFound unless a coupon in a request belongs to the buyer. It may be used. */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
   found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))

@@ -1,13 +1,13 @@
 import type { CouponRules } from '../../../../../src/domain/pricing/coupon-facts'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Texts of a kind of coupon beside its rules. A missing one is not shown. */
+/** Texts of a kind of coupon in addition to its rules. Missing texts are not displayed. */
 export interface CouponTexts {
   restriction?: LocalizedText
   promotion?: LocalizedText
   excludeScope?: LocalizedText
   ruleComments?: LocalizedText[]
-  /** Places where an OFFLINE or OUTER coupon is used. */
+  /** Names of the places where an OFFLINE or OUTER coupon can be used. */
   channelNames?: LocalizedText[]
 }
 

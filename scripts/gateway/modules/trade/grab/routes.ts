@@ -28,7 +28,7 @@ const draft = {
   remindType: RemindType,
 }
 
-/** Registers routes for order drafts before a sale opens, for ordering with one tap once it does. */
+/** Registers routes for order drafts that buyers prepare before a sale opens. They can then order with one tap. */
 export const grabRoutes: Routes = (app, gateway) => {
   app.get(
     path,

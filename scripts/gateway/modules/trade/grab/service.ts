@@ -15,7 +15,7 @@ import { requireUser } from '../../base/user/account-service'
 const requireShow = async (db: Db, showId: string): Promise<ShowRow> =>
   found(await showQuery(db).where('s.show_id', '=', showId).where('s.state', '<>', 'DISABLED').executeTakeFirst())
 
-/** Returns future sessions with their tiers, optionally only one session. */
+/** Returns the future sessions of a show with their tiers, or only the session `only`. */
 const sessionsToCome = async (db: Db, showId: string, now: number, only = '') => {
   const sessions = (await sessionsOf(db, showId)).filter(
     (session) => session.state === 'LISTED' && endOf(session) > now && (only === '' || session.session_id === only),
@@ -29,7 +29,7 @@ interface InfoRequest {
   sessionId?: string
 }
 
-/** Returns a buyer's draft for a show, and the available choices. Throws `Refusal` notFound. */
+/** Returns a buyer's draft for a show, and the options to choose from. Throws `Refusal` notFound. */
 export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: InfoRequest) => {
   const { showId, needDetails = false, sessionId } = request
   const show = await requireShow(db, showId)
@@ -44,13 +44,16 @@ export const grabInfo = async ({ db, clock }: Gateway, userId: string, request: 
   }
 }
 
-/** Throws `Refusal` grabClosed unless our own sale opens at a known time. */
+/** Throws `Refusal` grabClosed unless the show's sale opens at a known time in this shop. */
 const refuseClosed = ({ state, sale_time, seat_pick_type }: ShowRow, now: number): void => {
   const opens = state === 'LISTED' && sale_time !== null && sale_time > now
   if (!opens || seat_pick_type === 'SUPPORT_THIRD_PARTY') throw new Refusal('grabClosed')
 }
 
-/** Throws `Refusal`: limitReached, and notFound for a missing tier, or a missing or foreign attendee or address. */
+/**
+ * Throws `Refusal`: limitReached, or notFound for a missing tier, or for an attendee or address that is missing or
+ * belongs to another buyer.
+ */
 const refuseForeign = async (db: Db, userId: string, show: ShowRow, draft: GrabDraft, now: number): Promise<void> => {
   const sessions = await sessionsToCome(db, show.show_id, now)
   const plans = draft.choices.map(({ sessionId, seatPlanId }) => {

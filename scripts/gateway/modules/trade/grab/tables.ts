@@ -9,7 +9,7 @@ export interface GrabContact {
 declare module '../../../core/database/database' {
   interface Narrowed {
     grabs: {
-      /** The buyer's choices, the preferred one first. */
+      /** The buyer's choices in the order of preference. */
       choices: GrabChoice[]
       audience_ids: string[]
       contact: GrabContact

@@ -3,7 +3,7 @@ import { cleanLocalized } from '../../../core/rich-text'
 import { DAY } from '../../../core/seed/relative-time'
 import notices from './data/notices.json'
 
-/** The merchant's announcements, sanitized when loaded. */
+/** The merchant's announcements by id. Their HTML is sanitized when they are loaded. */
 const announcements = new Map(
   notices.map((notice) => [notice.id, { ...notice, detail: cleanLocalized(notice.detail) }]),
 )

@@ -12,7 +12,7 @@ import { searchPlaceholder } from '../../base/shop/service'
 const DAY = 86_400_000
 const UTC_OFFSET = 480
 
-/** The input of every layout component. */
+/** Parameters that every layout component gets. */
 export interface LayoutRequest {
   db: Db
   lang: Language
@@ -22,7 +22,7 @@ export interface LayoutRequest {
 
 type TitleKey = keyof typeof home.titles
 
-/** Creates the head of a component: its id, its texts, the target of "more". */
+/** Returns the common fields of a component: its id, its texts and the target of "more". */
 export const headOf = (componentId: string, key: TitleKey | null, lang: Language, more: object | null = null) => ({
   componentId,
   title: key ? home.titles[key][0][lang] : '',
@@ -43,10 +43,10 @@ const firstCards = async (
   return rows.map((row) => cardOf(row, lang, now))
 }
 
-/** A section of fewer shows looks empty. */
+/** Minimum number of shows in a section. A section with fewer shows looks empty. */
 const MIN_SECTION = 3
 
-/** Returns editor's picks on sale. Includes those of other sections only if too few are left otherwise. */
+/** Returns editor's picks on sale. Includes shows of other sections only if there are too few others. */
 export const selectedShows = async (request: LayoutRequest, count: number, shownAbove: readonly string[] = []) => {
   const picks = await firstCards(
     request,
@@ -57,7 +57,7 @@ export const selectedShows = async (request: LayoutRequest, count: number, shown
   return (others.length < MIN_SECTION ? picks : others).slice(0, count)
 }
 
-/** Returns sales that open soon, the soonest first. */
+/** Returns shows whose sale opens soon, the soonest first. */
 export const presaleShows = (request: LayoutRequest, count: number) =>
   firstCards(
     request,
@@ -159,7 +159,7 @@ export const goodsOf = async ({ db, lang }: LayoutRequest) => {
   }))
 }
 
-/** Returns the search bar with the most frequent searches at the site. */
+/** Returns the search bar with the popular searches of the site. */
 export const searchBar = ({ lang, site }: LayoutRequest) => ({
   ...headOf('search', null, lang),
   type: 'SEARCH_BAR',

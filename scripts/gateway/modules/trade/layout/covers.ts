@@ -2,7 +2,7 @@ import { mediaAddress, readMedia } from '../../../core/media/files'
 import type { SerializedShowCard } from '../../catalogue/show/card-service'
 import home from './data/home.json'
 
-/** Banners by show. */
+/** Banner pictures by show. */
 const banners = new Map(
   Object.values(home.slides)
     .flat()
@@ -22,7 +22,10 @@ const sizeOf = (path: string) => {
   return size
 }
 
-/** Returns cards with a show's banner if it has one, else its poster, for pictures in their own aspect ratios. */
+/**
+ * Returns show cards with the show's banner if there is one, else its poster. For lists whose pictures have different
+ * aspect ratios.
+ */
 export const withCovers = (cards: readonly SerializedShowCard[]) =>
   Promise.all(
     cards.map(async (card) => {

@@ -19,10 +19,10 @@ import { announcementOf, bannerAddress, categoriesOf, slidesOf } from './home-bl
 import { jumpIcons } from './jumps'
 import { activities, couponList, paidMember, privilegeCards, votes } from './offers'
 
-/** A topic that shows the components for a merchant's pages. The console links to it. */
+/** Topic page that shows all layout components that a merchant can use. The console links to it. */
 export const GALLERY = 'gallery'
 
-/** The windows, on a separate page because they open successively. */
+/** Topic page that shows the popups. It is separate, because they open one after another. */
 export const WINDOWS = 'windows'
 
 export const windowsLayout = async (request: LayoutRequest) => {
@@ -46,7 +46,7 @@ export const windowsLayout = async (request: LayoutRequest) => {
   }
 }
 
-/** Returns cards of the merchant's shows, one for each state of a card, in any city. */
+/** Returns show cards in any city, one for each state that a card can have. */
 const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
   const { items } = await showPage(db, { sort: 'HOT' }, { lang, now, length: 200 })
   const looks = new Map(
@@ -59,7 +59,7 @@ const cardsOfEachState = async ({ db, lang, now }: LayoutRequest) => {
   return [...looks.values()]
 }
 
-/** Returns every component for a merchant's pages, in each of its forms. The endless list follows (`service.ts`). */
+/** Returns every layout component in each of its variants. The endless list follows (`service.ts`). */
 export const galleryLayout = async (request: LayoutRequest) => {
   const { lang } = request
   const states = await cardsOfEachState(request)
@@ -75,7 +75,8 @@ export const galleryLayout = async (request: LayoutRequest) => {
     components: [
       searchBar(request),
       await slidesOf(request),
-      // With external links: a strip of their own would be one update more than a mini program's page should have.
+      // Includes the external links here. As a separate component they would cause one more update than a page of a
+      // mini program should have.
       { ...categories, items: [...categories.items, ...jumpIcons(request)] },
       { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
       announcementOf(request),

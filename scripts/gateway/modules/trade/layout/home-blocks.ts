@@ -18,7 +18,7 @@ const SLIDES: ReadonlyMap<string, readonly SlideSource[]> = new Map(Object.entri
 
 export const bannerAddress = (number: number): string => mediaAddress(`/media/banners/banner-${number}.webp`)
 
-/** Date and price of a slide's show. */
+/** Returns the date and price of a carousel slide's show. */
 const slideFacts = (row: ShowRow, lang: LayoutRequest['lang'], now: number) => {
   const { displayShowTime, minOriginalPriceInfo, maxOriginalPriceInfo, ...card } = cardOf(row, lang, now)
   const { unavoidableFee, serviceFee, customPrice, isFree } = card

@@ -7,9 +7,11 @@ import { activitiesOf, memberLevels, votesOf } from '../../catalogue/offer/servi
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
-/** Coupons of a block without named ones. A page of a mini program may have 1,000 nodes. */
+/**
+ * Maximum number of coupons in a block that does not list them by id. A page of a mini program may have 1,000 nodes.
+ */
 const MOST = 5
-/** Privilege cards of a block. The list of cards has all. */
+/** Maximum number of privilege cards in a block. The list of cards has all of them. */
 const CARDS = 2
 
 const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
@@ -28,7 +30,7 @@ const couponOf = (row: Row<'coupon_templates'>, lang: Language) => {
   }
 }
 
-/** Returns kinds of coupons of the shop: the first recommended ones, or the named ones in that order. */
+/** Returns kinds of coupons: those with the given ids in their order, or the first recommended ones. */
 export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: readonly string[]) => {
   const rows = await db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
   const listed = templateIds

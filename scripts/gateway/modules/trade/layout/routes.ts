@@ -33,7 +33,7 @@ const userComponentBody = {
   }),
 }
 
-/** Pages drawn from layouts (shell §2), in the site of the request. */
+/** Registers routes for pages that consist of layout components (shell §2), for the request's site. */
 export const layoutRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/home/pub/v5/layouts',

@@ -19,20 +19,22 @@ import { topicCouponLayout, topicLayout } from './topics'
 
 const LIST_LENGTH = 20
 
-/** Home's endless list, without the shows of the sections above. */
+/** Id of the endless list on the home page. It leaves out shows of the sections above. */
 const FOR_YOU = 'for-you'
 
-/** The endless list after a purchase, without the bought show. Its id follows. */
+/**
+ * Prefix of the endless list after a purchase, followed by the id of the bought show. The list leaves out that show.
+ */
 const AFTER = 'recommended-'
 
-/** The endless list with pictures in their own aspect ratios. */
+/** Id of the endless list whose pictures have different aspect ratios. */
 const MASONRY = 'masonry'
 
 interface ListRequest {
   componentId: string
   key: 'recommended' | 'paySuccess' | 'holder' | 'personal' | 'hot'
   length?: number
-  /** Shows to leave out. */
+  /** Ids of shows to leave out. */
   without?: readonly string[]
 }
 
@@ -54,14 +56,14 @@ const withoutOf = (componentId: string): string[] | undefined =>
 
 const idsOf = (shows: readonly { showId: string }[]): string[] => shows.map(({ showId }) => showId)
 
-/** Returns the shows of home's banners and of tours. */
+/** Returns the ids of the shows in the home page's banners and tours. */
 const featured = async (request: LayoutRequest): Promise<string[]> => {
   const { slides } = await slidesOf(request)
   const stops = await request.db.selectFrom('shows').select('show_id').where('tour_id', 'is not', null).execute()
   return [...slides.flatMap(({ target }) => target.params.showId ?? []), ...stops.map(({ show_id }) => show_id)]
 }
 
-/** Returns the shows of home's sections. Recommendations repeat no show of another section. */
+/** Returns the shows of the home page's sections. The recommendations repeat no show of another section. */
 const homeSections = async (request: LayoutRequest) => {
   const above = await featured(request)
   const presale = await presaleShows(request, 3)
@@ -114,7 +116,7 @@ const topicOf = async (request: LayoutRequest, topicId: string) => {
 
 const titled = (title: string, components: unknown[]) => ({ title, components })
 
-/** A page by its kind, and by its id for topics. */
+/** A page by its kind. A topic also has an id. */
 export interface PageOfLayout {
   page: string
   topicId?: string
@@ -148,7 +150,10 @@ export const layoutOf = async (asked: PageOfLayout, request: LayoutRequest) => {
   return content && { layoutId: `${asked.page}-${request.site.bs_city_id}`, updatedAt: request.now, ...content }
 }
 
-/** Returns a page of the list at the end of a layout: the named component's editor's picks, or recommendations. */
+/**
+ * Returns a page of the endless list at the end of a layout: the editor's picks of the component with this id, or
+ * recommendations.
+ */
 export const endlessList = async (
   componentId: string,
   request: LayoutRequest,

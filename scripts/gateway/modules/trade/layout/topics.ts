@@ -17,11 +17,11 @@ const bannerOf = ({ banner, title }: Topic, lang: LayoutRequest['lang']) => ({
   target: target('NONE'),
 })
 
-/** Returns the shows of a category, the most requested first. */
+/** Returns the shows of a category, the most popular first. */
 const showsOf = async ({ db, lang, now }: LayoutRequest, category: string) =>
   (await showPage(db, { category, sort: 'HOT' }, { lang, now })).items
 
-/** Returns a topic of the merchant with picture, texts, coupons and shows, or null for an unknown id. */
+/** Returns the layout of a topic with its picture, texts, coupons and shows, or null for an unknown id. */
 export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic) return null
@@ -42,7 +42,7 @@ export const topicLayout = async (request: LayoutRequest, topicId: string) => {
   }
 }
 
-/** Returns a coupon of a topic with its shows, or null if the topic does not have it. */
+/** Returns the layout for a coupon of a topic with its shows, or null if the topic does not contain the coupon. */
 export const topicCouponLayout = async (request: LayoutRequest, topicId: string, templateId: string) => {
   const topic = TOPICS.get(topicId)
   if (!topic?.coupons.includes(templateId)) return null
@@ -51,7 +51,7 @@ export const topicCouponLayout = async (request: LayoutRequest, topicId: string,
   return {
     title: list.coupons[0]?.title ?? topic.title[lang],
     components: [
-      // The coupon is on its own page here, so a tap receives it.
+      // Clears the topic's id, because on the coupon's own page a tap receives the coupon.
       { ...list, coupons: list.coupons.map((coupon) => ({ ...coupon, topicId: '' })) },
       {
         ...headOf('shows', 'couponShows', lang, target('TOPIC', { topicId })),

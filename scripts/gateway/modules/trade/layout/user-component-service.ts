@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database'
 import { subscriptionsOf } from '../../base/message/subscription-service'
 
-/** Kinds of components with coupons, and the kind with future sales. */
+/** Kinds of layout components that contain coupons, and the kind that contains future sales. */
 const COUPONS = ['COUPON_LIST', 'COUPON_WINDOW']
 const REMINDERS = 'SUBSCRIPTION'
 
@@ -16,13 +16,16 @@ const receivedTemplates = async (db: Db, userId: string): Promise<string[]> => {
   return rows.map(({ template_id }) => template_id)
 }
 
-/** Returns reminders of whole shows. Reminders of a session belong to the show's own page. */
+/** Returns a buyer's reminders of whole shows. The show's page has those of its sessions. */
 const remindersOf = async (db: Db, userId: string) =>
   (await subscriptionsOf(db, userId, { occasions: ['SALE_REMIND'] }))
     .filter((row) => row.target_id === row.show_id)
     .map((row) => ({ showId: row.show_id, remindType: row.channel }))
 
-/** Returns the buyer's own data of components (contract: api/user-component). Leaves out those without any. */
+/**
+ * Returns the buyer's data for layout components (contract: api/user-component). Leaves out components without such
+ * data.
+ */
 export const userComponentsOf = async (
   db: Db,
   userId: string,

@@ -6,9 +6,8 @@ import { requireUser } from '../../base/user/account-service'
 const digest = (identity: string): string => createHash('sha256').update(identity).digest('base64url')
 
 /**
- * Returns the identifiers of a buyer as digests: the account, its phone, the hosts' open ids that belong to it now, and
- * the device.
- * @param deviceId '' without one
+ * Returns hashes of a buyer's identifiers: account, phone, current open ids at hosts, and device.
+ * @param deviceId id of the device, or ''
  */
 export const identitiesOf = async (tx: Tx, userId: string, deviceId = ''): Promise<string[]> => {
   const { country_code: area, cellphone } = await requireUser(tx, userId)

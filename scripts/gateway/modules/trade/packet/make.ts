@@ -13,7 +13,7 @@ import { packetRule, packetTemplate } from './rule'
 
 const REFUSALS = { NONE: 'packetNone', OVER: 'packetLate', VOID: 'packetVoid' } as const
 
-/** A packet of an order. */
+/** Data of a new packet of an order. */
 export interface NewPacket {
   packetCode: string
   orderId: string
@@ -21,7 +21,10 @@ export interface NewPacket {
   key: { idempotencyKey: string; hash: string }
 }
 
-/** Draws and stores the shares of a packet by the merchant's rule. Returns false if the shop has no kind for them. */
+/**
+ * Draws the shares of a packet by the merchant's rule and stores them. Returns false if the shop has no kind of coupon
+ * for shares.
+ */
 export const insertPacket = async (
   tx: Tx,
   { packetCode, orderId, userId, key }: NewPacket,
@@ -47,9 +50,9 @@ export const insertPacket = async (
 }
 
 /**
- * Makes the packet of an order, once: a repeated request returns the same one. Throws `Refusal`: notFound, keyReused,
+ * Creates the packet of an order. Repeated requests return the same packet. Throws `Refusal`: notFound, keyReused,
  * packetNone, packetLate, packetVoid.
- * @returns its code
+ * @returns code of the packet
  */
 export const makePacket = async (
   { db, clock }: Gateway,
@@ -62,7 +65,7 @@ export const makePacket = async (
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     await rowOfKey(tx, 'coupon_packets', { userId, key: idempotencyKey, hash })
-    // A refund of the order waits.
+    // Locks the order, so that a refund waits.
     found(await lockRow(tx, 'orders', { order_id: orderId, user_id: userId }))
     const made = await findRow(tx, 'coupon_packets', { order_id: orderId })
     if (made) return made.packet_code

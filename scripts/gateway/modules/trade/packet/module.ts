@@ -16,7 +16,7 @@ export const definition = defineModule({
     'packages/user/coupon/coupon-share/coupon-share': { web: '/coupon-share', required: { packetCode: 'id' } },
   },
   hooks: {
-    // Cheaper orders cost no query.
+    // Orders that are too cheap for a packet need no query.
     'order.detail': async (db, order, { now }) => {
       if (order.paid_at === null || order.pay_amount + order.card_amount < packetRule.minimum) return {}
       const made = await findRow(db, 'coupon_packets', { order_id: order.order_id })
@@ -24,7 +24,8 @@ export const definition = defineModule({
       return { operations: blockOfOrder(order, now) === null ? ['PACKET'] : [] }
     },
     'units.returning': async (tx, order, kind, at) => {
-      // A rebooking keeps the purchase, and a buyer on the waitlist pays for a resold ticket.
+      // Only a refund can end a packet. A rebooking continues the purchase, and a sold resale ticket is paid by another
+      // buyer.
       const orderId = kind === 'REFUND' ? await endedOrder(tx, order) : null
       if (orderId !== null) await voidPacket(tx, { order_id: orderId }, at)
     },

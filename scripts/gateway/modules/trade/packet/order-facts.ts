@@ -23,7 +23,7 @@ const withShow = (db: Db | Tx) =>
     .innerJoin('sessions as n', 'n.session_id', 'o.session_id')
     .innerJoin('shows as s', 's.show_id', 'n.show_id')
 
-/** Returns why an order without a packet cannot make one, or null. */
+/** Returns the reason why a packet cannot be created for an order, or null. */
 export const blockOfOrder = (order: PacketOrderRow, now: number): PacketBlock | null =>
   packetBlock(
     {
@@ -48,8 +48,8 @@ export const packetOrder = (db: Db | Tx, userId: string, orderId: string) =>
     .executeTakeFirst()
 
 /**
- * Returns the time from which the shares of an order's packet can be used, epoch ms. Neither the order nor its
- * rebookings can be refunded as a whole from then on.
+ * Returns the time from which the shares of an order's packet can be used, epoch ms. From then on, neither the order
+ * nor its rebookings can be refunded as a whole.
  */
 export const sharesStart = async (db: Db | Tx, orderId: string): Promise<number> => {
   const rows = await withShow(db)
@@ -64,7 +64,10 @@ export const sharesStart = async (db: Db | Tx, orderId: string): Promise<number>
   return Math.max(0, ...ends)
 }
 
-/** Returns the order whose packet ends with the return of `order`, if no ticket of both and of its rebookings is left. */
+/**
+ * Returns the order whose packet ends because tickets of `order` were refunded. Null while the order or one of its
+ * rebookings still has a ticket.
+ */
 export const endedOrder = async (
   tx: Db | Tx,
   order: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,

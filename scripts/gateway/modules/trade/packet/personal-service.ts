@@ -3,7 +3,10 @@ import { ownRows, type PersonalData } from '../../../core/personal-data'
 
 const packets = ownRows('coupon_packets')
 
-/** Packets end with the account of their maker. The share of another packet stays taken, without its taker. */
+/**
+ * A packet ends when its owner's account is deleted. A share that the account took from another packet stays taken, but
+ * no longer refers to the person.
+ */
 export const packetData: PersonalData = {
   read: async (db, account) => ({
     coupon_packets: await db

@@ -10,14 +10,14 @@ import { packetRule, packetTemplate } from './rule'
 import { stateOfPacket } from './state-service'
 
 interface Reader {
-  /** '' for a visitor. */
+  /** Id of the user, or '' for a visitor. */
   userId: string
   lang: Language
 }
 
 /**
- * Returns the user of a request on a public path, '' for a visitor. Throws `Refusal` tokenExpired, so that the client
- * renews its login.
+ * Returns the user of a request on a public path, or '' for a visitor. Throws `Refusal` tokenExpired, so that the
+ * client refreshes its token.
  */
 export const readerOf = async ({ tokens }: Gateway, token: string | string[] | undefined): Promise<string> => {
   if (typeof token !== 'string') return ''
@@ -29,7 +29,7 @@ export const readerOf = async ({ tokens }: Gateway, token: string | string[] | u
   }
 }
 
-/** Reads a packet without changing it (contract: api/packet Packet). Throws `Refusal` notFound. */
+/** Returns a packet without changing it (contract: api/packet Packet). Throws `Refusal` notFound. */
 export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { userId, lang }: Reader) => {
   const now = clock.now()
   const packet = found(await findRow(db, 'coupon_packets', { packet_code: packetCode }))
@@ -57,7 +57,7 @@ export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { u
     mine: mine
       ? {
           ...{ couponId: mine.coupon_id ?? '', amount: mine.amount },
-          // A share that an order has is withdrawn when it returns from it.
+          // A share that an order uses is only withdrawn after that order returns it.
           withdrawn: mine.withdrawn_at !== null && mine.used_order_id === null,
         }
       : null,
@@ -69,8 +69,8 @@ export const readPacket = async ({ db, clock }: Gateway, packetCode: string, { u
 }
 
 /**
- * Reads the packet of an order of this buyer, or why it has none (contract: api/packet OrderPacket). Throws `Refusal`
- * notFound.
+ * Returns the packet of a buyer's order, or the reason why it has none (contract: api/packet OrderPacket). Throws
+ * `Refusal` notFound.
  */
 export const readOrderPacket = async (gateway: Gateway, orderId: string, reader: Reader) => {
   const { db, clock } = gateway

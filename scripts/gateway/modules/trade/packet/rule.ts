@@ -4,19 +4,19 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import source from './data/packet-rule.json'
 
-/** The merchant's rule: which orders bring a packet, and its size. */
+/** The merchant's rule for packets: which orders bring one, and its size. */
 export interface PacketRule {
-  /** Lowest paid sum of an order. */
+  /** Minimum amount paid for the order. */
   minimum: Fen
   total: Fen
   shares: number
   templateId: string
 }
 
-/** Rule of the sandbox's merchant: from ¥500, ¥30 in 6 shares. */
+/** Rule of the sandbox's merchant: orders from ¥500 bring ¥30 in 6 shares. */
 export const packetRule: PacketRule = { ...source, minimum: fen(source.minimum), total: fen(source.total) }
 
-/** Returns the kind of coupon of a packet's shares, or undefined if the shop has no such kind for packets. */
+/** Returns the kind of coupon that shares of packets have, or undefined if the shop has none. */
 export const packetTemplate = async (
   db: Db | Tx,
   templateId: string,

@@ -8,11 +8,14 @@ import { giveShare } from './take'
 
 /** Code of the demo member's packet. */
 const DEMO_PACKET = 'P-demo-packet'
-/** Tier of the order that brought it, and the account that has a share. */
+/** Tier in the order that brought the packet, and the account that has taken a share. */
 const TIER = 'S8004N01P2'
 const FRIEND = 'U1003'
 
-/** Makes the packet of one order of the demo member. A newer order may still make its own. */
+/**
+ * Creates the packet of one order of the demo member. A newer order of the member has none yet, so that it can be
+ * created by hand.
+ */
 export const seedPackets = async (tx: Tx, now: number): Promise<void> => {
   const { order_id: orderId } = await getRow(tx, 'order_items', { seat_plan_id: TIER })
   const made = now - HOUR

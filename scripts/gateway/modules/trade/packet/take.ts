@@ -44,7 +44,7 @@ const checkTake = async (
   if (today.length >= PACKETS_A_DAY) throw new Refusal('packetLimit', { params: { count: PACKETS_A_DAY } })
 }
 
-/** A buyer who takes a share of a packet. */
+/** A request of a buyer to take a share of a packet. */
 interface Taking {
   packet: Row<'coupon_packets'>
   share: Share
@@ -54,9 +54,9 @@ interface Taking {
 }
 
 /**
- * Gives a buyer a share as a coupon, which can be used once the order cannot be refunded as a whole. Its validity is
- * counted from then. Throws `Refusal` packetEmpty if the kind has no stock.
- * @returns the id of the coupon
+ * Gives a share to a buyer as a coupon. The coupon can be used once the order can no longer be refunded as a whole, and
+ * its period of validity starts then. Throws `Refusal` packetEmpty if the kind of coupon has no stock.
+ * @returns id of the coupon
  */
 export const giveShare = async (
   tx: Tx,
@@ -82,8 +82,9 @@ export const giveShare = async (
 }
 
 /**
- * Takes the next share of a packet, within the limits of guessing. The same key returns the same share. Throws `Refusal`:
- * notFound, keyReused, packetTaken, packetEmpty, packetOver, packetVoid, packetLimit, tooManyTries, captchaNeeded.
+ * Takes the next share of a packet, within the limits of guessing. Repeated calls with the same idempotency key return
+ * the same share. Throws `Refusal`: notFound, keyReused, packetTaken, packetEmpty, packetOver, packetVoid, packetLimit,
+ * tooManyTries, captchaNeeded.
  */
 export const takeShare = (
   gateway: Gateway,

@@ -17,7 +17,7 @@ const validShares = (db: Db | Tx, now: number) =>
     .where('c.withdrawn_at', 'is', null)
     .where('c.expire_time', '>', now)
 
-/** Locks the coupons of a packet. Those that an order has are withdrawn when they return from it. */
+/** Locks the coupons of a packet. Coupons that an order uses are withdrawn when the order returns them. */
 const lockTaken = (tx: Tx, packetCode: string, now: number) =>
   validShares(tx, now)
     .select(['c.coupon_id', 'c.user_id', 'c.used_order_id', 's.amount'])
@@ -26,7 +26,7 @@ const lockTaken = (tx: Tx, packetCode: string, now: number) =>
     .forNoKeyUpdate('c')
     .execute()
 
-/** Returns how many taken and unused shares end when the last tickets of an order are refunded. */
+/** Returns the number of taken but unused shares that end if the last tickets of an order are refunded. */
 export const sharesToEnd = async (
   db: Db | Tx,
   order: Pick<Row<'orders'>, 'order_id' | 'rebook_of'>,
@@ -43,7 +43,10 @@ export const sharesToEnd = async (
   return count
 }
 
-/** Ends a packet and withdraws its shares. Notifies the owners of unused ones. A packet that is void stays unchanged. */
+/**
+ * Voids a packet and withdraws its shares. Notifies the owners of unused shares. Does nothing if the packet is already
+ * void.
+ */
 export const voidPacket = async (
   tx: Tx,
   which: { order_id: string } | { packet_code: string },
@@ -70,7 +73,7 @@ export const voidPacket = async (
   }
 }
 
-/** Returns the newest packets with the names of their makers and the numbers of taken shares. */
+/** Returns the newest packets with the names of their owners and the numbers of taken shares. */
 export const newestPackets = (db: Db, length: number) =>
   db
     .selectFrom('coupon_packets as p')

@@ -3,15 +3,15 @@ import { newId } from '../../../core/ids'
 import type { JournalAccount, JournalKind } from './tables'
 
 export interface JournalEntry {
-  /** Id of the payable. */
+  /** Id of the payable (any kind of order). */
   orderId: string
   kind: JournalKind
   at: number
-  /** Amounts by account, fen: positive for received money, negative for given money. */
+  /** Amounts by account in fen. Received money is positive, and paid money negative. */
   lines: Partial<Record<JournalAccount, number>>
 }
 
-/** Books a movement in its own transaction. Throws for lines that do not sum to 0. */
+/** Stores an entry in the caller's transaction. Throws if the amounts of its lines do not add up to 0. */
 export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): Promise<void> => {
   const booked = Object.entries(lines).filter(([, amount]) => amount !== 0) as [JournalAccount, number][]
   if (booked.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
@@ -22,19 +22,22 @@ export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): 
   await tx.insertInto('journal').values(rows).execute()
 }
 
-/** Sources of a payable's amount, fen. */
+/** Sources of the money for a payable, in fen. */
 interface Sale {
   orderId: string
   money: number
   /** Amount covered by coupons and points. */
   granted?: number
-  /** Moved from another payable. */
+  /** Money that was moved from another payable. */
   moved?: number
   /** Paid by cash cards. */
   cards?: number
 }
 
-/** Books a sale. The provider holds its money for the merchant. Coupons, points, moved money and cards pay their part. */
+/**
+ * Records a sale. The provider holds its money for the merchant. Coupons, points, moved money and cash cards cover their
+ * parts of the price.
+ */
 export const bookSale = (tx: Tx, sale: Sale, at: number): Promise<void> => {
   const { orderId, money, granted = 0, moved = 0, cards = 0 } = sale
   const MERCHANT = money + granted + moved + cards

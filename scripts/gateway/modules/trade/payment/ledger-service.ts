@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../../core/database/database'
 import { book } from './journal-service'
 
 /**
- * Stores and books a movement of money between a buyer and a provider, in its own transaction. Throws unless a payment
- * has one charge and one return, and a part of a refund one entry.
+ * Stores a movement of money between a buyer and a provider in the ledger and the journal, in the caller's transaction.
+ * Throws for a second charge or a second return of a payment, and for a second entry of a refund's part.
  */
 export const enterLedger = async (tx: Tx, entry: Insertable<Database['ledger']>): Promise<void> => {
   await tx.insertInto('ledger').values(entry).execute()

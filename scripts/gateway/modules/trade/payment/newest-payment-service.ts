@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrderPaymentRow } from './order-payment-service'
 
 /**
- * Selects the latest changed payment of each order, for a lateral join. A payment in progress comes first. For a paid
- * order, only returned money counts. For an ended order, a payment that ended with it does not count.
- * @param orders the alias of the orders in the query
+ * Returns the SQL for a lateral join with the most recently changed payment of each order. A payment in progress takes
+ * precedence. For a paid order, only payments whose money was returned count. For an ended order, a payment that ended
+ * with it does not count.
+ * @param orders alias of the orders in the query
  */
 export const newestPaymentOf = (orders: 'o' | 'm'): RawBuilder<OrderPaymentRow> => sql`(
   select p.state as payment_state, p.reason as payment_reason, p.product as payment_product,

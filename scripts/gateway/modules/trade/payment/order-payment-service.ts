@@ -5,7 +5,7 @@ import { productName } from './product-service'
 import type { PaymentState } from './tables'
 import { texts } from './texts'
 
-/** The displayed payment of an order; all null without one. */
+/** Payment of an order as displayed to the buyer. All fields are null without a payment. */
 export interface OrderPaymentRow {
   payment_state: PaymentState | null
   payment_reason: string | null
@@ -19,7 +19,10 @@ const STATES = { PENDING: 'UNDER_WAY', FAILED: 'FAILED', CANCELED: 'CANCELED', R
 const shown = (state: PaymentState | null) =>
   state !== null && state in STATES ? STATES[state as keyof typeof STATES] : null
 
-/** Serializes a payment (contract: api/order OrderPayment). Null if none was started, or the newest is not made yet. */
+/**
+ * Serializes a payment (contract: api/order OrderPayment). Returns null without a payment, or if the newest one was not
+ * made yet.
+ */
 export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
   const state = shown(row.payment_state)
   if (state === null) return null

@@ -16,14 +16,14 @@ export interface PayRequest {
   returnUrl: string
   cancelUrl?: string
   lang: Language
-  /** The gateway's own origin, as the buyer reached it. */
+  /** Origin of the gateway in the buyer's request. */
   origin: string
 }
 
 /**
- * Starts the payment of a payable (contract: api/payment PayResult). Returns the cashier's address, a form for it, or
- * the parameters of the host's own payment. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit, returnUrlUnfit,
- * notFound, paymentUnderWay, orderExpired, orderNotPayable.
+ * Starts the payment of a payable (contract: api/payment PayResult). Returns the cashier's address, a form that opens
+ * it, or the parameters of the host's own payment. Throws `Refusal`: paymentNotSetUp, paymentProductUnfit,
+ * returnUrlUnfit, notFound, paymentUnderWay, orderExpired, orderNotPayable.
  */
 export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, request: PayRequest) => {
   const { userId, platform, lang, origin } = request
@@ -33,7 +33,7 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
   if (!product) throw new Refusal('paymentProductUnfit')
   const back = (url: string | undefined) => (url ? safeReturnUrl(url, origin, storefrontOrigins) : '')
   const returnUrl = back(request.returnUrl)
-  // A redirect without a return address would strand the buyer.
+  // Without a return address, the buyer could not return from the cashier.
   if (product.way !== 'host' && returnUrl === '') throw new Refusal('returnUrlUnfit')
   const cancelUrl = back(request.cancelUrl)
   const begun = { product: product.code, platform, lang, returnUrl, cancelUrl, now }
@@ -67,7 +67,7 @@ export const pay = async ({ db, clock, sandbox, storefrontOrigins }: Gateway, re
 export const reservedUntil = async ({ db }: Gateway, userId: string, transactionId: string): Promise<number> =>
   (await requirePayable(db, userId, transactionId)).deadline
 
-/** Returns whether everything of a bind id is paid, and its amount in fen. Throws `Refusal` notFound. */
+/** Returns true if everything with this bind id is paid, and the amount in fen. Throws `Refusal` notFound. */
 export const paymentByBindId = async ({ db, clock }: Gateway, userId: string, bindId: string) => {
   const read = () => boundPayables(db, userId, bindId)
   for (const { id: orderId } of (await read()).payables) await applyDue(db, clock.now(), { orderId })

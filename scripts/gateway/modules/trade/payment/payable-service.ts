@@ -8,10 +8,10 @@ import type { PaymentReason } from './tables'
 
 /** An order that can be paid, of any kind. Amounts in fen, times in epoch ms. */
 export interface Payable {
-  /** `order_id` of its payments, of their ledger and of the journal. */
+  /** Id of the payable, which is the `order_id` in payments, ledger and journal. */
   id: string
   userId: string
-  /** Number of the payable that buyers see. */
+  /** Order number that buyers see. */
   number: string
   amount: number
   /** The sum of the price lines. A payment must have this amount. */
@@ -20,17 +20,20 @@ export interface Payable {
   deadline: number
   /** `CLOSED` means that the deadline passed or the goods were withdrawn, without an action of the buyer. */
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'ENDED'
-  /** Time of the provider's payment, or null. */
+  /** Time when the provider received the money, or null. */
   paidAt: number | null
 }
 
-/** Columns that every kind of order has. */
+/** Columns that the tables of all kinds of orders have. */
 type OrderColumns = Pick<
   Row<'orders'>,
   'order_id' | 'user_id' | 'order_number' | 'pay_amount' | 'price_lines' | 'reserve_until' | 'paid_at'
 >
 
-/** Returns the payable of an order's row. @param state its state as a payable */
+/**
+ * Converts the row of an order to a payable.
+ * @param state state of the order as a payable
+ */
 export const payableOfRow = (row: OrderColumns, state: Payable['state']): Payable => ({
   id: row.order_id,
   userId: row.user_id,
@@ -44,11 +47,11 @@ export const payableOfRow = (row: OrderColumns, state: Payable['state']): Payabl
 
 /** A payable with its row locked until the end of the transaction. */
 export interface LockedPayable extends Payable {
-  /** Returns why money that arrived in time cannot pay it, or null. Locks the rows that `fulfil` changes. */
+  /** Returns the reason why a payment in time cannot pay it, or null. Locks the rows that `fulfil` changes. */
   blockReason(now: number): Promise<PaymentReason | null>
-  /** Delivers the goods. `paidAt` may be before `at`, because the provider can report late. */
+  /** Delivers the goods. `paidAt` may be earlier than `at`, because the provider may notify late. */
   fulfil(paid: { at: number; product: string; paidAt: number }): Promise<void>
-  /** Ends it unpaid after its money was returned for `reason`. */
+  /** Ends the payable as unpaid, after its money was returned for `reason`. */
   end(reason: PaymentReason, now: number): Promise<void>
 }
 
@@ -58,19 +61,19 @@ export interface PayableKind {
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
-  /** Finds the payable of a bind id, with the id that represents the whole. */
+  /** Finds the payables of a bind id, and the id that stands for all of them. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Updates the state of a locked payable by the states of its refunds. */
   updateRefunds(tx: Tx, id: string, at: number): Promise<void>
-  /** Narrows a query that has payments or refunds as `p` to those of a buyer or session. */
+  /** Returns the condition that limits payments or refunds `p` to those of a buyer or session. */
   within(scope: Pick<Scope, 'userId' | 'sessionId'>): Expression<SqlBool>
-  /** Describes it for a cashier. */
+  /** Returns the texts that describe a payable at a cashier. */
   describe(
     db: Db | Tx,
     id: string,
   ): Promise<{ name: LocalizedText; utcOffset: number; number: string; deadline: number }>
-  /** Finds another payable of the buyer, an open one first. */
+  /** Finds another payable of the buyer, preferably an open one. */
   another(db: Db | Tx, payable: Pick<Payable, 'id' | 'userId'>): Promise<string | undefined>
 }
 
@@ -87,7 +90,7 @@ export const kindOf = (id: string): PayableKind => {
   return kind
 }
 
-/** Returns the first result of all kinds. Throws `Refusal` notFound. */
+/** Returns the first result that a kind of payable finds. Throws `Refusal` notFound. */
 const foundByKinds = async <Found>(find: (kind: PayableKind) => Promise<Found | undefined>): Promise<Found> => {
   for (const kind of partsOf('payment.kind')) {
     const one = await find(kind)
@@ -104,10 +107,10 @@ export const requirePayable = (db: Db | Tx, userId: string, transactionId: strin
 export const boundPayables = (db: Db | Tx, userId: string, bindId: string) =>
   foundByKinds((kind) => kind.bound(db, userId, bindId))
 
-/** Locks a payable until the end of the transaction, which serializes its payments. */
+/** Locks a payable until the end of the transaction, so that its payments are processed one after another. */
 export const lockPayable = (tx: Tx, id: string): Promise<LockedPayable> => kindOf(id).lock(tx, id)
 
-/** Narrows a query that has payments or refunds as `p` to a scope. */
+/** Returns the condition that limits payments or refunds `p` to a scope. */
 export const withinScope = ({ orderId, ...scope }: Scope): Expression<SqlBool> => {
   const isOne = orderId === undefined ? sql<boolean>`true` : sql<boolean>`p.order_id = ${orderId}`
   if (scope.userId === undefined && scope.sessionId === undefined) return isOne

@@ -6,18 +6,18 @@ import { texts } from './texts'
 import { mediaAddress } from '../../../core/media/files'
 
 /**
- * Payment method of a product: an address, a form to submit, the parameters of the host's payment, or those of a bank's
- * bridge script. The latter includes the address for web views without the script.
+ * Means by which a product opens the payment. These are an address, a form, the parameters of the host's own payment,
+ * or those of a bank's bridge script. The latter include an address for web views without that script.
  */
 type Way = 'redirect' | 'form' | 'host' | 'bridge'
 
 interface Product {
   code: string
-  /** Key of the product's text below `product`. */
+  /** Key of the product's text in the namespace `product`. */
   name: 'alipay' | 'weixin' | 'union' | 'mpay' | 'bank'
   icon: string
   way: Way
-  /** Patacas for a yuan, by the wallet's provider. */
+  /** Exchange rate of the wallet's provider, in patacas for one yuan. */
   rate?: string
 }
 
@@ -43,7 +43,7 @@ const MPAY: Product = {
 }
 
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
-/** Platforms with their own payment, by the client's terminal code. */
+/** Payment products of platforms that have their own, by the client's terminal code. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },
@@ -51,7 +51,7 @@ const OWN: Record<string, Product> = {
   BANK_H5: { code: 'BANK_H5', name: 'bank', icon: mediaAddress('/media/pay/bank.svg'), way: 'bridge' },
 }
 
-/** The sandbox's own provider handles all products. Throws `Refusal` paymentNotSetUp without the sandbox. */
+/** Throws `Refusal` paymentNotSetUp outside of a sandbox, because the simulated provider is the only one. */
 export const requireProvider = (sandbox: boolean): void => {
   if (!sandbox) throw new Refusal('paymentNotSetUp')
 }
@@ -59,31 +59,31 @@ export const requireProvider = (sandbox: boolean): void => {
 /** Returns the products of a platform. Browsers without products of their own use the sandbox's cashiers. */
 const productsOf = (platform: string): Product[] => (Object.hasOwn(OWN, platform) ? [OWN[platform]] : WEB)
 
-/** Returns a product by its code if it is allowed, else undefined. */
+/** Returns the product with this code if the platform allows it, else undefined. */
 export const productOf = (platform: string, code: string): Product | undefined =>
   productsOf(platform).find((product) => product.code === code)
 
-/** Returns the name of the product that paid an order, or '' if nothing was to be paid. */
+/** Returns the name of the product with which an order was paid, or '' if it was free. */
 export const productName = (code: string | null, lang: Language): string => {
   const product = [...WEB, ...Object.values(OWN)].find((each) => each.code === code)
   if (product) return texts.translate(lang, `product.${product.name}`)
   return code === null ? '' : texts.translate(lang, code === 'FREE' ? 'product.free' : 'product.sandbox')
 }
 
-/** Returns the mark of a product, a path under /media. */
+/** Returns the path of a product's logo below /media. */
 export const productIcon = (code: string): string =>
   [...WEB, ...Object.values(OWN)].find((each) => each.code === code)?.icon ?? ''
 
 interface PayPlace {
   platform: string
   browserType: string
-  /** Code of the product of the last failed payment, or null. */
+  /** Code of the product whose payment failed last, or null. */
   failed: string | null
 }
 
 /**
- * Serializes the payment methods of an amount (contract: api/payment PaymentOption). Preselects a chat app's own
- * wallet. After a failure, preselects another one if possible.
+ * Serializes the payment methods for an amount (contract: api/payment PaymentOption). Preselects the wallet of the chat
+ * app in which the page is open. After a failure, preselects another method if there is one.
  */
 export const payOptions = ({ platform, browserType, failed }: PayPlace, amount: Fen, lang: Language) => {
   const products = productsOf(platform)

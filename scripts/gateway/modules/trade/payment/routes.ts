@@ -10,7 +10,7 @@ import { withPayable } from './service'
 
 const word = Type.String({ maxLength: 64 })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
-/** The storefront pays one order at a time; an order is one transaction. */
+/** Ids of transactions to pay. The storefront pays one order at a time, and each order is one transaction. */
 const transactionIds = Type.Array(Id, { minItems: 1, maxItems: 1 })
 const cashierBody = {
   transactionIds,
@@ -35,7 +35,7 @@ const payBody = {
   extra: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 500 }))),
 }
 
-/** Registers routes for payment methods, payments, their deadline and amount (shell §4, payment flow). */
+/** Registers routes for payment methods, payments, deadlines and amounts (shell §4, payment flow). */
 export const paymentRoutes: Routes = (app, gateway) => {
   const { db, clock, sandbox } = gateway
 

@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * Runs an action on the buyer's open payable, before its deadline and without a payment in progress. Locks its row in
- * one database transaction, so that concurrent requests run sequentially. Throws `Refusal`: notFound, paymentUnderWay,
+ * Runs an action on a buyer's payable that is open, before its deadline, and without a payment in progress. Locks its
+ * row in one transaction, so that parallel requests run one after another. Throws `Refusal`: notFound, paymentUnderWay,
  * orderExpired, orderNotPayable.
  */
 export const withPayable = async <T>(
@@ -29,7 +29,7 @@ export const withPayable = async <T>(
   return db.transaction().execute(async (tx) => {
     const payable = await lockPayable(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    // A payable closed before its deadline has another reason: the seller withdrew the listing.
+    // A payable that was closed before its deadline gets another refusal, because the seller has withdrawn the listing.
     if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
     if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
     return work(tx, payable)
@@ -46,8 +46,8 @@ interface NewPayment {
 }
 
 /**
- * Starts a payment and replaces one that was started and not made: the buyer changed the method, or came back. Its id
- * cannot be guessed, because it authenticates at the cashier. The caller locks the payable.
+ * Starts a payment. Replaces an earlier payment that was started but not made, because the buyer changed the method or
+ * came back. The id is unpredictable, because it grants access to the cashier. The caller locks the payable.
  */
 export const beginPayment = async (
   tx: Tx,
@@ -75,7 +75,10 @@ export const beginPayment = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the parameters of a host's own payment. The sandbox signs with random letters, which are not verified. */
+/**
+ * Returns the parameters of a host's own payment. The sandbox's signature consists of random letters, and nothing
+ * verifies it.
+ */
 export const hostParams = (
   platform: string,
   { payment_id: id, amount }: Row<'payments'>,

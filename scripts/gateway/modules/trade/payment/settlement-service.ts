@@ -8,10 +8,10 @@ import { lockPayable, type Payable, withinScope } from './payable-service'
 import { endCreated, isUnderWay, movePayment } from './state-service'
 import type { PaymentReason, PaymentState } from './tables'
 
-/** States of a payment that its provider may still pay. */
+/** States in which the provider may still receive the money of a payment. */
 const OPEN: readonly PaymentState[] = ['CREATED', 'PENDING']
 
-/** Returns why received money cannot pay its payable, or null. The provider's time of payment counts. */
+/** Returns the reason why received money cannot pay its payable, or null. The payment's time at the provider counts. */
 const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderNews): PaymentReason | null => {
   if (news.orderId !== payable.id) return 'ORDER'
   if (payable.state === 'PAID') return 'TWICE'
@@ -22,10 +22,10 @@ const unfitReason = (payable: Payable, payment: Row<'payments'>, news: ProviderN
 }
 
 /**
- * Applies a provider's report of a payment, sent or queried. Payment, payable, ledger and goods change together or not
- * at all. Locks the payable's row first, which serializes paying, closing, canceling and other reports. Returns
- * unusable money at once.
- * @returns the payment's new state, or null for a report that was applied before
+ * Applies a provider's report about a payment, whether it was sent or queried. Changes the payment, the payable, the
+ * ledger and the goods in one transaction. Locks the payable first, so that paying, closing, canceling and other
+ * reports run one after another. Returns money that cannot be used immediately.
+ * @returns new state of the payment, or null if the report was already applied
  */
 const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<PaymentState | null> => {
   const find = () => getRow(tx, 'payments', { payment_id: news.paymentId })
@@ -54,10 +54,13 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
 }
 
 const BATCH = 200
-/** Time without a report until the provider is queried, ms. */
+/** Time without a report after which the provider is queried, in ms. */
 const ASK_AFTER = 60_000
 
-/** Applies the provider reports due now in the order of their arrival, and queries silent providers. */
+/**
+ * Applies the provider reports that are due in the order of their arrival, and queries providers that have not
+ * reported.
+ */
 export const settleDue = async (
   db: Db,
   now: number,

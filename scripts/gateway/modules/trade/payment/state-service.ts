@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import type { PaymentReason, PaymentState } from './tables'
 
-/** Moves a payment out of one of the states `from`. Returns false if it is in none. Requires a locked order. */
+/** Changes the state of a payment if it is one of `from`. Returns false otherwise. The caller locks the order. */
 export const movePayment = async (
   tx: Tx,
   paymentId: string,
@@ -24,7 +24,7 @@ export const movePayment = async (
 export const isUnderWay = async (db: Db | Tx, orderId: string): Promise<boolean> =>
   (await findRow(db, 'payments', { order_id: orderId, state: 'PENDING' })) !== undefined
 
-/** Ends an order's payment that was started and not made. Its page then accepts no money. */
+/** Ends a payment of an order that was started but not made. The cashier's page then accepts no money. */
 export const endCreated = async (
   tx: Tx,
   orderId: string,

@@ -2,17 +2,20 @@ import type { Row } from '../../../core/database/database'
 import type { PromotionFacts } from '../../../../../src/domain/pricing/promotion'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A line of a price. Its title is created on reading, in the reader's language. Fen, reductions negative. */
+/**
+ * A line of a price. Its title is created when it is read, in the request's language. The amount is in fen, and
+ * negative for a reduction.
+ */
 export interface PriceLineRow {
   kind: string
   amount: number
   title?: LocalizedText
 }
 
-/** Basis points in a per cent, the unit of stored discounts. */
+/** Number of basis points in one percent, the unit of stored discounts. */
 const PER_CENT = 100
 
-/** Returns a promotion as the engine reads it. */
+/** Converts a promotion for the pricing engine. */
 export const promotionFacts = (row: Row<'promotions'>): PromotionFacts => ({
   promotionId: row.promotion_id,
   showId: row.show_id,

@@ -9,7 +9,7 @@ export interface ProviderNews {
   outcome: ProviderOutcome
   amount: number
   at: number
-  /** Failure reason, a key of the payment's texts; '' without a failure. */
+  /** Key of the text for the failure reason, or ''. */
   reason: string
 }
 
@@ -23,8 +23,8 @@ const newsOf = (row: Row<'provider_payments'>): ProviderNews => ({
 })
 
 /**
- * Hands a payment over to the provider.
- * @param notices times of its notifications, epoch ms, if any
+ * Passes a payment to the simulated provider.
+ * @param notices times of the provider's notifications, epoch ms; may be empty
  */
 export const takeOver = async (tx: Tx, news: ProviderNews, notices: readonly number[]): Promise<void> => {
   const { paymentId, orderId, outcome, amount, at, reason } = news
@@ -37,7 +37,7 @@ export const takeOver = async (tx: Tx, news: ProviderNews, notices: readonly num
   await tx.insertInto('provider_notices').values(rows).execute()
 }
 
-/** Queries the provider for the result of a payment. Returns null while it is in progress, and for an unpaid one. */
+/** Queries the provider for the result of a payment. Returns null if it is in progress or was not paid. */
 export const askProvider = async (db: Db | Tx, paymentId: string, now: number): Promise<ProviderNews | null> => {
   const row = await db
     .selectFrom('provider_payments')
@@ -48,7 +48,10 @@ export const askProvider = async (db: Db | Tx, paymentId: string, now: number): 
   return row ? newsOf(row) : null
 }
 
-/** Returns the report of an undelivered notice, else null. Marks it as delivered in the same transaction. */
+/**
+ * Marks a notification as delivered, in the caller's transaction, and returns its report. Returns null if it was
+ * already delivered.
+ */
 export const takeNotice = async (tx: Tx, noticeId: number, now: number): Promise<ProviderNews | null> => {
   const notice = { notice_id: noticeId, delivered_at: null }
   const taken = await changeRow(tx, 'provider_notices', notice, { delivered_at: now })
@@ -57,7 +60,7 @@ export const takeNotice = async (tx: Tx, noticeId: number, now: number): Promise
   return newsOf(row)
 }
 
-/** Returns the money of a payment from the provider to the buyer. Throws if it has none. */
+/** Makes the provider return the money of a payment to the buyer. Throws if the payment has no money. */
 export const giveBack = async (tx: Tx, paymentId: string, now: number): Promise<void> => {
   const returned = await tx
     .updateTable('provider_payments')

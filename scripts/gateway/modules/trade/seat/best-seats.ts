@@ -3,7 +3,7 @@ import { found } from '../../../core/envelope'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/** Number of seats, tier, section and maximum price in fen. `skip` leaves out the first results. */
+/** Number of seats, tier, section and maximum price in fen. `skip` is the number of results to leave out. */
 export interface BestSeatsQuery {
   count: number
   seatPlanId?: string
@@ -13,8 +13,8 @@ export interface BestSeatsQuery {
 }
 
 /**
- * Returns ids of the best free adjacent seats, in two rows only if no row has enough. Runs without an await, because a
- * cached session changes between awaits. Throws `Refusal` notFound for an unknown tier or section.
+ * Returns the ids of the best adjacent free seats. Uses two rows only if no row has enough. Synchronous, because a
+ * cached session may change during an await. Throws `Refusal` notFound for an unknown tier or section.
  */
 export const bestSeatIds = (
   { house, best, sale }: CachedSeats,

@@ -6,10 +6,10 @@ import type { SeatHouse } from '../../../../../src/domain/seat/seat-map'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { venueOf } from './venues/venues'
 
-/** Maximum number of versions that a client may be behind to get changes. Older clients get all seats. */
+/** Maximum number of versions for which a client gets only the changes. Clients with older versions get all seats. */
 export const MAX_VERSIONS = 2_000
 
-/** The seats of one session at `version`. They change in place, so use values before the next await. */
+/** Seats of one session at `version`. They change in place, so values must be used before the next await. */
 export interface CachedSeats {
   sale: Row<'seat_sales'>
   house: SeatHouse
@@ -58,7 +58,7 @@ const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undef
   unpackBits(map, sale.sold, taken)
   for (const seat of seats) taken[seat] = 1
   const house = { map, rowTier: unpackRuns(sale.row_tiers, map.rows.length), taken }
-  // Prices do not change the best seats: the query filters by tiers.
+  // Ranks seats by position only. Prices need no influence, because the query already filters by tier.
   const best = createBestSeats(house, () => 0)
   return { sale, house, gates: gatesOf(sale.map_id), version: sale.version, find: createSeatFinder(map), best }
 }
@@ -67,7 +67,7 @@ const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undef
 export class SeatCache {
   private readonly rooms = new Map<string, CachedSeats>()
 
-  /** Returns a session's current seats; undefined for a session without picked seats. */
+  /** Returns the current seats of a session, or undefined for a session without seat selection. */
   async read(db: Db | Tx, sessionId: string): Promise<CachedSeats | undefined> {
     const known = this.rooms.get(sessionId)
     if (known) {
@@ -81,12 +81,12 @@ export class SeatCache {
     return room
   }
 
-  /** Clears the cache, after reseeding. */
+  /** Clears the cache after the database was seeded again. */
   clear(): void {
     this.rooms.clear()
   }
 
-  /** Another request may have updated the cached session during the query: skips rows that it already has. */
+  /** Applies changes to a cached session. Skips rows that another request has applied during the query. */
   private advance(room: CachedSeats, version: number, rows: readonly ChangeRow[]): CachedSeats {
     const changed: number[] = []
     for (const { at, seat, taken } of rows) {

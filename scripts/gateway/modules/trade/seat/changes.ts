@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { found } from '../../../core/envelope'
 import { MAX_VERSIONS } from './cache-service'
 
-/** Shortens the log after this number of changes. */
+/** Number of changes after which old rows of the log are deleted. */
 const SHORTEN_EVERY = 200
 
 /** Locks the seats of a session until the end of the transaction. Returns undefined for one without seat selection. */
@@ -10,8 +10,8 @@ export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: nu
   tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Locks the seats of a session until the transaction ends, before coupons and stock (DESIGN.md, "Lock order"). Throws `Refusal` notFound
- * for a session without seat selection.
+ * Locks the seats of a session until the end of the transaction. Must happen before coupons and stock are locked
+ * (DESIGN.md, "Lock order"). Throws `Refusal` notFound for a session without seat selection.
  */
 export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
   found(await lockSeatsIfAny(tx, sessionId))
@@ -19,13 +19,16 @@ export const lockSeats = async (tx: Tx, sessionId: string): Promise<void> => {
 
 export interface SeatMove {
   sessionId: string
-  /** A hold that releases seats. */
+  /** The hold whose seats are released. */
   free?: { holdId: string; seats: readonly number[] }
-  /** A hold that takes seats. */
+  /** The hold that takes the seats. */
   take?: { holdId: string; seats: readonly number[] }
 }
 
-/** Moves seats in one version, in rows and log. The caller locks the seats (lockSeats), and those to take are free. */
+/**
+ * Releases and takes seats in one version, and logs the change. The caller locks the seats (lockSeats), and the seats
+ * to take must be free.
+ */
 export const moveSeats = async (tx: Tx, { sessionId, free, take }: SeatMove): Promise<void> => {
   const { version } = await tx
     .updateTable('seat_sales')

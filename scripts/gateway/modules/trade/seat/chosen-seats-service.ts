@@ -10,8 +10,9 @@ import { insertHold, releaseRunning, type SeatsHold } from './order-seats-servic
 import { SeatsRefused } from './refusal-service'
 
 /**
- * Holds picked seats of one tier instead of the buyer's hold in the session. The caller checks stock and ticket limits.
- * Throws `Refusal` seatMapOld, seatUnknown, rebookSeats, rebookTierUnfit, and `SeatsRefused` for the rules of the sale.
+ * Holds picked seats of one tier. Replaces the buyer's hold in the session. The caller checks stock and ticket limits.
+ * Throws `Refusal` seatMapOld, seatUnknown, rebookSeats, rebookTierUnfit, and `SeatsRefused` if the rules of the sale
+ * reject the seats.
  * @param count number of tickets
  */
 export const holdPickedSeats = async (
@@ -33,7 +34,7 @@ export const holdPickedSeats = async (
   const { together, no_orphan: noOrphan } = sale
   const rules = { most: null, buyerRemaining: null, oneTier: true, together, noOrphan }
   const refusal = refuseSeats(house, chosen, rules)
-  // The response is created after the transaction, so it requires a copy of the house.
+  // Copies the seats, because the response is created after the transaction.
   if (refusal) throw new SeatsRefused({ ...house, taken: house.taken.slice() }, chosen, refusal)
   return insertHold(tx, { room, plans, chosen }, { ...hold, state: 'HELD', order_id: null })
 }

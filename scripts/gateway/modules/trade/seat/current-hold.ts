@@ -60,7 +60,7 @@ export const extendHold = async (
 export const releaseHold = async ({ db }: Gateway, userId: string, holdId: string): Promise<boolean> => {
   const hold = found(await ownHold(db, userId, holdId))
   await db.transaction().execute((tx) => endHold(tx, hold, 'RELEASED'))
-  // An order retains the seats of its hold. Otherwise an ended hold has already released them.
+  // An order retains the seats of its hold. In other states the hold has already released them.
   const { state } = found(await ownHold(db, userId, holdId))
   return state !== 'ORDERED'
 }

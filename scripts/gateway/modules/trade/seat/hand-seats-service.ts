@@ -24,7 +24,7 @@ const emptyHold = async (tx: Tx, order: SeatedOrder, now: number): Promise<Row<'
   return hold
 }
 
-/** Moves picked seats from one order to another in one step, so that they are never free in between. */
+/** Moves picked seats from one order to another in one step, so that no other buyer can take them. */
 export const handSeats = async (
   tx: Tx,
   { from, to, seats, now }: { from: SeatedOrder; to: SeatedOrder; seats: readonly HeldSeatRow[]; now: number },

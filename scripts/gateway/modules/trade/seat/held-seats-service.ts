@@ -7,7 +7,7 @@ import { venueOf } from './venues/venues'
 import type { CachedSeats } from './cache-service'
 import { refusedSeats } from './refusal-service'
 
-/** Returns the label of a ticket: level, section, row and seat. */
+/** Returns the seat label of a ticket: level, section, row and seat. */
 const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedText => {
   const row = map.rows[map.rowOf[seat]]
   const { code, level } = map.sections[row.section]
@@ -21,8 +21,8 @@ const descOf = ({ sale, house: { map } }: CachedSeats, seat: number): LocalizedT
 }
 
 /**
- * Converts seats for a hold.
- * @param plans tiers of the session in their order; each seat has one of them
+ * Converts seats to rows of a hold.
+ * @param plans tiers of the session in their order; each seat belongs to one of them
  */
 export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: readonly PlanRow[]): HeldSeatRow[] =>
   seats.map((seat) => {
@@ -40,7 +40,7 @@ export const heldSeats = (room: CachedSeats, seats: readonly number[], plans: re
     }
   })
 
-/** Returns the units by tier, to add or subtract. */
+/** Returns the number of units by tier. */
 export const unitsOf = (seats: readonly HeldSeatRow[]): Map<string, number> => {
   const units = new Map<string, number>()
   for (const { seatPlanId } of seats) units.set(seatPlanId, (units.get(seatPlanId) ?? 0) + 1)
@@ -49,11 +49,11 @@ export const unitsOf = (seats: readonly HeldSeatRow[]): Map<string, number> => {
 
 export interface PickedSeats {
   seatIds: readonly string[]
-  /** Version of the plan. */
+  /** Version of the seat plan. */
   version: string
 }
 
-/** Returns seats by their ids, without repeats, in the picked order. Throws `Refusal`: seatMapOld, seatUnknown. */
+/** Returns the picked seats in their order, without repetitions. Throws `Refusal`: seatMapOld, seatUnknown. */
 export const seatsOf = ({ find, sale }: CachedSeats, { seatIds, version }: PickedSeats): number[] => {
   if (version !== sale.map_version) throw refusedSeats('seatMapOld')
   const unknown = seatIds.filter((id) => find(id) < 0)

@@ -17,12 +17,12 @@ const body = {
   sessionId: Id,
   seatIds: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
   version: Id,
-  /** The privilege for holding seats before the public sale. */
+  /** Id of the privilege that allows holding seats before the public sale. */
   privilegeId: OptionalId,
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
 }
 
-/** Seats held for a buyer until the order (contract: api/seats). */
+/** Registers routes that hold seats for a buyer before the order (contract: api/seats). */
 export const seatHoldRoutes: Routes = (app, gateway) => {
   const { db } = gateway
   const answer = async (hold: Row<'seat_holds'>, lang: Language) =>

@@ -27,7 +27,7 @@ export interface HoldRequest {
   seatIds: readonly string[]
   /** Version of the plan on which they were picked. */
   version: string
-  /** Privilege for buying before the public sale. */
+  /** Id of the privilege that allows buying before the public sale. */
   privilegeId?: string
   idempotencyKey: string
 }
@@ -39,12 +39,12 @@ interface Buyer {
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Counts the tickets of a session that a buyer has. */
+    /** Returns the number of tickets that a buyer already has in a session. */
     'seat.bought': (tx: Tx, userId: string, sessionId: string) => Promise<number>
   }
 }
 
-/** Returns the hold of this key, or undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
+/** Returns the hold with this idempotency key, or undefined for a new key. Throws `Refusal`: keyReused, holdOver. */
 const firstHold = async (
   tx: Tx,
   request: HoldRequest,
@@ -55,14 +55,14 @@ const firstHold = async (
   return first
 }
 
-/** Returns the house from this buyer's view: the seats that they already hold are free. */
+/** Returns the seats as this buyer may pick them: seats of the buyer's own hold count as free. */
 const houseFor = ({ house }: CachedSeats, running: Row<'seat_holds'> | undefined): SeatHouse => {
   const taken = house.taken.slice()
   for (const { seat } of running?.seats ?? []) taken[seat] = 0
   return { ...house, taken }
 }
 
-/** Returns the stock changes of a hold by tier, minus those of the hold that it replaces. */
+/** Returns the stock changes of a hold by tier, after subtracting those of the hold that it replaces. */
 const stockMoves = (before: readonly HeldSeatRow[], after: readonly HeldSeatRow[]): Map<string, number> => {
   const moves = unitsOf(before)
   for (const [plan, count] of unitsOf(after)) moves.set(plan, (moves.get(plan) ?? 0) - count)
@@ -83,7 +83,7 @@ const place = async (
   const bought = (await runHooks('seat.bought', tx, userId, sessionId)).reduce((sum, count) => sum + count, 0)
   const time = await newHoldTime(tx, { userId, sessionId, holdTime: await holdTimeOf(tx, sessionId), now })
   const room = found(await seatCache.read(tx, sessionId))
-  // No await from here to the held seats: the seats must be of the locked version.
+  // There must be no await from here until the seats are held, so that they belong to the locked version.
   const chosen = seatsOf(room, request)
   const house = houseFor(room, running)
   const { sale } = room
@@ -131,8 +131,8 @@ const place = async (
 }
 
 /**
- * Refuses taken seats at once without a lock, because most requests fail during a rush. Other reasons are checked under
- * the lock. Throws `Refusal` seatTaken.
+ * Rejects taken seats immediately without a lock, because most requests fail while many buyers pick seats. Other
+ * reasons are checked under the lock. Throws `Refusal` seatTaken.
  */
 const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { userId }: Buyer): Promise<void> => {
   const { sessionId, idempotencyKey, seatIds, version } = request
@@ -147,7 +147,7 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
       ]),
     )
     .execute()
-  // A repeated key gets its first response.
+  // A repeated idempotency key gets the first response again.
   if (own.some((hold) => hold.idempotency_key === idempotencyKey)) return
   const room = await seatCache.read(db, sessionId)
   if (!room || version !== room.sale.map_version || seatIds.some((id) => room.find(id) < 0)) return
@@ -158,8 +158,8 @@ const refuseTaken = async ({ db, seatCache }: Gateway, request: HoldRequest, { u
 }
 
 /**
- * Holds all of the seats or none, and replaces the buyer's earlier hold in the session. The holds of one buyer are
- * serialized (their row is locked). Throws `Refusal` with SeatRefusalData.
+ * Holds all of the seats or none, and replaces the buyer's earlier hold in the session. Locks the buyer's row, so that
+ * the buyer's holds are created one after another. Throws `Refusal` with SeatRefusalData.
  */
 export const holdSeats = async (gateway: Gateway, request: HoldRequest, userId: string): Promise<Row<'seat_holds'>> => {
   const { db, clock } = gateway

@@ -14,15 +14,15 @@ export const ownHold = (db: Db | Tx, userId: string, holdId: string): Promise<Ro
 export const isRunning = ({ state, expires_at }: Row<'seat_holds'>, now: number): boolean =>
   state === 'HELD' && expires_at > now
 
-/** Returns the seats of an order, or undefined without any. */
+/** Returns the hold with the seats of an order, or undefined. */
 export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_holds'> | undefined> =>
   findRow(db, 'seat_holds', { order_id: orderId })
 
 type End = 'RELEASED' | 'EXPIRED'
 
 /**
- * Ends a hold without an order, and returns its seats and stock once.
- * @param due if given, ends it only if it had expired at this time
+ * Ends a hold without an order, and returns its seats and stock. Returns false if it had already ended.
+ * @param due time, epoch ms; if given, only ends a hold that expired before this time
  */
 export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {
   await lockSeats(tx, hold.session_id)
@@ -61,7 +61,9 @@ export const freeSomeSeats = async (tx: Tx, orderId: string, seats: readonly num
 
 const BATCH = 200
 
-/** Releases the seats of expired holds, each in its own transaction. Holds of orders do not expire. */
+/**
+ * Releases the seats of expired holds, each in a separate transaction. A hold that belongs to an order does not expire.
+ */
 export const expireDue = async (
   db: Db,
   now: number,

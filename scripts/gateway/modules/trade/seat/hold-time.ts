@@ -1,9 +1,11 @@
 import type { Db, Tx } from '../../../core/database/database'
 import { refusedSeats } from './refusal-service'
 
-/** Period in which a buyer's holds of a session count together, ms. */
+/** Period within which the durations of a buyer's holds in a session are added up, in ms. */
 const WINDOW = 60 * 60_000
-/** Total of these holds as a multiple of one hold: a hold with its extension, and another choice. */
+/**
+ * Maximum sum of these durations, as a multiple of one hold. It allows a hold, its extension, and another selection.
+ */
 const HOLDS = 3
 /** Minimum duration of a hold, ms. */
 const LEAST = 60_000
@@ -14,8 +16,8 @@ interface Span {
 }
 
 /**
- * Returns the total duration of one buyer's holds, ms. A hold ends at its time, or with the next one.
- * @param spans sorted by creation
+ * Returns the total duration of one buyer's holds, in ms. A hold ends at its expiry, or when the next one begins.
+ * @param spans holds sorted by creation
  */
 const heldTime = (spans: readonly Span[], now: number): number =>
   spans.reduce((sum, { created_at, expires_at }, at) => {
@@ -59,7 +61,10 @@ const leftOf = (spans: readonly Span[], { holdTime, now }: Holder): number =>
 export const holdTimeLeft = async (db: Db | Tx, holder: Holder): Promise<number> =>
   leftOf(await spansOf(db, holder), holder)
 
-/** Returns the time for a new hold, ms. Limits endless holds. Throws `Refusal` holdTotal with minutes to wait. */
+/**
+ * Returns the duration of a new hold, in ms. Prevents buyers from holding seats all the time. Throws `Refusal`
+ * holdTotal with the minutes to wait.
+ */
 export const newHoldTime = async (db: Db | Tx, holder: Holder): Promise<number> => {
   const spans = await spansOf(db, holder)
   const { holdTime, now } = holder

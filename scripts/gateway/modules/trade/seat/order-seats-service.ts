@@ -30,7 +30,10 @@ export const orderHeldSeats = async (tx: Tx, holdId: string, order: SeatedOrder,
   if (Number(taken.numUpdatedRows) !== 1) throw refusedSeats('holdOver')
 }
 
-/** Returns the best seats of tiers without picked seats: adjacent if possible, else in as few groups as possible. */
+/**
+ * Returns the best seats of tiers if the buyer has picked none. They are adjacent if possible, otherwise in as few
+ * groups as possible.
+ */
 const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [tier: number, count: number])[]) => {
   const chosen: number[] = []
   const choose = (seats: readonly number[]) => {
@@ -59,7 +62,7 @@ const bestOf = ({ house, best, sale }: CachedSeats, wanted: readonly (readonly [
     }
     return chosen
   } finally {
-    // The seats are taken when the transaction ends. Until then the cache is unchanged.
+    // Marks the seats as taken in a copy. The cache changes only after the transaction.
     for (const seat of chosen) house.taken[seat] = 0
     best.update(chosen)
   }
@@ -73,7 +76,7 @@ export interface SeatsHold extends Pick<
   now: number
 }
 
-/** Inserts a hold of free seats and takes them. The caller locks them and updates the stock. */
+/** Inserts a hold of free seats and takes them. The caller locks the seats and updates the stock. */
 export const insertHold = async (
   tx: Tx,
   { room, plans, chosen }: { room: CachedSeats; plans: readonly PlanRow[]; chosen: readonly number[] },
@@ -92,9 +95,9 @@ export const insertHold = async (
 }
 
 /**
- * Holds the best seats of tiers; null for a session without seats. The caller updates the stock. Throws `Refusal`
- * soldOut.
- * @param units tickets by tier
+ * Holds the best seats of tiers, or returns null for a session without seats. The caller updates the stock. Throws
+ * `Refusal` soldOut.
+ * @param units number of tickets by tier
  */
 const takeBest = async (
   tx: Tx,
@@ -114,9 +117,9 @@ const takeBest = async (
 }
 
 /**
- * Assigns the best seats to an order with tiers only. Does nothing for shows without seats. The caller updates the
- * stock. Throws `Refusal` soldOut.
- * @param returned units by tier that are resales, which have their own seats
+ * Assigns the best seats to an order that only names tiers. Does nothing for a session without seats. The caller
+ * updates the stock. Throws `Refusal` soldOut.
+ * @param returned number of resale units by tier, which already have seats
  */
 export const orderBestSeats = async (
   tx: Tx,
@@ -147,7 +150,10 @@ export const releaseRunning = async (
   if (running) await endHold(tx, running, 'RELEASED')
 }
 
-/** Holds the best seats of tiers instead of the buyer's earlier hold; null without seats. Throws `Refusal` soldOut. */
+/**
+ * Holds the best seats of tiers and replaces the buyer's earlier hold. Returns null for a session without seats. Throws
+ * `Refusal` soldOut.
+ */
 export const holdBestSeats = async (
   tx: Tx,
   seatCache: SeatCache,

@@ -11,12 +11,12 @@ export const planIn = (mapId: string, version: string, lang: Language) => {
   return packSeatMap({ ...venue.map, levels: venue.levels.map((label) => label[lang]) })
 }
 
-/** A plan never changes, so it is compressed once at the highest level. */
+/** Highest compression level. Each plan is compressed only once, because no version ever changes. */
 const SMALLEST = 9
 
 const cache = new Map<string, Promise<Buffer>>()
 
-/** Returns the compressed, cached response with a plan. The caller checks that the plan exists. */
+/** Returns the compressed response with a seat plan, which is then cached. The caller checks that the plan exists. */
 export const packedPlan = (mapId: string, version: string, lang: Language, encoding: Encoding): Promise<Buffer> => {
   const key = `${mapId} ${version} ${lang} ${encoding}`
   const before = cache.get(key)

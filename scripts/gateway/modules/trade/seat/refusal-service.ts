@@ -16,7 +16,7 @@ const CODE: Record<SeatRefusal['reason'], CodeName> = {
   orphan: 'seatOrphan',
 }
 
-/** A refusal of seats by its code, with their ids (contract: api/seats SeatRefusalData). */
+/** Creates a refusal of seats with its code and the ids of the seats (contract: api/seats SeatRefusalData). */
 export const refusedSeats = (
   code: CodeName,
   seatIds: readonly string[] = [],
@@ -24,7 +24,10 @@ export const refusedSeats = (
   nearest: readonly string[] = [],
 ): Refusal => new Refusal(code, { params, data: { seatIds, nearest } })
 
-/** Seats that the rules refuse, in this request's own `house`. The response is computed after the transaction. */
+/**
+ * Error for seats that the rules of the sale reject. The response is created after the transaction, from this request's
+ * copy of the seats.
+ */
 export class SeatsRefused extends Error {
   constructor(
     readonly house: SeatHouse,
@@ -35,7 +38,7 @@ export class SeatsRefused extends Error {
     this.name = 'SeatsRefused'
   }
 
-  /** Returns the refusal's message, with the nearest free seats for those taken by others. */
+  /** Creates the refusal. If other buyers have taken seats, it contains the nearest free seats. */
   answer(): Refusal {
     const { house, chosen, refusal } = this
     const idOf = (seat: number) => seatIdOf(house.map, seat)

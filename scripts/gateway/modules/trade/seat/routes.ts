@@ -25,7 +25,10 @@ const bestQuery = {
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 }
 
-/** Plans of venues, sales of their seats, taken seats, and best available seats (contract: api/seats). */
+/**
+ * Registers routes for seat plans, the sale of their seats, taken seats, and best available seats (contract:
+ * api/seats).
+ */
 export const seatRoutes: Routes = (app, gateway) => {
   const { db } = gateway
 

@@ -7,9 +7,9 @@ import sales from './data/seat-sales.json'
 import { soldSeats } from './seed/sold-seats'
 
 interface RowRule {
-  /** Codes of sections, as a pattern. */
+  /** Regular expression for the codes of sections. */
   sections: string
-  /** Rows from the front of a section, counted from 1. */
+  /** First row, counted from 1 at the front of a section. */
   from: number
   to: number
   tier: number
@@ -32,7 +32,10 @@ export interface SeatedSession {
   stocks: Pick<Row<'stocks'>, 'total' | 'remaining'>[]
 }
 
-/** Returns the seat sale of a session, and the stock of each of its `tiers` tiers. Throws for an unknown plan. */
+/**
+ * Returns the seat sale of a session and the stock of each tier. Throws for an unknown plan.
+ * @param tiers number of tiers
+ */
 export const seatedSession = (mapId: string, sessionId: string, tiers: number, termsId = mapId): SeatedSession => {
   const venue = venueOf(mapId)
   const terms = (sales as Record<string, (typeof sales)['M-opera']>)[termsId]

@@ -4,7 +4,10 @@ import { found } from '../../../core/envelope'
 import { requireSession } from '../../catalogue/session/query-service'
 import type { CachedSeats } from './cache-service'
 
-/** Returns the seats of a show's session. Throws `Refusal` notFound, also without seats or for another show. */
+/**
+ * Returns the seats of a show's session. Throws `Refusal` notFound, also for a session without seats or of another
+ * show.
+ */
 export const sessionSeats = async (
   { db, seatCache }: Gateway,
   { showId, sessionId }: { showId: string; sessionId: string },
@@ -13,7 +16,7 @@ export const sessionSeats = async (
   return found(await seatCache.read(db, sessionId))
 }
 
-/** Returns the sessions with picked seats. */
+/** Returns the ids of those sessions that have seat selection. */
 export const seatedAmong = async (db: Db | Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows =
     sessionIds.length === 0

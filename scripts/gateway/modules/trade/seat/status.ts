@@ -5,7 +5,7 @@ import { MAX_VERSIONS, type CachedSeats } from './cache-service'
 /** Poll interval for the client, ms. */
 const ASK_AFTER = 4_000
 
-/** All seats of a version, computed once and shared. */
+/** Complete lists of taken seats. Each version is computed once for all clients. */
 const wholes = new WeakMap<CachedSeats, { version: number; sections: string[] }>()
 
 const wholeOf = (room: CachedSeats): string[] => {
@@ -27,8 +27,8 @@ const changesBetween = async (db: Db, sessionId: string, since: number, version:
     .execute()
 
 /**
- * Returns the taken seats (contract: api/seats SeatStatus). Contains the changes since a version, or all seats if that
- * version is no longer cached or the changes are longer.
+ * Returns the taken seats (contract: api/seats SeatStatus). Contains only the changes since a version, if the log still
+ * has them and they are shorter than all seats.
  */
 export const seatStatusAnswer = async (db: Db, room: CachedSeats, since: number | undefined) => {
   const { version } = room

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A held seat: its label on the ticket, and its price in fen at that time. */
+/** A held seat with its label for the ticket, and its price in fen when it was held. */
 export interface HeldSeatRow {
   seat: number
   seatId: string
@@ -10,7 +10,7 @@ export interface HeldSeatRow {
   price: number
 }
 
-/** The part of an order that concerns its seats. */
+/** Fields of an order that are needed to assign its seats. */
 export interface SeatedOrder {
   order_id: string
   session_id: string

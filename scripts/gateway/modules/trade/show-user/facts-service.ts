@@ -1,6 +1,6 @@
 import type { buyerFacts } from './service'
 
-/** Serializes one buyer's state of one show (contract: api/show ShowUser). */
+/** Serializes a buyer's data for a show (contract: api/show ShowUser). */
 export const serializeFacts = ({ reminders, limits }: Awaited<ReturnType<typeof buyerFacts>>) => ({
   reminders: reminders.map((row) => ({
     targetId: row.target_id,

@@ -7,14 +7,14 @@ import { ageLimitsOf, buyerFacts, forgetReminder, setReminder, SHOW_REMINDERS } 
 
 const word = Type.Optional(Type.String({ maxLength: 64 }))
 const params = { showId: Id }
-/** The target of a subscription. Without a session it is the whole show. */
+/** Target of a reminder. Without a session, it is the whole show. */
 const subscription = {
   subscribeTargetType: Type.Union(SHOW_REMINDERS.map((occasion) => Type.Literal(occasion))),
   showSessionId: OptionalId,
 }
 const subscribeQuery = { ...subscription, remindType: RemindType, terminalSrc: Type.Optional(Platform) }
 
-/** Registers routes for one buyer's state of one show: reminders and the remaining ticket limit. */
+/** Registers routes for a buyer's data for a show: reminders and the remaining ticket limit. */
 export const showUserRoutes: Routes = (app, gateway) => {
   app.get(
     '/show/buyer/v5/show/:showId/show_user',

@@ -6,13 +6,13 @@ import { purchasedCount } from '../order/purchased-count-service'
 import { requireSession, sessionsOf } from '../../catalogue/session/query-service'
 import { requireShow } from '../../catalogue/show/service'
 
-/** Reminders on a show's own page. */
+/** Kinds of reminders on the page of a show. */
 export const SHOW_REMINDERS = ['SALE_REMIND', 'LACK_REGISTER'] as const
 type ShowReminder = (typeof SHOW_REMINDERS)[number]
 
 /**
- * Returns one buyer's state of a show: the reminders, and the remaining ticket limit of each session, null without a
- * limit. Tickets of an order that is to be changed do not count. Throws `Refusal` notFound.
+ * Returns a buyer's data for a show: the reminders, and the remaining ticket limit of each session, or null without a
+ * limit. Does not count tickets of the order `orderId`, which the buyer wants to change. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
   const { order_limit: limit } = await requireShow(db, showId)

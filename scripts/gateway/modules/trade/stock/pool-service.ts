@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 
-/** The condition that a ticket of the resale `r` was used, transferred or returned by its seller. */
+/** SQL expression: true if a ticket of the resale `r` was used, transferred or returned by its seller. */
 export const brokenResale: RawBuilder<boolean> = sql<boolean>`exists (select from tickets t
   where r.ticket_ids ? t.ticket_id and (t.state <> 'VALID' or t.voucher_id <> r.voucher_id))`
 
@@ -19,7 +19,7 @@ export interface FreeResale {
   until: number
 }
 
-/** Returns resales of a locked tier that are not offered to a waitlist position, the earliest first. */
+/** Returns the resales of a locked tier that are not offered to anybody yet, the oldest first. */
 export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<FreeResale[]> =>
   freeQuery(tx, now)
     .select(['r.resale_id', 'r.until'])
@@ -27,7 +27,7 @@ export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<Fr
     .orderBy('r.sequence')
     .execute()
 
-/** Returns tiers with such resales and a waiting buyer. */
+/** Returns the tiers that have such resales and a buyer on the waitlist. */
 export const wantedResales = (db: Db, now: number) =>
   freeQuery(db, now)
     .innerJoin('stocks as k', 'k.seat_plan_id', 'r.seat_plan_id')
@@ -35,7 +35,7 @@ export const wantedResales = (db: Db, now: number) =>
     .where('k.waiting', '>', 0)
     .execute()
 
-/** Offers resales to a waitlist position. */
+/** Reserves resales for a waitlist position. */
 export const assignResales = async (tx: Tx, waitId: string, rows: readonly FreeResale[]): Promise<void> => {
   if (rows.length === 0) return
   await tx
@@ -49,7 +49,7 @@ export const assignResales = async (tx: Tx, waitId: string, rows: readonly FreeR
     .execute()
 }
 
-/** Releases the resales of positions that did not accept them, for the next position. */
+/** Releases the resales of waitlist positions that did not accept them, so that the next position gets them. */
 export const releaseResales = async (tx: Tx, waitIds: readonly string[]): Promise<void> => {
   await tx
     .updateTable('resales')
@@ -82,7 +82,7 @@ export const orderResales = async (tx: Tx, waitId: string, orderId: string, coun
   await releaseResales(tx, [waitId])
 }
 
-/** Returns an order's units that are resales, by tier. They are not part of the stock. */
+/** Returns the number of resale units in an order by tier. They are not part of the stock. */
 export const orderedResales = async (tx: Tx, orderId: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await listRows(tx, 'resales', { new_order_id: orderId, state: ['ORDERED', 'ENDED'] })
   const counts = new Map<string, number>()
@@ -90,7 +90,9 @@ export const orderedResales = async (tx: Tx, orderId: string): Promise<ReadonlyM
   return counts
 }
 
-/** Releases the resales of an unpaid order for the next position. The caller locks their tiers. */
+/**
+ * Releases the resales of an unpaid order, so that the next waitlist position gets them. The caller locks their tiers.
+ */
 export const freeOrdered = async (tx: Tx, orderId: string): Promise<void> => {
   await tx
     .updateTable('resales')

@@ -7,11 +7,14 @@ export interface Units {
   quantity: number
 }
 
-/** Returns tiers in the order in which every transaction locks them, to avoid deadlocks. */
+/** Sorts tiers in the order in which every transaction locks them, which avoids deadlocks. */
 export const inLockOrder = (units: readonly Units[]): Units[] =>
   [...units].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
 
-/** Locks a tier's stock until the end of the transaction, which serializes changes of its waitlist and tickets. */
+/**
+ * Locks a tier's stock until the end of the transaction, so that changes to its waitlist and tickets run one after
+ * another.
+ */
 export const lockTier = (tx: Tx, seatPlanId: string) =>
   tx
     .selectFrom('stocks')
@@ -21,8 +24,8 @@ export const lockTier = (tx: Tx, seatPlanId: string) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Takes units of tiers, all or none in a transaction. Throws `Refusal` soldOut if too few are left, or if buyers wait
- * for one. Returned units are for them first.
+ * Takes units from the stock of tiers, all or none. Throws `Refusal` soldOut if too few are left, or if a tier has a
+ * waitlist, whose buyers get returned units first.
  */
 export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(units)) {
@@ -38,7 +41,8 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
 }
 
 /**
- * Adds positive and takes negative units. Throws `Refusal` soldOut if too few are left, or buyers wait for the tier.
+ * Adds units to the stock for positive numbers, and takes units for negative ones. Throws `Refusal` soldOut if too few
+ * are left, or if a tier has a waitlist.
  */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(
@@ -56,7 +60,10 @@ export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Pro
   }
 }
 
-/** Returns the units of an unpaid order; the caller ensures it happens once. Resales are offered again instead. */
+/**
+ * Returns the units of an unpaid order to the stock. The caller ensures that this happens only once. Resale units are
+ * offered again instead.
+ */
 export const giveBackStock = async (tx: Tx, orderId: string): Promise<void> => {
   const items = await tx
     .selectFrom('order_items')

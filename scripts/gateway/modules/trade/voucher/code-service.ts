@@ -15,14 +15,14 @@ interface CodeRequest {
   userId: string
   sessionId: string
   voucherId: string
-  /** Epoch ms. */
+  /** Time of the request, epoch ms. */
   now: number
 }
 
 /**
- * Returns a buyer's voucher with codes visible at `now`, and its tickets with a code. Used, returned, expired and paper
- * tickets have no code, and neither have tickets in a gift. Throws `Refusal`: notFound, codeNotYet before the codes are
- * visible, faceAuthNeeded.
+ * Returns a buyer's voucher whose codes are visible at `now`, and those of its tickets that have a code. Used, returned
+ * and expired tickets, paper tickets, and tickets in a gift have none. Throws `Refusal`: notFound, codeNotYet before
+ * the codes are visible, faceAuthNeeded.
  */
 const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
@@ -50,7 +50,10 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
   return { voucher, tickets: tickets.filter(opens) }
 }
 
-/** Returns codes of valid tickets, or the location of their keys (contract: api/voucher). Throws as `openTickets`. */
+/**
+ * Returns the codes of valid tickets, or the address of their keys (contract: api/voucher). Throws the same refusals as
+ * `openTickets`.
+ */
 export const ticketCodes = async ({ db }: Gateway, request: CodeRequest) => {
   const { voucher, tickets } = await openTickets(db, request)
   if (voucher.static_code)
@@ -82,9 +85,9 @@ const lockVoucherTickets = async (tx: Tx, { userId, voucherId }: CodeRequest): P
 }
 
 /**
- * Returns the keys of a voucher's valid tickets to this device, and ends those of another one. A device gets a key
- * once: later requests create new ones, except after a lost response (`heldKeys`). Empty for static codes. Throws as
- * `openTickets`.
+ * Returns the keys of a voucher's valid tickets to this device, and ends the keys of other devices. A device gets a key
+ * only once. A later request creates new keys, except shortly after a lost response (`heldKeys`). Empty for static
+ * codes. Throws the same refusals as `openTickets`.
  */
 export const handOverKeys = ({ db }: Gateway, request: CodeRequest) =>
   db.transaction().execute(async (tx) => {

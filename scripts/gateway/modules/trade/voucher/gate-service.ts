@@ -8,7 +8,7 @@ import { isPaper, paperSent } from './repository'
 import { ticketStateAt } from './state-service'
 import { ticketCodeOf } from './ticket-code'
 
-/** Time by which a key may be newer than the scan of its code, ms, because the gate's clock may differ. */
+/** Maximum time in ms by which a scan may be earlier than the key of its code, because the gate's clock may differ. */
 const SLACK = 60_000
 
 interface KeyRow {
@@ -16,7 +16,7 @@ interface KeyRow {
   key_id: string
   secret: string
   issued_at: number
-  /** Time of its replacement or of its login's end. */
+  /** Time when the key was replaced or its login ended. */
   over: number
 }
 
@@ -66,7 +66,7 @@ const giftsOf = async (db: Db | Tx, sessionId: string, ticketId?: string): Promi
 const isOpenAt = ({ created_at, expires_at, closed_at }: GiftRow, at: number): boolean =>
   created_at <= at && at < Math.min(expires_at, closed_at ?? Infinity)
 
-/** Returns the static code at `at`, and the codes that had ended. Each transfer replaces a ticket's code. */
+/** Returns the static code of a ticket at the time `at`, and its earlier codes. Each transfer replaces the code. */
 const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) => {
   const moves = gifts.flatMap(({ moved, former_code_key: key, closed_at: on }) =>
     moved && key !== null && on !== null ? [{ code: ticketCodeOf(key), on }] : [],
@@ -77,7 +77,10 @@ const staticCodesAt = (codeKey: string, gifts: readonly GiftRow[], at: number) =
   }
 }
 
-/** Maps static codes to the tickets of a show, also former holders'. Reads all: only for shows with static codes. */
+/**
+ * Returns the ticket ids of a show by static code, including codes of earlier holders. Reads all tickets, so it is only
+ * used for shows with static codes.
+ */
 export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<string, string>> => {
   const tickets = await db
     .selectFrom('tickets as t')
@@ -98,7 +101,10 @@ export const staticCodes = async (db: Db | Tx, showId: string): Promise<Map<stri
   return new Map([...former, ...tickets].map((row) => [ticketCodeOf(row.code_key ?? ''), row.ticket_id]))
 }
 
-/** Returns the doors of a session's tickets with their texts. A ticket contains a door's id (see `GateTicket.gate`). */
+/**
+ * Returns the entrances of a session's tickets with their names. A ticket contains the id of its entrance (see
+ * `GateTicket.gate`).
+ */
 export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) => {
   const rows = await db
     .selectFrom('tickets as t')
@@ -114,7 +120,7 @@ export const gateDoors = async (db: Db | Tx, sessionId: string, lang: Language) 
     .sort((one, other) => (one.gate < other.gate ? -1 : 1))
 }
 
-/** Returns true if one of a ticket's keys, including ended ones, had this code at `at`, epoch ms. */
+/** Returns true if a key of the ticket had this code at the time `at`, epoch ms. Also checks keys that have ended. */
 export const hadCode = async (
   db: Db | Tx,
   { ticketId, keyId, code }: { ticketId: string; keyId: string; code: string },
@@ -127,15 +133,16 @@ export const hadCode = async (
 interface GateQuery {
   showId: string
   sessionId: string
-  /** Epoch ms. */
+  /** Time of the scan, epoch ms. */
   at: number
   lang: Language
   ticketId?: string
 }
 
 /**
- * Returns the tickets of a show for its gates at `at`. Tickets of the session include their keys, others are only
- * needed to distinguish them from unknown codes. Keys are those at `at`, so that a late scan gets the same result.
+ * Returns the tickets of a show for its gates at the time `at`. Only tickets of the session contain their keys. Those
+ * of other sessions are included to distinguish them from unknown codes. Keys are those at the time `at`, so that a
+ * scan that is reported late gets the same result.
  */
 export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ticketId }: GateQuery) => {
   const rows = await db

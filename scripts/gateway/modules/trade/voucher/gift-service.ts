@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '../../../../../src/domain/identity/mask'
 import { isCreatedNickname } from '../../base/user/default-nickname-service'
 import { texts } from './texts'
 
-/** An open gift that contains a ticket. */
+/** A gift that contains a ticket and has not been accepted. */
 export interface OpenGift {
   ticket_id: string
   transfer_id: string
@@ -13,7 +13,7 @@ export interface OpenGift {
   expires_at: number
 }
 
-/** Returns the gifts of these tickets at `now`, by ticket, without expired ones. */
+/** Returns the open gifts at `now` by ticket. Leaves out expired ones. */
 export const openGifts = async (
   db: Db | Tx,
   ticketIds: readonly string[],
@@ -30,11 +30,14 @@ export const openGifts = async (
   return new Map(rows.map((row) => [row.ticket_id, row]))
 }
 
-/** Number of tickets of the voucher `u` that another account has accepted. */
+/** SQL expression: number of tickets of the voucher `u` that another account has accepted. */
 export const givenCount = sql<number>`(select count(*)::int from transfer_tickets x
   join transfers g on g.transfer_id = x.transfer_id where x.moved and g.voucher_id = u.voucher_id)`
 
-/** Returns transferred tickets of a voucher with tiers and recipients, whose vouchers now contain them. */
+/**
+ * Returns the transferred tickets of a voucher with their tiers and recipients. The recipients' vouchers now contain
+ * these tickets.
+ */
 export const givenTickets = (db: Db | Tx, voucherId: string) =>
   db
     .selectFrom('transfer_tickets as x')
@@ -50,7 +53,7 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** Removes up to `count` tickets of a tier from a list, and returns them. Tickets of a tier are interchangeable. */
+/** Removes up to `count` tickets of a tier from a list and returns them. Any tickets of the tier may be taken. */
 export const takeGiven = <Ticket extends { seat_plan_id: string }>(
   given: Ticket[],
   seatPlanId: string,
@@ -68,11 +71,13 @@ export interface Giver {
   email: string | null
 }
 
-/** Returns the masked phone of a giver, or the masked address without one. */
+/** Returns the masked phone number of a giver, or the masked e-mail address if there is no phone. */
 export const maskedContact = ({ cellphone, email }: Omit<Giver, 'nickname'>): string =>
   cellphone ? maskPhone(cellphone) : maskEmail(email ?? '')
 
-/** Returns a giver's name: the chosen nickname, else the masked contact, or "a friend" for a closed account. */
+/**
+ * Returns a giver's name: the nickname that was chosen, else the masked contact, or "a friend" for a deleted account.
+ */
 export const giverName = (giver: Giver, lang: Language): string => {
   const chosen = isCreatedNickname(giver.nickname) ? '' : giver.nickname
   return chosen || maskedContact(giver) || texts.translate(lang, 'friend')

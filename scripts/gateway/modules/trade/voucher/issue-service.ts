@@ -11,7 +11,7 @@ import type { HeldSeatRow } from '../seat/tables'
 import { nextSeats } from './next-seats-service'
 import { newPickupCode } from './pickup'
 
-/** Returns the positions of an order's tickets whose units were returned before the issue. */
+/** Returns the numbers of an order's tickets that were refunded before they were issued. */
 const returnedPlaces = async (
   tx: Tx,
   orderId: string,
@@ -27,11 +27,11 @@ interface Place {
   plan: string
   seat: LocalizedText
   gate?: LocalizedText
-  /** Position among the tickets of the order. */
+  /** Number of the ticket in the order, from 0. */
   sort: number
 }
 
-/** Returns the remaining positions of an order, with their seats. */
+/** Returns the tickets of an order that are still to be issued, with their seats. */
 const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const items = await tx
     .selectFrom('order_items as i')
@@ -49,7 +49,7 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   const places: Place[] = []
   let first = 0
   for (const { seat_plan_id: plan, quantity, unit_qty } of items) {
-    // Resale tickets include their seats, and are the first of the tier.
+    // Tickets from resales already have seats, and come first in their tier.
     const taken = handed.filter((row) => row.seat_plan_id === plan)
     const isOwn = (sort: number) => !back.has(sort)
     const bought = taken.map(({ seat_desc: seat, entrance }, at) => ({
@@ -66,7 +66,10 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
   return places
 }
 
-/** Issues the voucher of a paid order: a ticket for each remaining position, with names in the buyer's order. */
+/**
+ * Issues the voucher of a paid order with its remaining tickets. Attendee names are assigned in the order in which the
+ * buyer entered them.
+ */
 export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const session = await getRow(tx, 'sessions', { session_id: order.session_id })
   const show = await tx

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/** Time in which the same device gets the same keys, ms: after a lost response or in another tab. */
+/** Period in ms within which a device gets the same keys again, after a lost response or in another tab. */
 const GRACE = 10_000
 /** Length of a key in bytes (RFC 4226 recommends 20 or more), and of its hexadecimal id. */
 const SECRET = 32
 const ID = 6
 
-/** Returns the active keys of tickets. A replacement or the end of the login (a stolen phone) ends a key. */
+/**
+ * Returns the active keys of tickets. A key ends when it is replaced or when its login ends, for example because the
+ * phone was stolen.
+ */
 export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row<'ticket_keys'>[]> =>
   db
     .selectFrom('ticket_keys as k')
@@ -18,7 +21,7 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row
     .where('l.ended_at', 'is', null)
     .execute()
 
-/** Ends the keys of these tickets, of a device or of a former holder. Gates reject their codes from then on. */
+/** Ends the keys of these tickets on a device or of an earlier holder. Gates then reject codes of these keys. */
 export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   await tx
     .updateTable('ticket_keys')
@@ -28,7 +31,7 @@ export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: n
     .execute()
 }
 
-/** Locks these tickets until the end of the transaction. Transfers, names and new keys wait for it. */
+/** Locks these tickets until the end of the transaction, so that transfers, name changes and new keys wait. */
 export const lockTickets = async (tx: Tx, ticketIds: readonly string[]): Promise<void> => {
   await tx
     .selectFrom('tickets')

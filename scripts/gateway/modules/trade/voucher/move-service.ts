@@ -4,7 +4,7 @@ import { newId } from '../../../core/ids'
 import { endTicketKeys } from './key-service'
 import { newPickupCode } from './pickup'
 
-/** Updates the state of a voucher after some of its tickets have left. */
+/** Updates the state of a voucher after some of its tickets have moved to another account. */
 const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()
   const states = rows.map(({ state }) => state)
@@ -13,9 +13,9 @@ const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
 }
 
 /**
- * Moves locked tickets into a voucher of another account. Removes their names, ends their keys and replaces static
- * codes. Their sequence does not change.
- * @returns the voucher's id
+ * Moves locked tickets to a voucher of another account. Removes their attendee names, ends their keys and replaces
+ * static codes. They stay in the same order.
+ * @returns id of the new voucher
  */
 export const moveTickets = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const moveTickets = async (
     .values({
       ...{ voucher_id: voucherId, order_id: null, user_id: userId, show_id, session_id },
       ...{ state: 'VALID', code_from, created_at: now },
-      // Uncollected paper tickets get a pick-up code of their own.
+      // Paper tickets that have not been collected get a new pick-up code.
       pickup_code: from.pickup_code === null ? null : newPickupCode(),
     })
     .execute()

@@ -7,14 +7,20 @@ import { texts } from './texts'
 
 const NO_SEAT: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** Returns the seat at a position from 0, row by row. Refunded stock can reach beyond the block's last row. */
+/**
+ * Returns the label of the seat at a position, counted from 0 row by row. Refunded units are numbered again, so a
+ * position can be beyond the last row.
+ */
 const seatAt = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock, position: number): LocalizedText => {
   const width = lastSeat - firstSeat + 1
   const row = Math.min(Math.floor(position / width), lastRow - firstRow)
   return texts.translateAll('seat', { row: firstRow + row, seat: firstSeat + position - row * width })
 }
 
-/** Returns the next adjacent seats of a tier, '' for free seating. A counter prevents issuing a seat twice. */
+/**
+ * Assigns the next adjacent seats of a tier and returns their labels, which are '' for free seating. A counter ensures
+ * that no seat is assigned twice.
+ */
 export const nextSeats = async (tx: Tx, seatPlanId: string, count: number): Promise<LocalizedText[]> => {
   const { seat_block: block } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   if (!block || count === 0) return Array.from({ length: count }, () => NO_SEAT)

@@ -1,10 +1,10 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 
-/** Tickets stay with their orders, but without names. */
+/** Personal data of tickets. Tickets remain with their orders, but without names. */
 export const voucherData: PersonalData = {
   read: async (db, { userId }) => ({
     vouchers: await rowsOf(db, 'vouchers', userId),
-    // without the keys of codes
+    // Leaves out the keys of ticket codes.
     tickets: await db
       .selectFrom('tickets as t')
       .innerJoin('vouchers as v', 'v.voucher_id', 't.voucher_id')

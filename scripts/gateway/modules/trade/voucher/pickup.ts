@@ -2,5 +2,8 @@ import { randomInt } from 'node:crypto'
 
 const DIGITS = 12
 
-/** Creates a pick-up code of paper tickets: digits, for the machine's keyboard. Gates do not accept it. */
+/**
+ * Creates a pick-up code for paper tickets. It consists of digits, for the keypad of the ticket machine. Gates do not
+ * accept it.
+ */
 export const newPickupCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')

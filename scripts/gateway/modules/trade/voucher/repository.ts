@@ -6,7 +6,10 @@ import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** SQL: true if the paper tickets of the voucher `u` were sent. They are issued when the parcel is signed for. */
+/**
+ * SQL expression: true if the paper tickets of the voucher `u` were sent. They are issued when the parcel has been
+ * delivered.
+ */
 export const paperSent = sql<boolean>`exists (select from orders y
   where y.order_id = u.order_id and y.deliver_method = 'EXPRESS')`
 
@@ -19,7 +22,7 @@ export type VoucherRow = Row<'vouchers'> & {
   duration: number | null
   need_face_auth: boolean
   static_code: boolean
-  /** The venue's readers accept only bar codes. */
+  /** True if the venue's scanners only accept bar codes. */
   bar_code: boolean
   gift_forbidden: boolean
   notes: string[]
@@ -28,7 +31,7 @@ export type VoucherRow = Row<'vouchers'> & {
   service_fee: number
   show_time: number
   permanent: boolean
-  /** The show or the session did not take place. */
+  /** True if the show or the session was canceled. */
   cancelled: boolean
   venue_id: string
   show_state: string
@@ -43,29 +46,32 @@ export type VoucherRow = Row<'vouchers'> & {
   paper_sent: boolean
   /** Number of tickets that were not returned; of a returned voucher, all. */
   qty: number
-  /** The common reason that ended all its tickets, or null. */
+  /** Reason why all tickets ended, if it is the same for all, or null. */
   ended_by: string | null
-  /** True if the show requires names of attendees. */
+  /** True if the show requires attendee names. */
   needs_names: boolean
   /** True if the voucher's tickets are or were listed for resale. */
   has_returns: boolean
-  /** Number of the voucher's tickets that are currently listed for resale. */
+  /** Number of tickets that are currently listed for resale. */
   listed: number
-  /** Number of valid tickets without a name; 0 if the show requires none. */
+  /** Number of valid tickets without an attendee name. 0 if the show requires no names. */
   names_missing: number
   /** Seats of the valid tickets. */
   seats: LocalizedText[]
-  /** Tiers of the tickets that `qty` counts, each once. */
+  /** Distinct tiers of the tickets that `qty` counts. */
   tiers: LocalizedText[]
-  /** Expiry of the gifts with its tickets, one for each ticket; some may be past. */
+  /** Expiry times of gifts that contain tickets of the voucher, one for each ticket. Some may be in the past. */
   giving_until: number[]
   /** Number of transferred tickets. */
   given: number
-  /** Sender of the tickets; null for bought ones. */
+  /** Giver of the tickets, or null for bought tickets. */
   giver: Giver | null
 }
 
-/** The only site of a city `c` for tickets: its own, else the one that includes it. Lists of shows have both. */
+/**
+ * SQL expression: site under which tickets in a city `c` are listed. It is the city's own site, else one that includes
+ * the city. In show lists, a city can belong to both.
+ */
 export const siteOfCity = sql<string | null>`coalesce((select t.site_id from sites t where t.city_id = c.city_id
   order by t.sort limit 1), c.site_id)`
 
@@ -151,7 +157,7 @@ export const voucherQuery = (db: Db, userId: string) =>
     )
     .where('u.user_id', '=', userId)
 
-/** Returns whether the codes of a voucher are printed: its paper was sent, or is collected. */
+/** Returns true if the codes of a voucher are printed on paper tickets, which were sent or can be collected. */
 export const isPaper = ({ pickup_code, paper_sent }: Pick<VoucherRow, 'pickup_code' | 'paper_sent'>): boolean =>
   paper_sent || pickup_code !== null
 

@@ -9,16 +9,16 @@ import type { Gateway } from '../../../core/context'
 import type { Language } from '../../../core/localized-text'
 import { type VoucherRow, voucherQuery } from './repository'
 
-/** Maximum number of visits shown individually. */
+/** Maximum number of visits that the review lists individually. */
 const NIGHTS = 12
-/** The merchant's UTC offset in minutes, for a buyer without visits. */
+/** UTC offset of the merchant in minutes. Used if the buyer has no visits. */
 const HOME_OFFSET = 480
 
 interface ReviewVisit extends Visit {
   row: VoucherRow
 }
 
-/** Returns a buyer's visits: tickets that were not returned, to shows that have begun. */
+/** Returns a buyer's visits: tickets that were not returned, for sessions that have started. */
 const visitsOf = async ({ db }: Gateway, userId: string, now: number): Promise<ReviewVisit[]> => {
   const rows = await voucherQuery(db, userId)
     .select(['s.duration', 's.venue_id', 'v.city_id'])
@@ -52,7 +52,7 @@ const serializeNight = (visit: ReviewVisit, lang: Language) => ({
   cityName: visit.row.city_name[lang],
 })
 
-/** Returns the review of a year (contract: api/annual-review), by default the latest year with visits. */
+/** Returns the annual review (contract: api/annual-review). Without a year, uses the latest year with visits. */
 export const annualReview = async (
   gateway: Gateway,
   userId: string,

@@ -13,7 +13,7 @@ const params = { voucherId: Id }
 const Year = Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 }))
 const base = '/trade/buyer/v3/vouchers'
 
-/** Vouchers, their tickets, and the codes for the gate. */
+/** Registers routes for vouchers, their tickets, and ticket codes. */
 export const voucherRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

@@ -36,30 +36,30 @@ export const serializeVoucher = (voucher: VoucherRow, lang: Language, now: numbe
   namesUntil: voucher.needs_names ? namingDeadline(voucher.show_time, voucher.permanent, merchantLimits) : null,
 })
 
-/** Serializes a site of a buyer's vouchers (contract: api/voucher VoucherSite). */
+/** Serializes a site under which a buyer has vouchers (contract: api/voucher VoucherSite). */
 export const serializeVoucherSite = (
   { site, coming, past }: { site: Pick<Row<'sites'>, 'site_id' | 'name'>; coming: number; past: number },
   lang: Language,
 ) => ({ siteId: site.site_id, siteName: site.name[lang], coming, past })
 
-/** Returns true if this ticket of the voucher has a stub at `now`. */
+/** Returns true if this ticket of the voucher is shown as a ticket stub at `now`. */
 const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now: number): boolean =>
   hasStub({ state: ticketStateAt(row.state, voucher, now), cancelled: voucher.cancelled })
 
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** Returns whether a note is about another form of tickets than this voucher's. */
+/** Returns true if a note does not apply to the voucher, because it is about another form of tickets. */
 const isOtherForm = (note: string, voucher: VoucherRow): boolean =>
   note === (isPaper(voucher) ? 'eTicket' : 'selfTake') || (note === 'selfTake' && voucher.paper_sent)
 
 interface DetailRows {
   voucher: VoucherRow
   tickets: readonly TicketRow[]
-  /** Gifts by ticket. */
+  /** Open gifts by ticket. */
   gifts: ReadonlyMap<string, OpenGift>
   given: readonly GivenRow[]
-  /** A rebooking that waits to be paid: its order, and the tickets that it would replace. */
+  /** An unpaid rebooking: its order, and the tickets that it would replace. Null without a rebooking. */
   rebooking: { orderId: string; ticketIds: ReadonlySet<string> } | null
 }
 
@@ -78,7 +78,7 @@ const giftOf = ({ transfer_id, cellphone }: Pick<OpenGift, 'transfer_id' | 'cell
   until,
 })
 
-/** Serializes a voucher's detail, with transferred tickets at the end (contract: api/voucher VoucherDetail). */
+/** Serializes a voucher's detail. Transferred tickets come last (contract: api/voucher VoucherDetail). */
 export const serializeVoucherDetail = (
   { voucher, tickets, gifts, given, rebooking }: DetailRows,
   lang: Language,
@@ -122,14 +122,14 @@ export const serializeVoucherDetail = (
   notes: notesIn({ ...voucher, notes: doorNotes(voucher.notes).filter((note) => !isOtherForm(note, voucher)) }, lang),
 })
 
-/** Serializes a visit in the list of stubs (contract: api/ticket-stub TicketStubBrief). */
+/** Serializes a past visit in the list of ticket stubs (contract: api/ticket-stub TicketStubBrief). */
 export const serializeStub = (voucher: VoucherRow & { stubs: number }, lang: Language) => ({
   voucherId: voucher.voucher_id,
   ...serializeVisit(voucher, lang),
   qty: voucher.stubs,
 })
 
-/** Serializes a visit with its stubs, without codes and tiers (contract: api/ticket-stub TicketStub). */
+/** Serializes a past visit with its ticket stubs, without codes and tiers (contract: api/ticket-stub TicketStub). */
 export const serializeStubDetail = (
   voucher: VoucherRow,
   tickets: readonly TicketRow[],

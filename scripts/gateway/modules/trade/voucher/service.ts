@@ -17,14 +17,14 @@ const toComeAt = (now: number) => sql<boolean>`(u.state = 'VALID' and not (${ses
 
 interface VoucherQuery {
   history: boolean
-  /** Any id of a site. Without it, all sites. */
+  /** Id of a site, of any kind. Without it, vouchers of all sites are listed. */
   siteId: string | undefined
   offset: number
   length: number
   now: number
 }
 
-/** Returns a page of a buyer's vouchers at `now`: future ones by time, or the history, the latest first. */
+/** Returns a page of a buyer's vouchers at `now`: future ones by time, or past ones with the latest first. */
 export const listVouchers = async (
   { db }: Gateway,
   userId: string,
@@ -37,7 +37,10 @@ export const listVouchers = async (
   return readPage(query, ordered, { offset, length })
 }
 
-/** Returns the sites of a buyer's vouchers in the merchant's order, with future and past counts at `now`. */
+/**
+ * Returns the sites under which a buyer has vouchers in the merchant's order, with the numbers of future and past
+ * vouchers at `now`.
+ */
 export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
   const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()
   const sites = await siteRows(db)
@@ -49,8 +52,8 @@ export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: numb
 }
 
 /**
- * Returns the unpaid order of a rebooking of a voucher's tickets, and the tickets that it would replace; null without
- * one.
+ * Returns the unpaid rebooking of a voucher's tickets: its order, and the tickets that it would replace. Null without a
+ * rebooking.
  */
 const pendingRebooking = async (
   db: Db | Tx,
@@ -67,7 +70,7 @@ const pendingRebooking = async (
 }
 
 /**
- * Returns a voucher with its tickets, their gifts at `now`, transferred ones, and an unpaid rebooking of them. Throws
+ * Returns a voucher with its tickets, its open gifts at `now`, its transferred tickets and its unpaid rebooking. Throws
  * `Refusal` notFound.
  */
 export const voucherDetailRows = async (

@@ -3,7 +3,7 @@ import { endOf } from '../../catalogue/show/status-service'
 
 type WireState = (typeof VOUCHER_STATES)[number]
 type VoucherState = Exclude<WireState, 'REBOOKED' | 'SOLD'>
-/** A transferred ticket belongs to its new holder. */
+/** State of a ticket. It cannot be GIVEN, because a transferred ticket belongs to its new holder. */
 type TicketState = Exclude<VoucherState, 'GIVEN'>
 
 interface Session {
@@ -11,7 +11,7 @@ interface Session {
   permanent: boolean
 }
 
-/** Returns the state of a voucher. Unused ones expire after their session, other states do not change. */
+/** Returns the state of a voucher. An unused voucher expires after its session. Other states do not change. */
 export const voucherStateAt = (state: string, session: Session, now: number): VoucherState =>
   state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState)
 
@@ -27,8 +27,8 @@ export const ticketStateAt = (state: string, session: Session, now: number, givi
 const ENDED: Partial<Record<string, WireState>> = { REBOOK: 'REBOOKED', RETURN: 'SOLD' }
 
 /**
- * Returns the displayed state of returned tickets, which distinguishes rebookings and resales.
- * @param by `tickets.ended_by`
+ * Returns the displayed state, in which returned tickets are refunded, rebooked or resold.
+ * @param by value of `tickets.ended_by`
  */
 export const shownState = (state: VoucherState, by: string | null): WireState =>
   (state === 'REFUNDED' && ENDED[by ?? '']) || state

@@ -6,7 +6,7 @@ import { listStubs, stubWithTickets } from './stub-service'
 
 const base = '/trade/buyer/v3/ticket_stubs'
 
-/** Stubs of past visits. */
+/** Registers routes for ticket stubs of past visits. */
 export const stubRoutes: Routes = (app, gateway) => {
   const { clock } = gateway
 

@@ -7,7 +7,10 @@ import { sessionOver } from '../../catalogue/session/over-service'
 import { voucherQuery } from './repository'
 import { voucherWithTickets } from './service'
 
-/** Counts the tickets of the joined voucher with a stub at `now`: the domain's `hasStub` in SQL. */
+/**
+ * Returns the SQL expression for the number of tickets of a voucher that have a stub at `now`. It is equivalent to
+ * `hasStub` of the domain.
+ */
 const stubCount = (now: number): RawBuilder<number> => sql<number>`(
   select count(*)::int from tickets t where t.voucher_id = u.voucher_id and (
     t.state = 'USED'
@@ -15,14 +18,14 @@ const stubCount = (now: number): RawBuilder<number> => sql<number>`(
   )
 )`
 
-/** Selects the buyer's visits with a stub, and their numbers of stubs. */
+/** Selects the buyer's past visits that have ticket stubs, and the numbers of stubs. */
 const stubQuery = (db: Db, userId: string, now: number) =>
   voucherQuery(db, userId)
     .select(stubCount(now).as('stubs'))
     .where('u.state', '!=', 'REFUNDED')
     .where(sql<boolean>`${stubCount(now)} > 0`)
 
-/** Returns a page of the buyer's visits with a stub, the latest first. */
+/** Returns a page of the buyer's past visits that have ticket stubs, the latest first. */
 export const listStubs = (
   { db }: Gateway,
   userId: string,
@@ -32,7 +35,10 @@ export const listStubs = (
   return readPage(query, query.orderBy('n.show_time', 'desc').orderBy('u.voucher_id'), range)
 }
 
-/** Returns a visit of the buyer with all its tickets. Throws `Refusal` notFound, also for a visit without a stub. */
+/**
+ * Returns a past visit of the buyer with all its tickets. Throws `Refusal` notFound, also for a visit without ticket
+ * stubs.
+ */
 export const stubWithTickets = async (gateway: Gateway, userId: string, voucherId: string, now: number) => {
   found(await stubQuery(gateway.db, userId, now).where('u.voucher_id', '=', voucherId).executeTakeFirst())
   return voucherWithTickets(gateway, userId, voucherId)

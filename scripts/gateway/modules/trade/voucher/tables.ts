@@ -5,9 +5,9 @@ declare module '../../../core/database/database' {
   interface Narrowed {
     tickets: {
       seat_desc: LocalizedText
-      /** The door of a picked seat's section; null for that of its tier. */
+      /** Entrance of the picked seat's section. Null means the entrance of its tier. */
       entrance: LocalizedText | null
-      /** The kind of the refund that ended it (modules/after-sale/refund). */
+      /** Kind of refund that ended the ticket (modules/after-sale/refund). */
       ended_by: RefundKind | null
     }
   }

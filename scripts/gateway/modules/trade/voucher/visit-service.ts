@@ -13,7 +13,7 @@ interface VisitRow {
   city_name: LocalizedText
 }
 
-/** Serializes a visit (contract: api/visit). */
+/** Serializes the show, session and venue of a visit (contract: api/visit). */
 export const serializeVisit = (row: VisitRow, lang: Language) => ({
   showId: row.show_id,
   showName: row.show_name[lang],

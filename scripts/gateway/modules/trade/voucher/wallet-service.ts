@@ -3,8 +3,9 @@ import { isPaper, type VoucherRow } from './repository'
 import { voucherStateAt } from './state-service'
 
 /**
- * Returns the wallets for this voucher's tickets at `now`: those with the merchant's keys, for static codes. A pass is
- * a copy on another device, so changing codes and codes that require a face check stay in the app.
+ * Returns the phone wallets to which this voucher's tickets can be added at `now`. Requires the merchant's keys and
+ * static codes. A pass is a copy on another device, so tickets with changing codes or a required face check cannot be
+ * added.
  */
 export const walletsOf = (keys: WalletKeys, voucher: VoucherRow, now: number): ('APPLE' | 'GOOGLE')[] => {
   const { static_code, need_face_auth, code_from } = voucher

@@ -26,8 +26,8 @@ const offerValues =
   })
 
 /**
- * Offers a tier's remaining units to its waitlist, then other buyers' resales, in order of position. The last position
- * gets fewer than requested if fewer are left. The caller has locked the tier.
+ * Offers a tier's free units to its waitlist, and then resales of other buyers, in the order of positions. The last
+ * offer may contain fewer units than requested. The caller locks the tier.
  */
 export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const { remaining, waiting } = await lockTier(tx, seatPlanId)
@@ -69,7 +69,7 @@ export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promis
     .execute()
 }
 
-/** Processes tiers, each in its own transaction, so that no two are locked at once. */
+/** Runs an action for each tier in a separate transaction, so that only one tier is locked at a time. */
 const eachTier = async (
   db: Db,
   rows: readonly { seat_plan_id: string }[],
@@ -91,7 +91,7 @@ const addStock = (tx: Tx, seatPlanId: string, units: number) =>
     .where('seat_plan_id', '=', seatPlanId)
     .execute()
 
-/** Ends expired offers of a locked tier. Their tickets go to the next position. */
+/** Ends expired offers of a locked tier. Their tickets go to the next waitlist position. */
 const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const missed = await tx
     .updateTable('waits')
@@ -113,7 +113,7 @@ const missOffers = async (tx: Tx, seatPlanId: string, now: number): Promise<void
   await offerNext(tx, seatPlanId, now)
 }
 
-/** Ends the waitlist of a locked tier whose session has started. */
+/** Closes the waitlist of a locked tier whose session has started. */
 const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   await tx
     .updateTable('waits')
@@ -124,7 +124,7 @@ const closeLine = async (tx: Tx, seatPlanId: string, now: number): Promise<void>
   await tx.updateTable('stocks').set({ waiting: 0 }).where('seat_plan_id', '=', seatPlanId).execute()
 }
 
-/** Advances the waitlists: closes those of started sessions, ends expired offers, and makes new ones. */
+/** Updates all waitlists: closes those of started sessions, ends expired offers, and makes new offers. */
 export const advanceWaitlists = async (db: Db, now: number, onError: OnRowError = leaveToJob): Promise<void> => {
   const over = await db
     .selectFrom('stocks as k')
@@ -153,7 +153,7 @@ export const advanceWaitlists = async (db: Db, now: number, onError: OnRowError 
 }
 
 /**
- * Returns one unit of each tier with a waitlist to the stock, for the sandbox's console.
+ * Adds one unit to the stock of each tier that has a waitlist. Used by the sandbox's console.
  * @returns number of tiers
  */
 export const returnTickets = async (db: Db, now: number): Promise<number> => {

@@ -3,7 +3,7 @@ import { inLockOrder, type Units, lockTier } from '../stock/service'
 import { orderResales } from '../stock/pool-service'
 import { offerNext } from './line-service'
 
-/** Returns the units currently offered to a buyer in a session, by tier. */
+/** Returns the units in a session that are currently offered to a buyer, by tier. */
 export const offeredUnits = async (
   db: Db | Tx,
   userId: string,
@@ -21,11 +21,11 @@ export const offeredUnits = async (
   return new Map(rows.map((row) => [row.seat_plan_id, row.offered]))
 }
 
-/** Returns the number of resales in `quantity` units of an offer. Units from the stock are used first. */
+/** Returns how many resales an order of `quantity` offered units takes. It takes units from the stock first. */
 const usedResales = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
   Math.max(0, Math.min(quantity, offered) - (offered - returned))
 
-/** Returns the number of resales that an order of these units would use, by tier. They already have seats. */
+/** Returns how many resales an order of these units would take, by tier. Resales already have seats. */
 export const returnsFor = async (
   tx: Tx,
   { userId, units, now }: Omit<Taking, 'orderId'>,
@@ -55,9 +55,9 @@ interface Taking {
 }
 
 /**
- * Uses a buyer's offers for an order. Offered units are already out of the stock, and unused ones go to the next
- * position.
- * @returns the units that the order still needs from the stock
+ * Assigns the units that a buyer was offered to an order. They are already reserved. Offered units that the order does
+ * not need go to the next waitlist position.
+ * @returns units that the order still needs from the stock
  */
 export const useOffers = async (tx: Tx, { userId, orderId, units, now }: Taking): Promise<Units[]> => {
   const plans = inLockOrder(units).map(({ seatPlanId }) => seatPlanId)

@@ -3,7 +3,10 @@ import { countRows, listRows } from '../../../core/database/rows'
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { giveUpPlace } from './service'
 
-/** Waitlist positions. Open ones are ended first, because their tickets go to the next position. */
+/**
+ * Waitlist positions. Open positions are ended before the rows are deleted, so that their tickets go to the next
+ * position.
+ */
 export const waitlistData: PersonalData = {
   read: async (db, { userId }) => ({ waits: await rowsOf(db, 'waits', userId) }),
   losses: async (db, { userId }) => ({

@@ -3,7 +3,7 @@ import { sessionName } from '../../catalogue/show/date-service'
 import type { PlaceRow, waitlistOf } from './service'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** Serializes a buyer's position (contract: api/waitlist WaitPlace). */
+/** Serializes a buyer's waitlist position (contract: api/waitlist WaitPlace). */
 export const serializePlace = (row: PlaceRow, lang: Language) => ({
   waitId: row.wait_id,
   showId: row.show_id,

@@ -14,7 +14,7 @@ import { offerNext, advanceWaitlists } from './line-service'
 import { merchantLimits } from '../../base/shop/limits-service'
 import { lockTier } from '../stock/service'
 
-/** Selects a buyer's positions with their tiers, and the number of buyers and units before each. */
+/** Selects a buyer's waitlist positions with their tiers, and the number of buyers and units before each position. */
 const placesQuery = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('waits as w')
@@ -42,7 +42,7 @@ export type PlaceRow = Awaited<ReturnType<ReturnType<typeof placesQuery>['execut
 const placeOf = async (db: Db | Tx, userId: string, waitId: string): Promise<PlaceRow> =>
   found(await placesQuery(db, userId).where('w.wait_id', '=', waitId).executeTakeFirst())
 
-/** Time in which an ended position is still shown, ms. */
+/** Time during which an ended waitlist position is still shown, in ms. */
 const TELLS_FOR = 24 * 3_600_000
 
 /** Returns the tiers with a waitlist, and this buyer's positions, the newest first. Throws `Refusal` notFound. */
@@ -79,7 +79,10 @@ export interface JoinRequest extends ChannelRequest {
   quantity: number
 }
 
-/** Throws `Refusal`: notFound, waitlistClosed, limitReached, specifiedUsersOnly. */
+/**
+ * Checks that the buyer can join the waitlist of the requested tier. Throws `Refusal`: notFound, waitlistClosed,
+ * limitReached, specifiedUsersOnly.
+ */
 const requireLine = async (db: Db, userId: string, request: JoinRequest, now: number): Promise<void> => {
   const show = await requireShow(db, request.showId)
   const session = await requireSession(db, request.showId, request.sessionId)
@@ -94,7 +97,7 @@ const requireLine = async (db: Db, userId: string, request: JoinRequest, now: nu
 }
 
 /**
- * Adds a buyer to the end of a tier's waitlist. A waiting buyer keeps the position. Throws `Refusal`: notFound,
+ * Adds a buyer to the end of a tier's waitlist. Does nothing if the buyer is already on it. Throws `Refusal`: notFound,
  * waitlistClosed, waitlistFull, limitReached, specifiedUsersOnly.
  */
 export const joinLine = async ({ db, clock }: Gateway, userId: string, request: JoinRequest): Promise<PlaceRow> => {
@@ -136,13 +139,13 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
       .execute()
     const { remindType, terminalSrc } = request
     await subscribe(tx, { userId, occasion: 'WAIT_LIST', target: waitId }, { showId, now, remindType, terminalSrc })
-    // A resale may already be available.
+    // Checks for a resale that is already available.
     await offerNext(tx, seatPlanId, now)
     return placeOf(tx, userId, waitId)
   })
 }
 
-/** Ends an open position: its tickets go to the next one. Locks its tier. */
+/** Ends an open waitlist position, and offers its tickets to the next one. Locks its tier. */
 export const giveUpPlace = async (
   tx: Tx,
   place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered' | 'returned'>,
@@ -164,7 +167,10 @@ export const giveUpPlace = async (
   await offerNext(tx, seatPlanId, now)
 }
 
-/** Ends a position or an offer, and its tickets go to the next one. Throws `Refusal`: notFound, waitOver. */
+/**
+ * Ends a buyer's waitlist position or offer, and offers its tickets to the next position. Throws `Refusal`: notFound,
+ * waitOver.
+ */
 export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: string): Promise<PlaceRow> => {
   const now = clock.now()
   const { seat_plan_id: seatPlanId } = await placeOf(db, userId, waitId)
@@ -179,7 +185,10 @@ export const leaveLine = async ({ db, clock }: Gateway, userId: string, waitId: 
   })
 }
 
-/** Changes the channel for an offer. Throws `Refusal`: notFound, waitOver for a position that is no longer waiting. */
+/**
+ * Changes the channel for the notification about an offer. Throws `Refusal`: notFound, waitOver for a position that is
+ * no longer waiting.
+ */
 export const setWaitChannel = async (
   { db, clock }: Gateway,
   userId: string,

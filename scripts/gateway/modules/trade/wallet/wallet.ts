@@ -5,7 +5,7 @@ import { tagsOf } from '../../catalogue/privilege/tag-service'
 import { cardsLeft, ownCards, type OwnCard, stateFacts } from '../card/service'
 import { couponsOf, couponWorth, type OwnCoupon } from '../coupon/list-service'
 
-/** Number of entries that end first. */
+/** Number of entries in the list of what ends first. */
 const LENGTH = 5
 
 const couponEntry = ({ coupon_id, template_id, title, rules, expire_time }: OwnCoupon, lang: Language) => ({
@@ -13,7 +13,7 @@ const couponEntry = ({ coupon_id, template_id, title, rules, expire_time }: OwnC
   ...{ amount: rules.discount === null ? rules.amount : null, timesLeft: null, endTime: expire_time },
 })
 
-/** Returns the entry of a card in a list; none for a card without an end, and for a used-up one. */
+/** Returns an entry for a card in a list. The list is empty for a card that does not expire or is used up. */
 const cardEntry = (card: OwnCard, lang: Language) => {
   const { user_card_id, card_id, name, balance, own_until } = card
   const left = timesLeft(stateFacts(card))
@@ -22,7 +22,10 @@ const cardEntry = (card: OwnCard, lang: Language) => {
   return [{ ...identity, amount: balance, timesLeft: left, endTime: own_until }]
 }
 
-/** Returns the count and worth of all that a buyer has, and what ends first (contract: api/wallet). @param now epoch ms */
+/**
+ * Returns the number and value of all coupons and cards of a buyer, and those that end first (contract: api/wallet).
+ * @param now epoch ms
+ */
 export const walletOf = async (db: Db, userId: string, { lang, now }: { lang: Language; now: number }) => {
   const coupons = await couponsOf(db, userId, { length: LENGTH }, now)
   const cards = await ownCards(db, userId, { length: LENGTH }, now)

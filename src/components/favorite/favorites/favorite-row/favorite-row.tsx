@@ -15,7 +15,7 @@ export interface FavoriteRowProps {
   children: ReactNode
 }
 
-/** Draws an entry with its heart at the right; a removed one fades and can be added again. */
+/** Draws a favorite with its heart button at the right. A removed favorite fades and can be added again. */
 export const FavoriteRow = observer(({ marks, target, name, children }: FavoriteRowProps) => {
   const t = useTexts()
   const marked = marks.has(target, true)

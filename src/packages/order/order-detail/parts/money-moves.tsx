@@ -14,15 +14,18 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import { refundTexts } from '@/locales/namespaces/refund'
 import styles from '../order-detail.module.scss'
 
-/** Returns the remaining order value, with given tickets if any; without a ticket the fees that are not refunded. */
+/**
+ * Returns the label of the remaining order value: with given tickets, without them, or only fees because no ticket is
+ * left.
+ */
 const leftKind = (order: OrderDetail): 'left' | 'leftGiven' | 'spent' => {
   if (order.givenQty > 0) return 'leftGiven'
   return ticketsLeft(order) > 0 ? 'left' : 'spent'
 }
 
 /**
- * Lists what a rebooking brought back, the money that left an order after its payment, and the value of the remaining
- * tickets. Nothing before money has left it.
+ * Lists the money that a rebooking transferred into the order, the money that left it after its payment, and the value
+ * of the remaining tickets. Draws nothing while no money has left the order.
  */
 export function MoneyMoves({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

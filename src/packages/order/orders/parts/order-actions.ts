@@ -19,14 +19,14 @@ export const ACTION_ICONS: Record<OrderAction, IconName> = {
   cancel: 'close',
 }
 
-/** Returns the actions on the card of an order, and those behind "more". */
+/** Returns the actions on an order's card, and the further actions behind "more". */
 export const actionsOf = (order: OrderBrief): ReturnType<typeof cardActions> =>
   cardActions(orderFlags(order), {
     gift: orderGiftEntry(order),
     isCanceledShow: order.showChange === 'CANCELED',
   })
 
-/** Returns the text of an action. Printed tickets are collected with a code. */
+/** Returns the label of an action. Paper tickets are collected with a code, so their label differs. */
 export const actionText = (
   order: OrderBrief,
   action: OrderAction,
@@ -39,7 +39,7 @@ export const actionText = (
   return action === 'tickets' && orderFlags(order).canTake ? t('detail.seePickup') : t(`orders.act.${action}`)
 }
 
-/** Returns the screen that an action opens; undefined for what is done in the list. */
+/** Returns the link of an action; undefined for an action that runs in the list. */
 export const actionLink = ({ orderId, entranceVoucherId }: OrderBrief, action: OrderAction): LinkTo | undefined => {
   switch (action) {
     case 'tickets':

@@ -7,11 +7,11 @@ import textStyles from '@/styles/text.module.scss'
 
 export interface ExplanationProps {
   title: string
-  /** The first one describes the page. */
+  /** Parts of the explanation. The first part also serves as the description of the page. */
   parts: readonly { title: string; text: string }[]
 }
 
-/** Draws a page that explains a topic part by part, with the link to the support at its end. */
+/** Draws a page that explains a topic in parts, with a link to customer support at the end. */
 export function Explanation({ title, parts }: ExplanationProps) {
   usePageDescription(parts[0]?.text ?? title)
   return (

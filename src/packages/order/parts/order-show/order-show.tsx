@@ -14,11 +14,11 @@ export interface OrderShowProps {
   name: string
   when: string
   location: string
-  /** The venue's street. */
+  /** Street address of the venue. */
   address?: string
-  /** Price tiers with how many of each, and the price of one. */
+  /** Price tiers with the quantity and the unit price. */
   items?: readonly { seatPlanId: string; seatPlanName: string; quantity: number; unitPrice?: Fen }[]
-  /** Heading level of the name; left out where a card around it is named otherwise. */
+  /** Heading level of the show's name; undefined if the surrounding card has another heading. */
   level?: number
 }
 

@@ -8,9 +8,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 
 const TONES = { UNDER_WAY: 'info', FAILED: 'danger', CANCELED: 'info', RETURNED: 'notice' } as const
 
-/**
- * Draws the outcome of a payment that did not pay the order, and the reason. Lists blocked actions during a payment.
- */
+/** Draws a notice about an unsuccessful payment with its reason. For a payment under way, lists the blocked actions. */
 export function PaymentNotice({ payment, className }: { payment: OrderPayment; className?: string }) {
   const t = useTexts(orderTexts)
   const lines = noticeLines(payment, t)

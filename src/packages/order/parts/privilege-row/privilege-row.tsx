@@ -3,7 +3,7 @@ import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
-/** Links to the refund rules of the privilege that was used for an order. */
+/** Draws a row that links to the refund rules of the privilege used for an order. */
 export function PrivilegeRow({ orderId }: { orderId: string }) {
   const t = useTexts(refundTexts)
   return (

@@ -6,9 +6,9 @@ import type { refundTexts } from '@/locales/namespaces/refund'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A period of a rule: by the calendar of an order, or by the time before any start. */
+/** A period of a refund rule: dates for an order, or times before the start for a show. */
 export interface ShownPeriod {
-  /** Basis points; null means no refund. */
+  /** Fee in basis points; null means no refund. */
   fee: number | null
   state: 'PAST' | 'NOW' | 'COMING'
   when:
@@ -19,7 +19,7 @@ export interface ShownPeriod {
     | { kind: 'later' }
 }
 
-/** Returns the periods of an order on the venue's clock. */
+/** Returns the periods of an order's refund rule in the venue's time zone. */
 export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' | 'utcOffset'>): ShownPeriod[] =>
   steps.map(({ fee, until, state }, at) => {
     const last = steps[at - 1]?.until ?? null
@@ -27,13 +27,13 @@ export const periodsOfOrder = ({ steps, utcOffset }: Pick<OrderRefund, 'steps' |
     return { fee, state, when: last === null ? { kind: 'always' } : { kind: 'after', time: last, utcOffset } }
   })
 
-/** Returns the periods of a show, independent of its sessions. */
+/** Returns the periods of a show's refund rule, relative to the start of any session. */
 export const periodsOfShow = (steps: ShowRefundRule['steps']): ShownPeriod[] => [
   ...steps.map(({ before, fee }) => ({ fee, state: 'COMING' as const, when: { kind: 'before' as const, ms: before } })),
   { fee: null, state: 'COMING', when: steps.length === 0 ? { kind: 'always' } : { kind: 'later' } },
 ]
 
-/** Returns the dates of a period as text. @param now epoch ms */
+/** Returns the text of a period's dates. @param now epoch ms */
 export const periodWhen = ({ when }: ShownPeriod, t: Translate<typeof refundTexts>, now: number): string => {
   if (when.kind === 'always' || when.kind === 'later') return t(`refund.${when.kind}`)
   if (when.kind === 'before')

@@ -14,18 +14,18 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import type { ShowChange } from '@/domain/refund/rule'
 import { periodsOfOrder, periodsOfShow, type ShownPeriod } from './periods'
 
-/** A rule as the screens show it. */
+/** A refund rule in the form that all its screens display. */
 export interface ShownRule {
   showId: string
   showName: string
   change: ShowChange | 'NONE'
   periods: readonly ShownPeriod[]
   perSession: number
-  /** Refunds that are left to this buyer; null where no order is meant. */
+  /** Number of refunds that this buyer has left; null for a rule without an order. */
   countLeft: number | null
-  /** Why a rebooked order has no refunds; `NONE` for others. */
+  /** Reason why a rebooked order cannot be refunded; `NONE` for other orders. */
   hindrance: OrderRefund['hindrance']
-  /** The privilege whose orders it is for; null for those without. */
+  /** Privilege whose orders the rule applies to; null for a rule without a privilege. */
   privilege: RefundPrivilege | null
 }
 
@@ -48,7 +48,7 @@ interface Wanted {
   showId?: string | undefined
 }
 
-/** The rule of an order with its dates, else that of a privilege, else that of a show. */
+/** Model of a refund rule: that of an order with its dates, else of a privilege, else of a show. */
 export class RefundRuleModel {
   private readonly order: Resource<OrderRefund>
   private readonly privilege: Resource<PrivilegeRefundRule>
@@ -68,7 +68,7 @@ export class RefundRuleModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Nothing is named. */
+  /** True if the address contains no id. */
   get empty(): boolean {
     return this.kind === null
   }

@@ -25,7 +25,7 @@ interface RefundRuleProps {
   rows?: (rule: ShownRule) => ReactNode
 }
 
-/** Draws refund deadlines and fees as one timeline, the body of the screens that show a rule. */
+/** Draws refund deadlines and fees as a timeline. All screens that show a refund rule use it. */
 export const RefundRuleView = observer((props: RefundRuleProps) => {
   const t = useTexts(refundTexts)
   const { model } = props
@@ -89,7 +89,7 @@ const termsOf = (
   ]
 }
 
-/** Sentences of a rule, one below the other. */
+/** Draws the terms of a rule as a list of sentences. */
 export function TermList({ label, terms }: { label: string; terms: readonly string[] }) {
   return (
     <View role="list" ariaLabel={label}>

@@ -26,10 +26,10 @@ import { orderLocation, orderName, orderWhen } from '../order-facts'
 import { hasPacket, PacketRow } from '../packet-row'
 import styles from './result-view.module.scss'
 
-/** Up to this many buttons are in one row. */
+/** Maximum number of buttons in one row. */
 const BESIDE = 2
 
-/** Draws the outcome of a payment. Claims no success before the order confirms it. */
+/** Draws the outcome of a payment. Shows success only after the order confirms it. */
 export const ResultView = observer(({ model }: { model: ResultModel }) => {
   const t = useTexts(orderTexts)
   const { order, paid, slow } = model
@@ -84,7 +84,7 @@ const hint = (order: OrderDetail | null, paid: boolean, slow: boolean, t: Transl
   return t(first ? `result.hint.${first}` : 'result.paidHint')
 }
 
-/** Adds the show to the calendar, as its ticket does. */
+/** Draws the button that adds the show to the calendar, as on the ticket. */
 function Calendar({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const services = useServices()
@@ -98,7 +98,7 @@ function Calendar({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Tells friends of the show and its session; nothing of the order. */
+/** Draws the button that shares the show and its session with friends, without data of the order. */
 function TellFriend({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { stores } = useServices()

@@ -7,11 +7,11 @@ import { RefundCard } from './refund-card'
 
 interface EarlierRefundsProps extends Pick<OrderRefund, 'units'> {
   refunds: readonly Refund[]
-  /** No other refund can follow. */
+  /** True if no further refund is possible. */
   last: boolean
 }
 
-/** Refunds before this one, folded. Renders nothing without any. */
+/** Draws earlier refunds in a collapsed section; nothing without earlier refunds. */
 export function EarlierRefunds({ refunds, units, last }: EarlierRefundsProps) {
   const t = useTexts(refundTexts)
   const [open, setOpen] = useState(false)

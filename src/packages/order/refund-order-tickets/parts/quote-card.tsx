@@ -19,7 +19,7 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import { couponOutcomeText } from '../../parts/refund-facts'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
-/** Draws the refund of the chosen tickets: its amount, its payment method, and the next change of the fee. */
+/** Draws the quote for the chosen tickets: amount, payment method, and next change of the fee. */
 export const QuoteCard = observer(({ model, button }: { model: RefundTicketsModel; button: ReactNode }) => {
   const t = useTexts(refundTexts)
   const { quote, current, choice } = model

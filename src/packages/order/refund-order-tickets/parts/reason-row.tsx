@@ -7,7 +7,7 @@ import { REFUND_REASONS } from '@/domain/refund/state'
 import { refundTexts } from '@/locales/namespaces/refund'
 import type { RefundTicketsModel } from '../refund-order-tickets.model'
 
-/** Draws the optional reason of the refund. */
+/** Draws the row for the optional reason of the refund. */
 export const ReasonRow = observer(({ model }: { model: RefundTicketsModel }) => {
   const t = useTexts(refundTexts)
   const [open, setOpen] = useState(false)

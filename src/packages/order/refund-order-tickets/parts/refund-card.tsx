@@ -20,9 +20,9 @@ interface RefundCardProps {
   refund: Refund
   /** Units of the order, with their numbers. */
   units: OrderRefund['units']
-  /** No other refund can follow. */
+  /** True if no further refund is possible. */
   last: boolean
-  /** The card names its state, because the heading of the screen names another one. */
+  /** True if the card shows its own state, because the heading of the screen shows another one. */
   named: boolean
 }
 
@@ -38,7 +38,7 @@ export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardPro
   )
 }
 
-/** Draws a refund: its state, its dates, its amounts and payment methods. */
+/** Draws a refund: its state, dates, amounts and payment methods. */
 export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
@@ -57,7 +57,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
     })),
   ]
   const numbersOf = ({ unitId }: (typeof units)[number]) => own.find((unit) => unit.unitId === unitId)?.numbers ?? []
-  // A rebooking moves delivery and service on.
+  // A rebooking transfers the delivery and service fees to the new order.
   const back = isRebooking ? fen(0) : extras
   const money = (sum: typeof amount) => t('price.amount', { amount: formatMoney(sum) })
   return (
@@ -91,7 +91,7 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
             key={at}
             title={at === 0 ? t('refund.to') : ''}
             value={
-              // A single payment method has the amount and the state of the refund itself.
+              // With a single payment method, its amount and state are those of the refund.
               ways.length > 1
                 ? joinFacts([t('refund.toWay', { method, amount: formatMoney(part) }), t(`refund.state.${of}`)])
                 : method

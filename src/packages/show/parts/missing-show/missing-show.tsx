@@ -5,11 +5,11 @@ import { linkTo } from '@/router/link-to'
 
 export interface MissingShowProps {
   sentence?: string
-  /** True for an invalid preview of the merchant's: its link is too old, or not the back office's. */
+  /** True for an invalid preview link of the merchant, which is too old or not from the back office. */
   previewed?: boolean
 }
 
-/** Draws the state of a show, group or tour that does not exist; links to all shows. */
+/** Draws the state for a show, group or tour that does not exist, with a link to all shows. */
 export function MissingShow({ sentence, previewed = false }: MissingShowProps) {
   const t = useTexts(showTexts)
   return (

@@ -1,10 +1,10 @@
 import type { SeatPlan } from '@/api/session'
 import type { WaitTier } from '../../sale/show-waitlist'
 
-/** Minimum number of folded tiers: fewer fit in the space of the row that unfolds them. */
+/** Minimum number of folded tiers. A smaller number of tiers fits into the space of the row that unfolds them. */
 const FEWEST = 2
 
-/** Returns the sold-out tiers that one row replaces: those without a waitlist, while another tier can be shown. */
+/** Returns the sold-out tiers to fold into one row: those without a waitlist, if at least one other tier is shown. */
 export const foldedPlans = (plans: readonly SeatPlan[], waits: readonly WaitTier[]): readonly SeatPlan[] => {
   const waited = new Set(waits.map(({ plan }) => plan.seatPlanId))
   const gone = plans.filter(({ status, seatPlanId }) => status === 'SOLD_OUT' && !waited.has(seatPlanId))

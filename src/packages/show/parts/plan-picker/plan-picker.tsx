@@ -20,13 +20,15 @@ import { AnyPlan, PlanRow } from './plan-row'
 
 export interface PlanPickerProps {
   sale: ShowSale
-  /** True inside a card. */
+  /** True if the picker is inside a card. */
   inset?: boolean
-  /** True to fold several sold-out tiers into one row. */
+  /** True if several sold-out tiers are folded into one row. */
   folds?: boolean
 }
 
-/** Draws the price tiers of the selected session as rows; those not on sale show the reason and are disabled. */
+/**
+ * Draws the price tiers of the selected session as rows. Tiers that are not on sale are disabled and show the reason.
+ */
 export const PlanPicker = observer(({ sale, inset = false, folds = false }: PlanPickerProps) => {
   const { plans, session, list, loadPlans } = sale.selection
   const look = classes(styles.plans, inset && styles.inset)
@@ -55,7 +57,7 @@ const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
     plans.map(({ color }) => color),
     theme,
   )
-  // For a completely sold-out show, the page's button opens the waitlist.
+  // If the whole show is sold out, the page's main button opens the waitlist instead.
   const waits = sale.button?.action?.kind === 'buy' ? sale.waitlist.tiers : []
   if (plans.length === 0) return <Empty compact scene="no-ticket" sentence={t('pick.noPlans')} />
   const folded = folds ? foldedPlans(plans, waits) : []
@@ -67,7 +69,7 @@ const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
       value={plan?.seatPlanId ?? (sale.picksSeats ? '' : null)}
       onChange={sale.selection.choosePlan}
       options={[
-        // With a later seat selection, a tier only filters the seats.
+        // If the buyer selects seats later, a tier is only a filter for the seats.
         ...(sale.picksSeats ? [{ value: '', content: <AnyPlan /> }] : []),
         ...plans.flatMap((each, index) => {
           if (hidden.includes(each)) return []

@@ -20,20 +20,20 @@ export interface PlanRowProps {
   /** Current price of one unit. */
   price: ShownPrice
   hiding: PriceHiding
-  /** Age limit, if known. */
+  /** Age limit of the tier; null if unknown. */
   age: AgeRange | null
-  /** Waitlist of the tier, if the row offers the waitlist. */
+  /** Waitlist of the tier; undefined if the row does not offer it. */
   wait?: WaitTier | undefined
 }
 
-/** Draws a price tier: its colour on the map, name, description, state, and its price beside the face value. */
+/** Draws a price tier: color on the map, name, description, state, price and face value. */
 export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
-  // Fees may make a reduced price as high as the face value.
+  // Fees can raise a reduced price to the face value or above.
   const reduced = plan.salePrice !== null && price.kind === 'amount' && price.amount < plan.originalPrice
   const sells = plan.status === 'ON_SALE'
-  // A tier before its sale shows no state, because the countdown or the button shows it for all tiers.
+  // Before the sale, a tier shows no state, because the countdown or the button shows it for all tiers.
   const unavailable = !sells && plan.status !== 'PENDING'
   const about = joinFacts([plan.description, unavailable ? t(stateKey(plan, wait)) : ''])
   return (
@@ -63,7 +63,7 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
   )
 }
 
-/** Returns why a tier cannot be bought, or the buyer's position on its waitlist. */
+/** Returns the key of the reason why a tier cannot be bought, or of the buyer's position on its waitlist. */
 const stateKey = ({ status, existWaitList }: SeatPlan, wait?: WaitTier) => {
   if (wait?.joined) return 'sale.waitlisted'
   if (wait) return wait.full ? 'wait.full' : 'show.state.soldOut'
@@ -77,7 +77,7 @@ function AgeLine({ age }: { age: AgeRange }) {
   return <Text className={styles.age}>{t(`pick.age.${ageKind}`, { min: age.minAge ?? 0, max: age.maxAge ?? 0 })}</Text>
 }
 
-/** Draws the row for seats of all tiers, for a later seat selection. */
+/** Draws the row "all tiers", for a later seat selection. */
 export function AnyPlan() {
   const t = useTexts(showTexts)
   return (

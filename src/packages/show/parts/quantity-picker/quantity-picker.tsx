@@ -11,7 +11,9 @@ import styles from './quantity-picker.module.scss'
 
 const BOUND = { stock: 'pick.left', order: 'pick.limit', buyer: 'pick.limitBuyer' } as const
 
-/** Draws the quantity of the selected tier, or of seats to select later, and the limit. Nothing before a selection. */
+/**
+ * Draws the quantity for the selected tier, or for a later seat selection, with the limit. Nothing before a selection.
+ */
 export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   if (!sale.selection.hasQuantity) return null
@@ -26,7 +28,7 @@ export const QuantityPicker = observer(({ sale }: { sale: ShowSale }) => {
   )
 })
 
-/** Draws the stepper alone, beside the button. Nothing before a tier or session is selected. */
+/** Draws only the quantity stepper, beside the button. Nothing before a tier or session is selected. */
 export const QuantityStepper = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hasQuantity, quantity, limit, setQuantity } = sale.selection

@@ -7,14 +7,14 @@ import { waitOffer } from '../../sale/wait-offer'
 
 export interface SaleActionProps {
   sale: ShowSale
-  /** Opens the booking, or the order. */
+  /** Opens the booking screen, or the checkout. */
   onBuy: () => Promise<void>
   /** True if `onBuy` first opens a sheet over this screen. */
   inSheet?: boolean
   block?: boolean
 }
 
-/** Draws the main button of a show, whose label is the state. Renders nothing while the state is unknown. */
+/** Draws the main button of a show; its label shows the state of the sale. Draws nothing while the state is unknown. */
 export const SaleAction = observer(({ sale, onBuy, inSheet, block }: SaleActionProps) => {
   const t = useTexts(showTexts)
   const { button } = sale

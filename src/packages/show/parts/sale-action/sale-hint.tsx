@@ -5,7 +5,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import textStyles from '@/styles/text.module.scss'
 import type { ShowSale } from '../../sale/show-sale'
 
-/** Draws the reason why the button had no effect, beside the button. Screen readers announce the reason. */
+/** Draws the reason beside the button if a tap had no effect. Screen readers announce it. */
 export const SaleHint = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const { hint } = sale

@@ -18,7 +18,7 @@ import { ReminderLine } from '../reminder/reminder-line'
 import { SaleHint } from '../sale-action/sale-hint'
 import styles from './sale-total.module.scss'
 
-/** Returns the text of the fees in the sum of the tickets, and of optional delivery. */
+/** Returns the text about the fees that the total includes, and about the fee of optional delivery. */
 const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeof showTexts>): string => {
   const express = facts?.expressFee ?? null
   const contained = containedFees(t, facts, tickets)
@@ -26,7 +26,10 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
   return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
-/** Draws the total of the selection, or the lowest price before; also the reason why it cannot be bought. */
+/**
+ * Draws the total of the selection, or the lowest price before a selection. Also draws the reason if the selection
+ * cannot be bought.
+ */
 export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: TicketSelection }) => {
   const t = useTexts(showTexts)
   const held = waitOffer(sale)

@@ -20,7 +20,7 @@ export interface PlanTier {
 
 const SILENT = { silent: true } as const
 
-/** The plan of the selected session as a picture, without availability; loaded when the visitor approaches it. */
+/** Model of the seat plan as a picture without availability. It loads when the visitor scrolls close to it. */
 export class SeatPlanModel {
   readonly plan: Resource<LoadedPlan>
   /** True while the large view is open. */
@@ -42,7 +42,7 @@ export class SeatPlanModel {
     )
   }
 
-  /** True if there is a session and its seats are picked on a map. */
+  /** True if a session is selected and its seats are picked on a map. */
   get shown(): boolean {
     const { sale } = this
     return (
@@ -67,7 +67,7 @@ export class SeatPlanModel {
     }))
   }
 
-  /** Id of the tier selected beside the plan; '' without one. */
+  /** Id of the selected tier; '' without a selection. */
   get tier(): string {
     return this.sale.selection.plan?.seatPlanId ?? ''
   }

@@ -20,7 +20,8 @@ import styles from './seat-plan.module.scss'
 import { SeatPlanModel } from './seat-plan.model'
 
 /**
- * Draws the plan with the prices, for shows with seat selection: a picture with a large view that links to the seats.
+ * Draws the seat plan with prices, for shows with seat selection. A tap opens a large view, which links to the seat
+ * selection.
  */
 export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
@@ -65,7 +66,7 @@ export const SeatPlan = observer(({ sale }: { sale: ShowSale }) => {
 
 const Waiting = () => <Skeleton shape="block" width="100%" height="100%" />
 
-/** Draws the plan in the sheet's width, with the price of each colour. */
+/** Draws the plan in the width of the sheet, with a price for each color. */
 const Large = observer(({ model }: { model: SeatPlanModel }) => {
   const { value } = model.plan
   if (!value) return null
@@ -81,7 +82,7 @@ const Large = observer(({ model }: { model: SeatPlanModel }) => {
   )
 })
 
-/** Draws the price of each colour. Tiers that are not selected are faint. */
+/** Draws the price for each color of the plan. Unselected tiers are faint. */
 const Legend = observer(({ model: { tier, tiers } }: { model: SeatPlanModel }) => (
   <View className={styles.legend} role="list">
     {tiers.map(({ id, name, color, price }) => (
@@ -105,7 +106,7 @@ function LegendRoom({ rows }: { rows: readonly { seatPlanId: string }[] }) {
   )
 }
 
-/** Draws the plan above the selection of tiers, which have its colours. Nothing without seat selection. */
+/** Draws the plan above the tiers, which have the same colors. Nothing for shows without seat selection. */
 export const TierPlan = observer(({ sale }: { sale: ShowSale }) => {
   const model = useModel((deps) => new SeatPlanModel(deps, sale))
   if (!model.shown) return null

@@ -16,11 +16,11 @@ import { stripDays } from './strip-days'
 
 export interface SessionPickerProps {
   choice: TicketSelection
-  /** True inside a card, where the strip does not extend into the margin. */
+  /** True inside a card, where the strip of days does not extend into the margin. */
   inset?: boolean
 }
 
-/** Days as a strip, then the sessions of the selected day. */
+/** Draws the days as a strip, then the sessions of the selected day. */
 export const SessionPicker = observer(({ choice, inset = false }: SessionPickerProps) => (
   <AsyncView compact of={choice.list.statics} onRetry={choice.loadSessions} skeleton={<SessionSkeleton />}>
     {() => <Sessions choice={choice} inset={inset} />}

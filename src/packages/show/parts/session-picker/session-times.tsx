@@ -12,7 +12,7 @@ interface SessionTimesProps {
   onChange: (sessionId: string) => void
 }
 
-/** Draws the sessions of one day by their time; arrow keys move the selection. */
+/** Draws the start times of one day's sessions. Arrow keys move the selection. */
 export const SessionTimes = observer(({ sessions, value, onChange }: SessionTimesProps) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()

@@ -5,7 +5,7 @@ import type { Translate } from '@/locales/keys'
 import { type Session, sessionState } from '@/components/show/sessions'
 import { stripDay } from '@/components/show/strip-day'
 
-/** Returns the days of the strip: a day has a note if its state is not on sale. */
+/** Returns the days of the strip. A day that is not on sale has a note. */
 export const stripDays = (
   days: readonly CalendarDay<Session>[],
   t: Translate<typeof showTexts>,

@@ -23,7 +23,7 @@ interface ShowCollectionHead {
   posterUrl: string
   posterColor: string
   description: string
-  /** Lines under the name: location, number of shows. */
+  /** Lines below the name: location and number of shows. */
   lines: readonly string[]
 }
 
@@ -31,9 +31,9 @@ export interface ShowCollectionProps {
   of: Resource<unknown>
   /** Head of the collection; null while it loads. */
   head: ShowCollectionHead | null
-  /** Kind of screen, for the bar before the name is known. */
+  /** Title of the bar before the name is known, such as the kind of collection. */
   title: string
-  /** Sentence for an unknown id. */
+  /** Text for an unknown id. */
   missing: string
   /** Action at the right of the bar. */
   action?: ReactNode

@@ -8,7 +8,7 @@ import { useTexts } from '@/components/texts'
 import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import styles from './show-hero.module.scss'
 
-/** Size of the poster and of its blurred copy, which is the same file. */
+/** Size of the poster. The blurred copy uses the same file. */
 const POSTER = FIRST_PICTURES.poster
 
 export interface ShowHeroProps {
@@ -16,16 +16,16 @@ export interface ShowHeroProps {
   posterUrl: string
   /** Dominant colour of the poster, `#rrggbb`. */
   posterColor: string
-  /** Content under the name: a line, labels, a price. */
+  /** Content below the name, such as a line, labels or a price. */
   children?: ReactNode
 }
 
-/** Draws the poster over a blurred copy of itself, with the name beside it, under the navigation bar. */
+/** Draws the poster on a blurred copy of itself, with the name beside it, below the navigation bar. */
 export function ShowHero({ name, posterUrl, posterColor, children }: ShowHeroProps) {
   const t = useTexts()
   const desktop = useDesktop()
   const statusBar = useStatusBar()
-  // On phones the navigation bar contains the screen's heading.
+  // On phones the navigation bar contains the heading of the screen.
   const heading = desktop ? { role: 'heading', ariaLevel: 1 } : {}
   return (
     <View className={styles.hero} style={statusBar > 0 ? { paddingTop: statusBar } : undefined}>

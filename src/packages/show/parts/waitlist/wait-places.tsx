@@ -18,7 +18,7 @@ import { waitOffer } from '../../sale/wait-offer'
 import { useWaitAction } from './use-wait-action'
 import styles from './waitlist.module.scss'
 
-/** This buyer's entries on the waitlists of the show: positions, offers with their remaining time, missed offers. */
+/** Draws this buyer's waitlist entries for the show: positions, offers with their remaining time, missed offers. */
 export const WaitPlaces = observer(({ sale }: { sale: ShowSale }) => {
   const { waitlist } = sale
   return waitlist.places.map((place) => <Place key={place.waitId} sale={sale} place={place} />)
@@ -54,7 +54,7 @@ const Place = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) =
   )
 })
 
-/** Entries with another end are not listed. */
+/** Entries in other final states are not listed. */
 const stateOf = ({ state }: WaitPlace) => (state === 'OFFERED' || state === 'MISSED' ? state : 'WAITING')
 
 /** Draws the buyer's current position or offer. */
@@ -73,7 +73,7 @@ function PlaceLine({ place: { state, place, unitsBefore, quantity, offered } }: 
   )
 }
 
-/** Draws the channel of an offer's notice. */
+/** Draws the notice channel for offers. */
 const PlaceChannel = observer(({ sale, place }: { sale: ShowSale; place: WaitPlace }) => {
   const [open, setOpen] = useState(false)
   const { remindType } = place

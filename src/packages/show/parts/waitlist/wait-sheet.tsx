@@ -15,9 +15,7 @@ import type { WaitTier } from '../../sale/show-waitlist'
 import styles from './waitlist.module.scss'
 import { useWaitAction } from './use-wait-action'
 
-/**
- * Draws the sold-out tiers of the selected session with their waitlists, the number of tickets, and the join button.
- */
+/** Draws the waitlist sheet: sold-out tiers of the selected session, number of tickets, join button. */
 export const WaitSheet = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const run = useWaitAction()

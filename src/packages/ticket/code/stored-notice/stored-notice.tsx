@@ -7,8 +7,8 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './stored-notice.module.scss'
 
 /**
- * Notice that a ticket is a stored copy, with the copy's time.
- * @param at epoch ms; null for fresh data shows nothing
+ * Draws the notice that a ticket is a stored copy, with the time of the copy.
+ * @param at epoch ms; null for fresh data, which draws nothing
  */
 export function StoredNotice({ at }: { at: number | null }) {
   const t = useTexts(ticketTexts)

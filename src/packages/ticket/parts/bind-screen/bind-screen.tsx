@@ -19,7 +19,7 @@ import styles from './bind-screen.module.scss'
 
 const TEXT_KEYS = { INVITATION: 'invitation', PARTNER: 'ticket' } as const
 
-/** Draws the three steps of a code: enter, review, bind. */
+/** Draws the three steps of binding: enter a code, review its tickets, bind them. */
 export const BindScreen = observer(({ model }: { model: BindModel }) => {
   const t = useTexts(bindTexts)
   const { found, bound } = model

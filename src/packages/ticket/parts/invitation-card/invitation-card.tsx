@@ -14,15 +14,15 @@ const POSTER = drawnWidth(168, 216)
 
 export interface InvitationCardProps {
   show: ShowStatic
-  /** Line about the person who attends: the visitor or a friend. */
+  /** Text that names who attends: the visitor or a friend. */
   lead: string
-  /** The session's time; '' leaves the show's own line of dates. */
+  /** Time of the session; '' to show the dates of the show instead. */
   when: string
-  /** Below the place. */
+  /** Content below the place. */
   children?: ReactNode
 }
 
-/** Draws a show that a person attends, as a ticket without its seat: poster, name, time, venue. */
+/** Draws a show that a person attends, like a ticket without a seat: poster, name, time, venue. */
 export function InvitationCard({ show, lead, when, children }: InvitationCardProps) {
   const t = useTexts()
   const { showName, posterUrl, posterColor, showDate, venueName, cityName } = show

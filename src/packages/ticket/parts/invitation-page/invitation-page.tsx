@@ -5,11 +5,11 @@ import styles from './invitation-page.module.scss'
 
 export interface InvitationPageProps {
   card: ReactNode
-  /** Actions: below the card, on desktop beside it. */
+  /** Action buttons, drawn below the card; on desktop beside it. */
   children: ReactNode
 }
 
-/** Draws a shared card and its actions. */
+/** Draws a shared card with its action buttons. */
 export function InvitationPage({ card, children }: InvitationPageProps) {
   return (
     <View className={styles.page}>

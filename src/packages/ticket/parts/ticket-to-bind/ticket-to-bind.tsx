@@ -12,7 +12,7 @@ import { bindTexts } from '@/locales/namespaces/bind'
 import textStyles from '@/styles/text.module.scss'
 import styles from './ticket-to-bind.module.scss'
 
-/** Draws the tickets of a code as a ticket to the eye: from whom, for what, which seats, until when. */
+/** Draws the tickets of a code in the form of a ticket: issuer, show, seats and validity. */
 export function TicketToBindCard({ ticket, kind }: { ticket: TicketToBind; kind: 'invitation' | 'ticket' }) {
   const t = useTexts(bindTexts)
   const now = useNow()

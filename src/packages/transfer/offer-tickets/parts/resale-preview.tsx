@@ -17,7 +17,7 @@ import type { ListingAmounts } from '../listing-amounts'
 
 interface ResalePreviewProps {
   order: OrderResale
-  /** Amounts of the resale; null while nothing is chosen. */
+  /** Proceeds of the resale; null if nothing is chosen. */
   amounts: ListingAmounts | null
   /** Number of chosen units. Each is sold and paid back separately. */
   units: number
@@ -25,7 +25,10 @@ interface ResalePreviewProps {
   button: ReactNode
 }
 
-/** Draws the refund of the chosen tickets once they are sold, its payment methods, and the end of the listing. */
+/**
+ * Draws the refund that the buyer gets after the sale of the chosen tickets, its payment methods, and the end of the
+ * listing.
+ */
 export function ResalePreview({ order, amounts, units, button }: ResalePreviewProps) {
   const t = useTexts(resaleTexts)
   return (

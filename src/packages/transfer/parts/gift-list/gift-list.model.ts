@@ -3,14 +3,14 @@ import { type Gift, gifts } from '@/api/transfer'
 import { type PagedList, pageOptions } from '@/components/lists/paged-list'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** Entries per page; the number is this project's. */
+/** Entries per page; the specification defines no number. */
 const LENGTH = 20
 
 export type GiftBox = 'GIVEN' | 'RECEIVED'
 
 export const giftKey = ({ transferId }: Gift): string => transferId
 
-/** Gifts of an account: sent or received ones. */
+/** Model of the gifts that an account sent or received. */
 export class GiftListModel {
   box: GiftBox
   readonly pages: PagedList<Gift>

@@ -21,7 +21,7 @@ import { type GiftBox, giftKey, type GiftListModel } from './gift-list.model'
 import { GIFT_TONES } from '../gift-tones'
 import styles from './gift-list.module.scss'
 
-/** Draws the gifts of an account, given and received. */
+/** Draws the gifts that an account sent and received. */
 export const GiftList = observer(({ model }: { model: GiftListModel }) => {
   const t = useTexts(giftTexts)
   const { box } = model

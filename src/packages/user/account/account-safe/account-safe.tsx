@@ -24,7 +24,7 @@ import { DevicesModel } from './parts/device-list/devices.model'
 import { EndSheet } from './parts/device-list/end-sheet'
 import { PasswordModel } from './password.model'
 
-/** Draws the buyer's contacts, logins and data. */
+/** Screen of the account's contacts, logins and data. */
 function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
   const t = useTexts(profileTexts)
   const ways = useTexts(waysInTexts)
@@ -40,7 +40,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
     if (params.change === 'EMAIL' && stores.user.email) change.start('EMAIL')
   }, [change, params.change, stores])
   const bind = { value: t('profile.bind'), to: linkTo('account-bind') }
-  // A first phone is bound in mini programs only (decision 47).
+  // The first phone can only be bound in mini programs (decision 47).
   const noPhone = platform.host.isMini ? bind : { value: t('profile.notSet') }
   return (
     <>
@@ -64,7 +64,7 @@ function AccountSafe({ params }: { params: RouteParams<'account-safe'> }) {
               <ListRow
                 icon="lock"
                 title={ways('account.password')}
-                // A password is for the login by e-mail.
+                // Only accounts with an e-mail address can have a password.
                 {...(email
                   ? { value: password.note ? ways(`account.${password.note}`) : '', to: linkTo('change-password') }
                   : { value: ways('account.passwordNeedsEmail'), to: linkTo('account-bind') })}

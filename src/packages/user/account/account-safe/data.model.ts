@@ -7,7 +7,7 @@ import { ProofModel } from '../proof/proof.model'
 /** Removes colons of ISO dates, which some devices do not allow in file names. */
 const fileName = (exportedAt: string): string => `foyer-${exportedAt.replace(/\D/g, '').slice(0, 14)}.json`
 
-/** The buyer's own copy of the gateway's data, after a new code. */
+/** Model that exports all data of the account after a verification by code. */
 export class DataModel {
   open = false
   readonly proof: ProofModel

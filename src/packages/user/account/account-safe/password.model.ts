@@ -3,7 +3,7 @@ import { type PasswordState, passwordState } from '@/api/email-account'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** State of the account's password: set or not. */
+/** Model of the account's password state: set or not set. */
 export class PasswordModel {
   readonly state: Resource<PasswordState>
 
@@ -12,7 +12,7 @@ export class PasswordModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Returns the note about the password; null until the state is loaded. */
+  /** Key of the note about the password; null until the state has loaded. */
   get note(): 'passwordSet' | 'passwordNotSet' | null {
     const { value } = this.state
     return value && (value.isSet ? 'passwordSet' : 'passwordNotSet')

@@ -7,7 +7,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { askText } from '../account-messages'
 import { ProofModel } from '../proof/proof.model'
 
-/** Closing the account: obstacles, losses, and the code that confirms it. */
+/** Model of closing the account: obstacles, losses, and the code that confirms the closing. */
 export class ConfirmUnregisteredModel {
   readonly closing: Resource<Closing>
   readonly proof: ProofModel

@@ -21,7 +21,7 @@ import { ConfirmUnregisteredModel } from './confirm-unregistered.model'
 
 const ICONS = { UNPAID_ORDER: 'wallet', COMING_TICKET: 'ticket', REFUND: 'refresh' } as const
 
-/** Closing the account: obstacles, losses, and the next step. */
+/** Screen for closing the account: obstacles, losses, and the next step. */
 function ConfirmUnregistered() {
   const t = useTexts(profileTexts)
   const model = useModel((deps) => new ConfirmUnregisteredModel(deps))

@@ -7,7 +7,7 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import styles from './favorite-show.module.scss'
 
-/** Draws the buyer's favourites as a screen of the account. */
+/** Screen of the buyer's favorites. */
 function FavoriteShow() {
   const t = useTexts()
   const model = useModel((deps) => new FavoritesModel(deps))

@@ -7,7 +7,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { screen } from '@/router/screen'
 import styles from './language.module.scss'
 
-/** Draws the merchant's languages, each by its own name; a selection takes effect at once. */
+/** Screen for choosing the language. Each language has its own name; a choice takes effect at once. */
 function LanguageChoice() {
   const t = useTexts(userTexts)
   const { preferences } = useServices().stores

@@ -14,7 +14,7 @@ import { isRequestError } from '@/request/errors'
 
 const ABOUT_IT: readonly number[] = [PROFILE_CODES.nicknameLength, PROFILE_CODES.nicknameRefused, 400]
 
-/** The buyer's public nickname. */
+/** Model of the form for the buyer's public nickname. */
 export class NicknameEditModel {
   readonly form
   readonly profile: Resource<Profile>
@@ -47,7 +47,7 @@ export class NicknameEditModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Number of grapheme clusters. */
+  /** Number of grapheme clusters, which are the characters that a user sees. */
   get count(): number {
     return nicknameLength(cleanName(this.form.values.nickname))
   }

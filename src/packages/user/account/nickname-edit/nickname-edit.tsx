@@ -7,7 +7,10 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { screen } from '@/router/screen'
 import { NicknameEditModel } from './nickname-edit.model'
 
-/** More code units than any valid nickname, so that the host does not cut inside a character. */
+/**
+ * Length limit of the field in code units. It exceeds every valid nickname, so that the host never cuts within a
+ * character.
+ */
 const FIELD_UNITS = 400
 
 function NicknameEdit() {

@@ -8,7 +8,9 @@ import { maskEmail, maskPhoneWithArea } from '@/domain/identity/mask'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import { toastText } from '../account-messages'
 
-/** A contact of the buyer: its value, and the screen that binds or changes it. The link is null without one. */
+/**
+ * A contact of the buyer: its value, and the link for binding or changing it. The link is null if neither is possible.
+ */
 export interface ContactRow {
   kind: 'phone' | 'email'
   masked: string
@@ -25,7 +27,7 @@ export class ProfileModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Phone and e-mail; a first phone is bound in mini programs only (decision 47). */
+  /** Phone and e-mail address. The first phone can only be bound in mini programs (decision 47). */
   get contacts(): readonly ContactRow[] {
     const { cellphone, countryCode, email } = this.deps.stores.user
     const rowOf = (kind: ContactRow['kind'], masked: string, binds: boolean): ContactRow => {
@@ -57,7 +59,7 @@ export class ProfileModel {
     }
   }
 
-  /** Saves a change and updates all displays of the buyer. */
+  /** Saves a change, and updates all places that display the buyer. */
   async save(change: ProfileChange): Promise<void> {
     const { client, stores } = this.deps
     const stored = await client.call(updateProfile, change, { inlineErrors: true })

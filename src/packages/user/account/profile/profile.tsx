@@ -18,7 +18,7 @@ import styles from './profile.module.scss'
 
 const SEXES: readonly ProfileFacts['sex'][] = ['MALE', 'FEMALE', 'UNKNOWN']
 
-/** Draws the buyer's own profile and contacts. */
+/** Screen of the buyer's own profile and contacts. */
 function Profile() {
   const t = useTexts(profileTexts)
   const model = useModel((deps) => new ProfileModel(deps))

@@ -16,16 +16,16 @@ import styles from './proof-steps.module.scss'
 
 export interface ProofStepsProps {
   model: ProofModel
-  /** Text above the selection, before a code was sent. */
+  /** Text above the choice of a contact, before a code was sent. */
   lead: string
 }
 
-/** Selection of the contact, then the code; and help without access to either. */
+/** Draws the choice of a contact, then the code input, and help for buyers without access to any contact. */
 export const ProofSteps = observer(({ model, lead }: ProofStepsProps) => {
   const t = useTexts(profileTexts)
   const user = useTexts(userTexts)
   const { contacts, channel, code, problem, sentTo } = model
-  // A single contact needs no selection, and the text above may contain it already.
+  // A single contact requires no choice, and the text above may already contain it.
   const only = contacts.length === 1 ? contacts[0].masked : ''
   if (channel === null)
     return (

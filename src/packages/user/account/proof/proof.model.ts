@@ -14,15 +14,15 @@ export interface OwnContact {
 
 export interface ProofOptions {
   purpose: ProofPurpose
-  /** Returns the contact to prove; by default any of the account's. */
+  /** Returns the contact to verify; by default the buyer chooses one. */
   channel?: () => Channel | null
-  /** Uses the proof. A rejection is shown at the code. */
+  /** Uses the proof. A rejection is shown at the code input. */
   done: (proof: string) => Promise<unknown>
 }
 
-/** Proves by a code that the buyer has access to the account's own contact. */
+/** Model that verifies by a code that the buyer has access to a contact of the account. */
 export class ProofModel {
-  /** Why no code could be sent. */
+  /** Reason why no code could be sent; null without an error. */
   problem: Problem | null = null
   readonly code: CodeStepModel
   private chosen: Channel | null = null
@@ -41,7 +41,7 @@ export class ProofModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Contacts for a code, masked because others may see the screen. */
+  /** Contacts that can receive a code, masked because other people may see the screen. */
   get contacts(): readonly OwnContact[] {
     const { cellphone, countryCode, email } = this.deps.stores.user
     const all: OwnContact[] = [
@@ -85,7 +85,7 @@ export class ProofModel {
     this.setProblem(failureProblem(error))
   }
 
-  /** Returns to the beginning; a sent code remains valid. */
+  /** Returns to the first step. A code that was sent remains valid. */
   restart(): void {
     this.problem = null
     this.code.change()

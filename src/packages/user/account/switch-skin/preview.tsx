@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { classes } from '@/components/ui/classes'
 import styles from './preview.module.scss'
 
-/** Draws a small preview of a screen in the theme's own colours; `half` shows one half beside the other theme's. */
+/**
+ * Draws a small preview of a screen in the theme's colors. `half` draws one half, beside the half of the other theme.
+ */
 export function Preview({ theme, half }: { theme: 'light' | 'dark'; half?: boolean }) {
   return (
     <View className={classes(`theme-${theme}`, styles.screen, half && styles.half)} ariaHidden>

@@ -15,7 +15,7 @@ import { addressSchema, NEW_ADDRESS, valuesOf } from './address-rules'
 
 const INLINE = { inlineErrors: true } as const
 
-/** A new or a stored delivery address. */
+/** Model of the form for a new or a stored delivery address. */
 export class AddressModificationModel {
   readonly form
   readonly stored: Resource<Address>
@@ -39,7 +39,7 @@ export class AddressModificationModel {
         id
           ? client.call(updateAddress, { ...draft, addressId: id }, INLINE)
           : client.call(createAddress, draft, INLINE),
-      // Opened by a purchase, which uses the saved address.
+      // If a purchase opened the form, the purchase uses the saved address.
       done: ({ addressId }) => pick && stores.choices.chooseAddress(addressId),
       stored: () => this.stored.value && valuesOf(this.stored.value),
     })

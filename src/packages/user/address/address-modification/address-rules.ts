@@ -28,7 +28,7 @@ const values = object({
   isDefault: boolean(),
 })
 
-/** Creates the rules of an address (domain §5) for the served areas; the output is the request. */
+/** Creates the validation schema of an address (domain §5) for the served areas. Its output is the request body. */
 export const addressSchema = (issue: Issue<typeof userTexts>, language: Language, areas: readonly Country[] | null) =>
   pipe(
     values,
@@ -47,7 +47,7 @@ export const addressSchema = (issue: Issue<typeof userTexts>, language: Language
     }),
   )
 
-/** Converts a stored address to values of the form. */
+/** Converts a stored address to form values. */
 export const valuesOf = (address: Address): typeof NEW_ADDRESS => {
   const { recipient, cellphone, countryCode, detail, isDefault } = address
   const area = [

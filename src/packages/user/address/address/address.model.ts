@@ -5,7 +5,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type LinkTo, linkTo, replacedBy } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
-/** The delivery addresses, to edit or, with `pick`, to select one for a purchase. */
+/** Model of the delivery addresses, for editing or, with `pick`, for choosing one for a purchase. */
 export class AddressListModel {
   readonly list: Resource<Address[]>
 
@@ -26,7 +26,10 @@ export class AddressListModel {
     void this.deps.navigate.back()
   }
 
-  /** A new address for a purchase replaces this list, so that saving it returns to the purchase. */
+  /**
+   * Link to the form of a new address. For a purchase, the form replaces this list, so that saving returns to the
+   * purchase.
+   */
   get add(): LinkTo {
     return this.picks ? replacedBy('address-modification', { pick: this.params.pick }) : linkTo('address-modification')
   }

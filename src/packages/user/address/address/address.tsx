@@ -37,7 +37,7 @@ function AddressList({ params }: { params: RouteParams<'address'> }) {
   )
 }
 
-/** Address and recipient. A tap selects the address for a purchase, else edits it. */
+/** Draws an address with its recipient. A tap chooses it for a purchase, else opens its form. */
 function AddressRow({ address, onPick }: { address: Address; onPick: (() => void) | false }) {
   const t = useTexts(userTexts)
   const { addressId, recipient, cellphone, detail, isDefault } = address

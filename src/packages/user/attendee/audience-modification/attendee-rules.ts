@@ -9,7 +9,7 @@ import { MAINLAND } from '@/domain/identity/phone'
 import { plainText } from '@/domain/typed/text'
 import type { userTexts } from '@/locales/namespaces/user'
 
-/** A new attendee; the phone is optional. */
+/** Form values of a new attendee; the phone is optional. */
 export const NEW_ATTENDEE = {
   name: '',
   idType: 'ID_CARD' as IdType,
@@ -21,7 +21,7 @@ export const NEW_ATTENDEE = {
 export type AttendeeValues = typeof NEW_ATTENDEE
 
 /**
- * Creates the rules of an attendee; the output is the request.
+ * Creates the validation schema of an attendee. Its output is the request body.
  * @param areas null while they load
  * @param storesNumber true if an empty number leaves the stored one unchanged
  */
@@ -44,7 +44,7 @@ export const attendeeSchema = (
   })
 }
 
-/** Converts a stored attendee to values of the form, without the number, which responses mask. */
+/** Converts a stored attendee to form values. The document number stays empty, because responses mask it. */
 export const valuesOf = ({ name, idType, region, cellphone, countryCode }: Attendee): Omit<AttendeeValues, 'idNo'> => ({
   name,
   idType,

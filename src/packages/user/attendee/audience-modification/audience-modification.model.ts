@@ -26,7 +26,10 @@ import { attendeeSchema, NEW_ATTENDEE, valuesOf } from './attendee-rules'
 const SILENT = { options: { silent: true } } as const
 const INLINE = { inlineErrors: true } as const
 
-/** The form of a new or a stored attendee. The stored number is masked: an empty field leaves it unchanged. */
+/**
+ * Model of the form for a new or a stored attendee. A stored document number is masked; an empty field leaves it
+ * unchanged.
+ */
 export class AudienceModificationModel {
   readonly form
   readonly attendees: Resource<Attendee[]>
@@ -59,7 +62,7 @@ export class AudienceModificationModel {
     screen.reaction(() => this.minor, this.fillOwnPhone)
   }
 
-  /** The stored attendee, once loaded; null for a new one. */
+  /** The stored attendee after loading; null for a new one. */
   get onFile(): Attendee | null {
     return this.attendees.value?.find(({ audienceId }) => audienceId === this.id) ?? null
   }
@@ -73,7 +76,7 @@ export class AudienceModificationModel {
     return this.onFile?.idType === this.form.values.idType ? this.onFile.idNo : ''
   }
 
-  /** True for a minor in an account with a phone, which the minor uses (domain §5). */
+  /** True for a minor in an account with a phone, which then also applies to the minor (domain §5). */
   get minor(): boolean {
     const { idType, idNo } = this.form.values
     const { clock, stores } = this.deps

@@ -6,7 +6,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { type LinkTo, linkTo } from '@/router/link-to'
 import type { RouteParams } from '@/router/table/table'
 
-/** The buyer's attendees. With a show, the gateway marks those who cannot attend it, with the reason. */
+/** Model of the buyer's attendees. For a show, the gateway marks attendees who cannot be selected, with the reason. */
 export class AudienceModel {
   readonly list: Resource<Attendee[]>
 
@@ -18,7 +18,7 @@ export class AudienceModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The form of a new attendee. */
+  /** Link to the form of a new attendee. */
   get add(): LinkTo {
     const { pick, showId } = this.params
     return linkTo('audience-modification', { pick, showId })

@@ -13,10 +13,10 @@ import { accentOf } from '@/styles/accent'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** The packet of an order: made here once, then shared. */
+/** Model of an order's coupon packet, which is created here once and then shared. */
 export class CouponCreateModel {
   readonly order: Resource<OrderPacket>
-  /** True while the picture is open. */
+  /** True while the share picture is open. */
   picturing = false
   private readonly idempotencyKey = randomKey()
 
@@ -46,7 +46,7 @@ export class CouponCreateModel {
     } catch (error) {
       toastFailure(dialogs, error)
     }
-    // Also after a refusal: the day may be over, or the order returned.
+    // Reloads also after a refusal, because the deadline may have passed, or the order may have been returned.
     await this.order.load()
   }
 
@@ -59,7 +59,7 @@ export class CouponCreateModel {
     return this.deps.platform.clipboard.copy(this.address)
   }
 
-  /** Returns the card of a mini program's share hook; home's without a packet to take. */
+  /** Returns the card for the share hook of a mini program. Without claimable shares, returns the home page's card. */
   card(title: string): HostShareCard {
     const { stores } = this.deps
     if (this.packetCode === '') return homeCard(stores, '')
@@ -67,7 +67,7 @@ export class CouponCreateModel {
     return shareCard(stores, 'coupon-share', { packetCode }, { title, picture: this.order.value?.posterUrl ?? '' })
   }
 
-  /** Returns the content of the picture. @param labels translated by the view */
+  /** Returns the content of the share picture. @param labels texts that the view has translated */
   picture(labels: Pick<PosterShow, 'lead' | 'date' | 'price' | 'hint'>): PosterShow | null {
     const { value } = this.order
     if (!value || this.packetCode === '') return null
@@ -81,7 +81,7 @@ export class CouponCreateModel {
     }
   }
 
-  /** Code of the packet while shares can be taken, else ''. */
+  /** Code of the packet while shares can be claimed; else ''. */
   private get packetCode(): string {
     const { packet } = this.order.value ?? {}
     return packet?.state === 'OPEN' ? packet.packetCode : ''

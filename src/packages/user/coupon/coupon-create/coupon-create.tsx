@@ -32,7 +32,7 @@ import { CouponCreateModel } from './coupon-create.model'
 import { PacketOffer } from './parts/packet-offer'
 import { PacketRules } from './parts/packet-rules'
 
-/** Makes the packet of an order and shares it with friends. */
+/** Screen that creates the coupon packet of an order and shares it with friends. */
 function CouponCreate({ params }: { params: RouteParams<'coupon-create'> }) {
   const t = useTexts(packetTexts)
   const model = useModel((deps) => new CouponCreateModel(deps, params))
@@ -70,7 +70,7 @@ const Content = ({ model, order, orderId }: ContentProps) => {
   return <Empty scene="no-result" sentence={t(`packet.make.${state === 'MADE' ? 'NONE' : state}`)} action={action} />
 }
 
-/** Draws the packet with the ways to share it, or why it has ended, and its takers. */
+/** Draws the packet with its share buttons, or the reason why it has ended, and the friends with a share. */
 const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> & { packet: Packet }) => {
   const t = useTexts(packetTexts)
   const shareText = useTexts(shareTexts)
@@ -82,7 +82,7 @@ const Made = observer(({ model, order, packet }: Omit<ContentProps, 'orderId'> &
   useShareCards(() => model.card(title))
   const picture = model.picture({
     lead: t('packet.pictureLead', { total }),
-    // A picture is read on later days.
+    // Friends may open the picture on another day, so it shows a full date.
     date: t('packet.until', {
       time: sessionDate({ showTime: endTime, utcOffset: SHOP_OFFSET, isPermanent: false }, t, now),
     }),

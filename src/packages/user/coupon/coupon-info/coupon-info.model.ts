@@ -17,10 +17,10 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** A coupon of this buyer, or a kind that this buyer does not have. */
+/** The displayed coupon: one of this buyer (`own`), or a kind that this buyer does not have (`kind`). */
 export type ShownCoupon = { own: OwnCouponDetail; kind?: undefined } | { own?: undefined; kind: CouponKindDetail }
 
-/** Detail of a buyer's coupon or of a kind of coupon, with its receipt and its use. */
+/** Model of the coupon detail: a buyer's coupon or a kind of coupon, with receiving and using it. */
 export class CouponInfoModel {
   readonly coupon: Resource<ShownCoupon>
   /** True while the code for a counter is shown. */
@@ -40,7 +40,7 @@ export class CouponInfoModel {
     makeAutoObservable<this, 'receipt'>(this, { receipt: false }, { autoBind: true, deep: false })
   }
 
-  /** Why nothing can be loaded: no id, or a visitor with the id of a buyer's coupon only. */
+  /** Reason why nothing can be loaded: no id, or a visitor whose address only has the id of a buyer's coupon. */
   get blocked(): 'missing' | 'login' | null {
     const { couponId, couponTemplateId } = this.params
     if (couponTemplateId) return null
@@ -56,7 +56,7 @@ export class CouponInfoModel {
     return this.deps.navigate.openLogin(() => undefined)
   }
 
-  /** Receives a coupon. The gateway's refusal leads to a face check that was not known to be required. */
+  /** Receives a coupon. If the gateway requires a face check that the client did not expect, opens it. */
   receive(kind: Receivable): Promise<void> {
     return this.receipt.receive([kind])
   }
@@ -65,7 +65,10 @@ export class CouponInfoModel {
     this.codeOpen = open
   }
 
-  /** Opens the shows of a coupon (domain §4), or its only one. The gateway names no card yet. */
+  /**
+   * Opens the shows of a coupon (domain §4), or the show itself if there is only one. The gateway names no privilege
+   * card yet.
+   */
   async use({ couponId, couponTemplateId, title, showCount }: OwnCouponDetail): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     try {
@@ -84,7 +87,7 @@ export class CouponInfoModel {
     await navigate.open('coupons-showlist', { couponTemplateId, couponId, title })
   }
 
-  /** The buyer's coupon comes first: the one with the id, else the newest of the kind. */
+  /** Loads the buyer's coupon with the id, else the buyer's newest coupon of the kind, else the kind. */
   private async load(): Promise<ShownCoupon> {
     const { client } = this.deps
     const { couponId, couponTemplateId = '' } = this.params

@@ -35,10 +35,10 @@ import { CouponReminder } from './parts/coupon-reminder'
 import { TextCard } from './parts/text-card'
 import { useNextActs } from './use-next-acts'
 
-/** States of a coupon without a use. */
+/** States of a coupon that can no longer be used or received. */
 const OVER: readonly string[] = ['USED', 'EXPIRED', 'OVER', 'GONE']
 
-/** One coupon: its value, its state, its rules and the next action. */
+/** Screen of one coupon: value, state, rules and next action. */
 function CouponInfo({ params }: { params: RouteParams<'coupon-info'> }) {
   const t = useTexts(couponTexts)
   const model = useModel((deps) => new CouponInfoModel(deps, params))

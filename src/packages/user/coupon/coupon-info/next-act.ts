@@ -9,7 +9,7 @@ import { linkTo } from '@/router/link-to'
 
 type T = Translate<typeof couponTexts>
 
-/** Next action on a coupon, and its reason or a remark. */
+/** Next action on a coupon, with the reason against it or a remark. */
 export interface NextAct {
   note?: string
   action?: ButtonAction
@@ -17,7 +17,7 @@ export interface NextAct {
 
 const others = (t: T): ButtonAction => ({ text: t('coupon.others'), to: linkTo('coupon-recommend-list') })
 
-/** Returns the next action on a kind that this buyer does not have. @param now epoch ms */
+/** Returns the next action on a kind of coupon that this buyer does not have. @param now epoch ms */
 export const kindAct = (kind: CouponKindDetail, receive: ButtonAction, now: number, t: T): NextAct => {
   const { obtainState, obtainStartTime } = kind
   if (obtainState === 'OPEN') return { action: receive }
@@ -27,13 +27,13 @@ export const kindAct = (kind: CouponKindDetail, receive: ButtonAction, now: numb
     : { note: t('coupon.note.NOT_YET', { time: momentText(obtainStartTime, shopClock(now), t) }) }
 }
 
-/** Purchases other than tickets that a coupon applies to. */
+/** Purchases other than tickets to which a coupon can apply. */
 const ELSEWHERE = ['PARKING_FEE', 'ITEM', 'PRIVILEGE_CARD'] as const
 
-/** Actions of a coupon that can be used. */
+/** Actions for using a coupon. */
 interface Uses {
   use: ButtonAction
-  /** Shows its code for a counter. */
+  /** Shows the coupon's code for a counter. */
   show: ButtonAction
 }
 

@@ -20,7 +20,9 @@ const useNextAct = (model: CouponInfoModel, { own, kind }: ShownCoupon): NextAct
   return kindAct(kind, { text: t('coupon.receive'), to, onClick: () => model.receive(kind) }, now, t)
 }
 
-/** Returns the actions on a coupon, the main one last, and its remark. A coupon that can be received again offers that. */
+/**
+ * Returns the actions on a coupon, the main one last, and a remark. Includes receiving it again if that is possible.
+ */
 export const useNextActs = (model: CouponInfoModel, shown: ShownCoupon): { note?: string; actions: ButtonAction[] } => {
   const t = useTexts(couponTexts)
   const { note, action } = useNextAct(model, shown)

@@ -14,7 +14,7 @@ import { PackageOffer } from '../parts/offered-package/package-offer'
 import { PackageCoupon } from '../parts/package-coupon'
 import { LENGTH, ownList } from '../parts/own-list'
 
-/** A coupon in a package on sale; a package may have two of a kind. */
+/** A coupon in a package on sale. `position` distinguishes coupons of the same kind. */
 type Content = CouponKind & { position: number }
 
 type Item = Coupon | CouponPackage | Content
@@ -39,7 +39,7 @@ function Row({ item }: { item: Item }) {
   )
 }
 
-/** Returns the contents of a package on sale; nothing for another one. */
+/** Returns the contents of a package on sale; an empty list for other packages. */
 const contentsOf = async ({ client }: ModelDeps, couponPackageId: string): Promise<Content[]> => {
   try {
     const { kinds } = await client.call(offeredPackage, { couponPackageId }, HANDLES_NOT_FOUND)
@@ -56,7 +56,8 @@ const keyOf = (item: Item): string => {
 }
 
 /**
- * The buyer's coupons of one package, or the contents of a package on sale. Without its id, the buyer's packages.
+ * Screen of the buyer's coupons from one package, or of the contents of a package on sale. Without an id, lists the
+ * buyer's packages.
  */
 export default listScreen('coupon-list', {
   texts: couponCodeTexts,

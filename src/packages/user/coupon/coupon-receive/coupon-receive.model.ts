@@ -8,17 +8,17 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores' | 'track'>
 
-/** Highest number of kinds in an address; further ones are ignored. */
+/** Maximum number of kinds in an address; further kinds are ignored. */
 const MOST = 10
 
-/** A kind of the set. */
+/** A kind of coupon in the offered set. */
 export interface OfferedKind {
   kind: CouponKindDetail
-  /** True if this buyer has one. */
+  /** True if this buyer already has a coupon of this kind. */
   received: boolean
 }
 
-/** One kind of coupon, or a set of kinds, to receive at once. */
+/** Model for receiving one kind of coupon, or a set of kinds, by one tap. */
 export class CouponReceiveModel {
   readonly kinds: Resource<readonly OfferedKind[]>
   private readonly ids: readonly string[]
@@ -50,7 +50,7 @@ export class CouponReceiveModel {
     return this.receipt.refusalOf(kind.couponTemplateId)
   }
 
-  /** Kinds that a tap receives. */
+  /** Kinds that the next tap receives. */
   get open(): readonly OfferedKind[] {
     return (this.kinds.value ?? []).filter(
       (offered) => offered.kind.obtainState === 'OPEN' && !this.isReceived(offered),

@@ -20,7 +20,7 @@ import boxStyles from '@/styles/box.module.scss'
 import styles from './coupon-receive.module.scss'
 import { CouponReceiveModel, type OfferedKind } from './coupon-receive.model'
 
-/** One coupon, or a set of them, that one tap receives. */
+/** Screen for receiving a coupon, or a set of coupons, by one tap. */
 function CouponReceive({ params }: { params: RouteParams<'coupon-receive'> }) {
   const t = useTexts(couponTexts)
   const model = useModel((deps) => new CouponReceiveModel(deps, params))

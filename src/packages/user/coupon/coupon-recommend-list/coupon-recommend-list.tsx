@@ -15,7 +15,7 @@ import { OfferedPackages } from '../parts/offered-package/offered-packages'
 /** Entries per page (shell §9). */
 const LENGTH = 20
 
-/** Returns the kinds that this buyer has; none for a visitor, and when they are unknown. Never rejects. */
+/** Returns the kinds of coupons that this buyer has. Empty for a visitor, and after a failure. Never rejects. */
 const receivedKinds = async ({ client, stores }: ModelDeps): Promise<string[]> => {
   if (!stores.user.loggedIn) return []
   const components = [{ componentId: 'coupons', componentType: 'COUPON_LIST' }]
@@ -23,7 +23,7 @@ const receivedKinds = async ({ client, stores }: ModelDeps): Promise<string[]> =
   return answer?.components.flatMap(({ couponTemplateIds }) => couponTemplateIds) ?? []
 }
 
-/** A kind with a button that receives it. */
+/** Draws a kind of coupon with a button that receives it. */
 const ReceivableRow = observer(({ item }: { item: CouponKind & { received: boolean } }) => {
   const { navigate, stores } = useServices()
   const { couponTemplateId } = item
@@ -40,7 +40,7 @@ const ReceivableRow = observer(({ item }: { item: CouponKind & { received: boole
   )
 })
 
-/** Kinds of coupons that every visitor can receive. */
+/** Screen of the kinds of coupons that every visitor can receive. */
 export default listScreen('coupon-recommend-list', {
   texts: couponTexts,
   title: (t) => t('coupon.recommended'),
@@ -49,7 +49,8 @@ export default listScreen('coupon-recommend-list', {
     const page = deps.client.call(recommendedCoupons, { offset, length: LENGTH }, options)
     const [{ items, last }, received] = await Promise.all([page, receivedKinds(deps)])
     const kinds = items.map((kind) => ({ ...kind, received: received.includes(kind.couponTemplateId) }))
-    // Within a page, because the gateway answers every visitor the same.
+    // Sorts received kinds to the end of each page. The gateway cannot, because its response is the same for every
+    // visitor.
     return { items: kinds.sort((one, other) => Number(one.received) - Number(other.received)), last }
   },
   about: ({ stores }) => stores.user.loggedIn,

@@ -8,7 +8,7 @@ import { couponCounterTexts } from '@/locales/namespaces/coupon-counter'
 import { linkTo } from '@/router/link-to'
 import { LENGTH, ownList } from '../parts/own-list'
 
-/** Reasons with a text of their own. The others are states, which the row shows. */
+/** Reasons with their own text. All other reasons are states, which the row already shows. */
 const REASONS = ['NOT_STARTED', 'HELD', 'BIZ_TYPE', 'SCOPE', 'OFFLINE', 'OUTER'] as const
 
 function Row({ item }: { item: Coupon }) {
@@ -17,7 +17,7 @@ function Row({ item }: { item: Coupon }) {
   return <CouponRow item={item} reason={code && t(`couponSelf.reason.${code}`)} />
 }
 
-/** The buyer's coupons for a show or an item: those that apply first, the others with their reason. */
+/** Screen of the buyer's coupons for a show or an item: applicable ones first, then the others with their reason. */
 export default listScreen('coupon-self-list', {
   ...ownList,
   texts: couponCounterTexts,

@@ -10,10 +10,10 @@ import type { RouteParams } from '@/router/table/table'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stores'>
 
-/** A friend's packet, from which this buyer takes a share. */
+/** Model of a friend's coupon packet, from which this buyer can claim a share. */
 export class CouponShareModel {
   readonly packet: Resource<Packet>
-  /** A repeated request after a lost answer takes no second share. */
+  /** Key of the request: a repetition after a lost response claims no second share. */
   private readonly idempotencyKey = randomKey()
 
   constructor(
@@ -29,7 +29,7 @@ export class CouponShareModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** Takes a share, after a login if required. */
+  /** Claims a share, after a login if necessary. */
   async take(): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     if (!this.loggedIn) return navigate.openLogin(() => this.take())
@@ -39,11 +39,11 @@ export class CouponShareModel {
     } catch (error) {
       toastFailure(dialogs, error)
     }
-    // Also after a refusal: the last share may be taken, or this buyer may have one.
+    // Reloads also after a refusal: the last share may have been claimed, or this buyer may already have one.
     await this.packet.load()
   }
 
-  /** Returns the card of a mini program's share hook: friends pass the packet on. */
+  /** Returns the card for the share hook of a mini program, so that friends can forward the packet. */
   card(title: string): HostShareCard {
     return shareCard(this.deps.stores, 'coupon-share', this.params, { title })
   }

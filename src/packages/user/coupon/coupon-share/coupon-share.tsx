@@ -25,7 +25,7 @@ import { Takers } from '../parts/packet/takers'
 import styles from './coupon-share.module.scss'
 import { CouponShareModel } from './coupon-share.model'
 
-/** A packet of coupons from a friend: a share to take, and who has one. */
+/** Screen of a friend's coupon packet: a share to claim, and the friends who have one. */
 function CouponShare({ params }: { params: RouteParams<'coupon-share'> }) {
   const t = useTexts(packetTexts)
   const model = useModel((deps) => new CouponShareModel(deps, params))
@@ -50,7 +50,7 @@ function CouponShare({ params }: { params: RouteParams<'coupon-share'> }) {
   )
 }
 
-/** Returns the actions of a packet: those of the buyer's share, else taking one, else other coupons. */
+/** Returns the actions for a packet: using this buyer's share, else claiming one, else viewing other coupons. */
 const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => {
   const t = useTexts(packetTexts)
   const { navigate } = useServices()
@@ -68,13 +68,16 @@ const useActions = (model: CouponShareModel, packet: Packet): ButtonAction[] => 
   return [...toShare, { text: t('packet.take'), to, onClick: model.take }]
 }
 
-/** Returns why no share can be taken, or when a share can be used; undefined for an open packet without a wait. */
+/**
+ * Returns the reason why no share can be claimed, or the time from which a share can be used. Undefined if neither
+ * applies.
+ */
 const useNote = ({ mine, orderId, state, startTime }: Packet): string | undefined => {
   const t = useTexts(packetTexts)
   const now = useNow()
   if (state === 'VOID' || (!mine && state !== 'OPEN')) return t(`packet.ended.${state}`)
   if (startTime === null) return undefined
-  // The reason concerns the maker's order only.
+  // The reason for the waiting time concerns only the order of the packet's creator.
   return t(orderId ? 'packet.startsYours' : 'packet.starts', { time: nearTime(startTime, shopClock(now), t) })
 }
 

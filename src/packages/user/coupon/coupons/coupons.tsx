@@ -8,7 +8,7 @@ import { CouponLinks } from './parts/coupon-links'
 
 const KINDS = ['ALL', ...BIZ_TYPES] as const
 
-/** The buyer's coupons that can still be used. */
+/** Screen of the buyer's usable coupons. */
 export default listScreen('coupons', {
   ...ownList,
   title: (t) => t('coupon.title'),

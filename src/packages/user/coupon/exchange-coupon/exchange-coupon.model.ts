@@ -22,35 +22,35 @@ const INLINE = { inlineErrors: true } as const
 /** Time for which a code is stored during a login, ms. */
 const TYPED_TTL = 30 * 60_000
 
-/** Returns the code in the form that a request has: 12 characters in groups are easier to compare. */
+/** Returns the displayed form of a code: 12 characters in groups are easier to compare. */
 const shown = (code: string): string => (isCouponCode(code) ? groupCode(cleanAnyCode(code) ?? '') : code)
 
-/** Opens the screen that uses another kind of code. Returns null for a code of coupons. */
+/** Opens the screen for a kind of code that is not exchanged here. Returns null for a code of coupons. */
 const openOther = (navigate: Deps['navigate'], { kind }: CheckedCode, code: string): Promise<void> | null => {
   if (kind === 'PRIVILEGE') return navigate.open('privilege', { privilegeCode: code })
   if (kind === 'TICKET') return navigate.open('bind-ticket', { code })
   return kind === 'INVITATION' ? navigate.open('bind-invitation-ticket', { code }) : null
 }
 
-/** Returns the wait after too many wrong codes, ms; null for another failure. */
+/** Returns the waiting time after too many wrong codes, ms; null for other errors. */
 const waitOf = (error: unknown): number | null => {
   if (!isRequestError(error) || error.statusCode !== CAPTCHA_CODES.tooManyTries) return null
   const { seconds } = (error.data ?? {}) as { seconds?: unknown }
   return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null
 }
 
-/** A code of any kind: enter it, see its contents, exchange it for coupons. */
+/** Model for codes of any kind: enter a code, view its contents, exchange it for coupons. */
 export class ExchangeCouponModel {
   readonly form
   /** The contents of the entered code; null before the check, and while another code is entered. */
   checked: CheckedCode | null = null
-  /** The coupons of the exchanged code; null before. */
+  /** Coupons of the exchanged code; null before the exchange. */
   exchanged: ExchangedCode | null = null
-  /** Reason why the code was not exchanged. */
+  /** Error of a failed exchange; null without an error. */
   problem: Problem | null = null
-  /** The end of the wait after too many wrong codes, epoch ms by the server's clock; null without a wait. */
+  /** End of the waiting time after too many wrong codes, epoch ms in server time; null without a waiting time. */
   lockedUntil: number | null = null
-  /** The sent form of the checked code. */
+  /** The checked code, in the form that requests contain. */
   private code = ''
 
   constructor(
@@ -87,7 +87,7 @@ export class ExchangeCouponModel {
     return this.deps.platform.canScan()
   }
 
-  /** The entered code, for screens of other codes; null unless it may be one of these. */
+  /** The entered code if it may be for another screen; else null. */
   get otherCode(): string | null {
     const { exchangeCode: typed } = this.form.values
     return isMistyped(typed) && this.form.problems.exchangeCode ? cleanAnyCode(typed) : null
@@ -103,7 +103,7 @@ export class ExchangeCouponModel {
     })
   }
 
-  /** Exchanges the checked code. Never rejects. A repetition after a lost answer gets the same coupons. */
+  /** Exchanges the checked code. Never rejects. Repeating it after a lost response returns the same coupons. */
   async exchange(): Promise<void> {
     const { client, stores, track } = this.deps
     const kinds = this.checked?.kinds ?? []
@@ -125,7 +125,7 @@ export class ExchangeCouponModel {
     }
   }
 
-  /** Ends the wait. */
+  /** Ends the waiting time. */
   unlock(): void {
     this.lockedUntil = null
   }
@@ -142,7 +142,10 @@ export class ExchangeCouponModel {
     return requireCertification(this.deps, { action: 'coupon', id: this.code, flagged, asks: true })
   }
 
-  /** Runs a call unless a wait is pending. A refusal for too many wrong codes starts the wait; others are thrown. */
+  /**
+   * Runs a call unless a waiting time applies. The error for too many wrong codes starts the waiting time; other errors
+   * are thrown.
+   */
   private async withWait(call: () => Promise<void>): Promise<void> {
     if (this.lockedUntil !== null) return
     try {
@@ -154,14 +157,14 @@ export class ExchangeCouponModel {
     }
   }
 
-  /** Continues after the face check, also on a screen that was opened again. */
+  /** Continues after the face check, even if the screen was opened again. */
   private async resume(code: string): Promise<void> {
     this.form.set('exchangeCode', shown(code))
     await this.form.submit()
     if (this.checked && !this.exchanged) await this.exchange()
   }
 
-  /** Checks the code, after a login. The code is stored until then, because a reload may end the screen. */
+  /** Checks the code, after a login if necessary. Stores the code until then, because a reload can close the screen. */
   private async check(code: string): Promise<void> {
     const { client, clock, navigate, platform } = this.deps
     if (!this.loggedIn) {

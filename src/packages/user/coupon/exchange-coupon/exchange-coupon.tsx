@@ -19,7 +19,7 @@ import { ExchangeCouponModel } from './exchange-coupon.model'
 import { CodeContents } from './parts/code-contents'
 import { CodeWait } from './parts/code-wait'
 
-/** One field for codes of any kind; exchanges those of coupons and packages. */
+/** Screen with one field for codes of any kind. Exchanges codes of coupons and packages itself. */
 function ExchangeCoupon({ params }: { params: RouteParams<'exchange-coupon'> }) {
   const t = useTexts(couponCodeTexts)
   const model = useModel((deps) => new ExchangeCouponModel(deps, params))

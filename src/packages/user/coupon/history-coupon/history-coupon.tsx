@@ -4,7 +4,7 @@ import { pageOptions } from '@/components/lists/paged-list'
 import { linkTo } from '@/router/link-to'
 import { LENGTH, ownList } from '../parts/own-list'
 
-/** The buyer's coupons that were used, have ended, or come back with a refund. */
+/** Screen of the buyer's coupons that are used, expired, or about to be returned by a refund. */
 export default listScreen('history-coupon', {
   ...ownList,
   title: (t) => t('coupon.history'),

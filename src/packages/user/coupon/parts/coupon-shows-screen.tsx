@@ -12,7 +12,7 @@ const LENGTH = 20
 
 const Row = ({ item, index }: { item: Show; index: number }) => <ShowCard show={item} eager={index < 4} />
 
-/** Creates the screen of the shows that a kind of coupon is for. Two addresses have the same list (decision 53). */
+/** Creates the screen of the shows to which a kind of coupon applies. Two routes use the same list (decision 53). */
 export const couponShowsScreen = (name: 'coupon-shows' | 'coupons-showlist') =>
   listScreen(name, {
     texts: couponTexts,

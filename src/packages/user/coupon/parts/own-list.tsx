@@ -6,7 +6,7 @@ import { couponTexts } from '@/locales/namespaces/coupon'
 /** Entries per page (shell §9). */
 export const LENGTH = 20
 
-/** The parts that lists of the buyer's coupons have in common. */
+/** Settings that all lists of the buyer's coupons share. */
 export const ownList = {
   texts: couponTexts,
   keyOf: ({ couponId }: Coupon) => couponId,

@@ -8,7 +8,7 @@ import type { LinkTo } from '@/router/link-to'
 
 interface PackageCouponProps {
   kind: CouponKind
-  /** True if its validity has begun; its own screen shows the end. */
+  /** True if the coupon's validity has begun; the coupon's own screen shows the end. */
   begun?: boolean
   act: string
   to?: LinkTo

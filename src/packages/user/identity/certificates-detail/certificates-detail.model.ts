@@ -34,7 +34,10 @@ export class CertificatesDetailModel {
     return this.type ? this.certifications.state(this.type) : 'none'
   }
 
-  /** The screen that repeats it; null while under review, and for a passed one that cannot change. */
+  /**
+   * Link to the screen that repeats the certification; null while under review, and if the passed certification cannot
+   * change.
+   */
   get redo(): LinkTo | null {
     if (!this.type || this.state === 'pending') return null
     return this.state !== 'passed' || this.type === 'PERSON' ? CERTIFICATION_LINKS[this.type] : null

@@ -34,7 +34,10 @@ export class CertificatesModel {
     })
   }
 
-  /** Returns true if the merchant offers the kind. A disabled kind cannot be started; existing ones remain visible. */
+  /**
+   * Returns true if the merchant offers the kind. A kind that is switched off cannot be started, but existing
+   * certifications remain visible.
+   */
   private offers(type: AuthType): boolean {
     const { config } = this.deps.stores.shop
     if (type === 'PERSON') return true

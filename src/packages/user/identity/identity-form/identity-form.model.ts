@@ -23,20 +23,20 @@ type PersonValues = typeof NO_PERSON
 type Params = RouteParams<'identity-form'>
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'log' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/** State of the page: the form, a login prompt, opening elsewhere, or done. */
+/** Phase of the page: the form, a login prompt, opening the web view, or the outcome. */
 type FormPhase = 'form' | 'login' | 'opening' | 'passed' | 'pending'
 
 /**
- * The form of the real name (decision 7). With a key it is in the web view of a mini program, without a login;
- * otherwise it is for the logged-in account. The input is sent once and never stored on the device.
+ * Model of the real-name form (decision 7). With a key, the form is in a mini program's web view, without a login.
+ * Without a key, it is for the logged-in account. The input is sent once and never stored on the device.
  */
 export class IdentityFormModel {
   readonly form
-  /** Owner of a key's form; loaded with a key only. */
+  /** The account to which a key's form belongs; loaded only with a key. */
   readonly visit: Resource<IdentityForm>
   /** Certifications of the logged-in account. */
   readonly certifications: CertificationsModel
-  /** True if the `backurl` may not be opened. */
+  /** True if the page stays open because `backurl` is not allowed. */
   stays = false
   private sent: 'passed' | 'pending' | null
 
@@ -77,12 +77,12 @@ export class IdentityFormModel {
     return this.deps.stores.user.loggedIn ? 'form' : 'login'
   }
 
-  /** True for a form with a key, for an account that is not logged in here. */
+  /** True for a form with a key, whose account is not logged in here. */
   get byKey(): boolean {
     return this.key !== ''
   }
 
-  /** The stored person, who would be replaced; null without one. */
+  /** The stored real name that the form would replace; null without one. */
   get onFile(): Certification | null {
     return this.byKey ? null : this.certifications.of('PERSON')
   }
@@ -95,7 +95,7 @@ export class IdentityFormModel {
     return this.params.verify_storage_key ?? ''
   }
 
-  /** Returns to the screen before the form; a person under review does not continue to the provider. */
+  /** Returns to the screen before the form. For a real name under review, the provider's face check is not opened. */
   private async goOn(authStatus: string): Promise<void> {
     const { log, navigate } = this.deps
     const pending = authStatus !== 'AUTH_SUCCESS'
@@ -113,10 +113,10 @@ export class IdentityFormModel {
     this.sent = sent
   }
 
-  /** A mini program has no such page of its own: it opens the web's. */
+  /** A mini program has no page for this form, so it opens the web page. */
   private async openInWebView(): Promise<void> {
     const { dialogs, navigate, stores } = this.deps
-    // It prompts for the login, and returns here.
+    // The screen `middle-verify` asks for the login, and returns here.
     if (!stores.user.loggedIn) return navigate.redirect('middle-verify')
     const verifyType = this.params.verifyType === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'PERSON'
     try {

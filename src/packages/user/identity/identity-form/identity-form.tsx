@@ -17,7 +17,7 @@ import textStyles from '@/styles/text.module.scss'
 import styles from '../parts/identity-page.module.scss'
 import { IdentityFormModel } from './identity-form.model'
 
-/** Draws the form of the real name, in a browser and in the web view of a mini program. */
+/** Draws the real-name form, in a browser or in the web view of a mini program. */
 function IdentityForm({ params }: { params: RouteParams<'identity-form'> }) {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new IdentityFormModel(deps, params))

@@ -12,12 +12,10 @@ import { returnTo } from '../lead-back'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
-/**
- * Next step: enter the real name, have the face checked, wait, or continue. Otherwise the reason why there is no step.
- */
+/** Next step: enter the real name, check the face, wait, or continue. Otherwise the reason why no step is possible. */
 type VerifyStep = 'unsupported' | 'notRequired' | 'person' | 'face' | 'wait' | 'passed'
 
-/** Model of the steps to an electronic certificate: the real name, the visit to the provider, and the result. */
+/** Model of the steps to an electronic certificate: real name, verification by the provider, result. */
 export class MiddleVerifyModel {
   readonly certifications: CertificationsModel
 
@@ -43,12 +41,12 @@ export class MiddleVerifyModel {
     return this.person === 'passed' ? 'face' : 'person'
   }
 
-  /** Why the last try failed; '' otherwise. */
+  /** Reason why the last attempt failed; '' otherwise. */
   get reason(): string {
     return this.certifications.of(this.step === 'person' ? 'PERSON' : 'ELECTRONIC_CERT')?.reason ?? ''
   }
 
-  /** True if an action waits for the certificate. */
+  /** True if another action of the buyer is waiting for the certificate. */
   get hasWaiting(): boolean {
     return waitingAction(this.deps) !== null
   }
@@ -58,7 +56,7 @@ export class MiddleVerifyModel {
     return this.deps.platform.host.isMini
   }
 
-  /** Opens the provider, or the form in the web view. */
+  /** Opens the provider's page, or the form in the web view. */
   async start(): Promise<void> {
     try {
       const left = await beginVisit(this.deps, { verifyType: 'ELECTRONIC_CERT', form: this.step === 'person' })
@@ -68,7 +66,7 @@ export class MiddleVerifyModel {
     }
   }
 
-  /** Returns to the waiting action, which resumes by itself; else to the previous screen. */
+  /** Returns to the waiting action, which then resumes; without one, returns to the previous screen. */
   async goOn(): Promise<void> {
     const waiting = waitingAction(this.deps)
     if (waiting) await returnTo(this.deps, waiting.place)

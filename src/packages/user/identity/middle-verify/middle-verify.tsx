@@ -17,7 +17,7 @@ import { StateBadge } from '../parts/state-badge'
 import { MiddleVerifyModel } from './middle-verify.model'
 import { Outcome } from './outcome'
 
-/** Draws the screen before the face check: its purpose, the data that is sent, and the result. */
+/** Screen before the face check: purpose, transmitted data, and result. */
 function MiddleVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new MiddleVerifyModel(deps))
@@ -58,7 +58,7 @@ const Way = observer(({ model }: { model: MiddleVerifyModel }) => {
   )
 })
 
-/** Draws the next action. */
+/** Draws the button for the next step. */
 const Act = observer(({ model }: { model: MiddleVerifyModel }) => {
   const t = useTexts(identityTexts)
   const { face, formInWebView, hasWaiting, step } = model

@@ -11,7 +11,7 @@ const TONES: Record<CertificationState, NonNullable<BadgeProps['tone']>> = {
   expired: 'danger',
 }
 
-/** State of a certification, as one word. */
+/** Draws the state of a certification as a badge with one word. */
 export function StateBadge({ state }: { state: CertificationState }) {
   const t = useTexts(identityTexts)
   return <Badge tone={TONES[state]}>{t(`identity.state.${state}`)}</Badge>

@@ -10,10 +10,13 @@ import { toastText } from '../identity-messages'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Next step: nothing here (disabled, another host), the real name first, the student, wait, nothing more. */
+/**
+ * Next step: none here (switched off, or another host), enter the real name, certify the student, wait, or none because
+ * it has passed.
+ */
 type StudentStep = 'off' | 'elsewhere' | 'person' | 'student' | 'wait' | 'passed'
 
-/** The certification of a student, by the web in the chat app and on phones only (shell §6). */
+/** Model of the student certification, which is only available on the web, in the chat app and on phones (shell §6). */
 export class StudentVerifyModel {
   readonly certifications: CertificationsModel
 
@@ -45,7 +48,7 @@ export class StudentVerifyModel {
     return this.certifications.of('STUDENT')?.reason ?? ''
   }
 
-  /** The screen's address on the web, for another device. */
+  /** Web address of the screen, for opening it on another device. */
   get address(): string {
     return (ownOrigins()[0] ?? '') + addressOf('student-verify')
   }

@@ -17,7 +17,7 @@ import styles from '../parts/identity-page.module.scss'
 import { StateBadge } from '../parts/state-badge'
 import { StudentVerifyModel } from './student-verify.model'
 
-/** Draws the certification of a student: supported hosts, requirements, and state. */
+/** Screen of the student certification: supported hosts, requirements, and state. */
 function StudentVerify() {
   const t = useTexts(identityTexts)
   const model = useModel((deps) => new StudentVerifyModel(deps))
@@ -55,7 +55,7 @@ const Student = observer(({ model }: { model: StudentVerifyModel }) => {
   )
 })
 
-/** Draws the next action. */
+/** Draws the button for the next step. */
 const Act = observer(({ model }: { model: StudentVerifyModel }) => {
   const t = useTexts(identityTexts)
   switch (model.step) {

@@ -16,10 +16,10 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { startAreaOf } from '@/stores/locality'
 import { loginPhone } from '../phone-code'
 
-/** Contacts that can be bound: an e-mail address, and in mini programs a phone (decision 47). */
+/** Types of contacts that can be bound: an e-mail address, and in mini programs also a phone (decision 47). */
 export type BindType = Binding['bindType']
 
-/** Binds a further contact: its address or number first, then the code for it. */
+/** Model that binds another contact to the account: enter the contact, then the code that was sent to it. */
 export class AccountBindModel {
   readonly contact
   readonly code: CodeStepModel
@@ -45,19 +45,19 @@ export class AccountBindModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Missing contacts that can be bound here. */
+  /** Missing contact types that can be bound on this host. */
   get bindTypes(): readonly BindType[] {
     const { user } = this.deps.stores
     const byPhone = this.deps.platform.host.isMini && user.cellphone === ''
     return [...(byPhone ? (['CELLPHONE'] as const) : []), ...(user.email === '' ? (['EMAIL'] as const) : [])]
   }
 
-  /** Contact to bind; null if none is left. */
+  /** Type of the contact to bind; null if no type is missing. */
   get bindType(): BindType | null {
     return this.bindTypes.find((bindType) => bindType === this.chosen) ?? this.bindTypes[0] ?? null
   }
 
-  /** Existing contacts of the account, masked; '' for a missing one. */
+  /** Existing contacts of the account, masked; '' for a missing contact. */
   get bound(): { phone: string; email: string } {
     const { user } = this.deps.stores
     return { phone: maskPhoneWithArea(user.cellphone, user.countryCode), email: maskEmail(user.email) }
@@ -72,7 +72,7 @@ export class AccountBindModel {
     this.chosen = bindType
   }
 
-  /** Binds and goes back. If another account owns the address, returns to the address field. */
+  /** Binds the contact and goes back. If it belongs to another account, returns to the input of the contact. */
   private async bind(verifyCode: string): Promise<void> {
     const { client, dialogs, navigate, stores } = this.deps
     if (!this.request.sent) return

@@ -41,7 +41,7 @@ function AccountBind() {
   )
 }
 
-/** Draws the existing contact, and the field of the new one. */
+/** Draws the existing contacts, and the field for the new contact. */
 const ContactStep = observer(({ model }: { model: AccountBindModel }) => {
   const t = useTexts(userTexts)
   const { bound, contact, bindType, bindTypes } = model

@@ -7,19 +7,19 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** Handles a mail's link: opens the password screen, or shows the link's problem. */
+/** Model of an opened e-mail link: opens the password screen, or shows the problem of the link. */
 export class ActivateEmailModel {
   readonly link: Resource<MailLink>
-  /** Why no other mail was sent. */
+  /** Error of sending another e-mail; null without an error. */
   problem: Problem | null = null
 
-  /** @param token of the link; '' after a reload, because the token has been removed from the address */
+  /** @param token token of the link; '' after a reload, because it was removed from the address */
   constructor(
     private readonly deps: MailDeps & Pick<ModelDeps, 'screen'>,
     private readonly token: string,
   ) {
     const stored = emailWay(deps).read()?.token ?? ''
-    // Not shared: a valid link may have been used since.
+    // Not shared with other screens, because a valid link may have been used in the meantime.
     this.link = deps.screen.resource(
       () => deps.client.call(checkMailLink, { token: token || stored }, HANDLES_LOGIN_LIMITS),
       { when: () => token !== '' || stored !== '', staleTime: Infinity },
@@ -35,7 +35,7 @@ export class ActivateEmailModel {
     return token === '' && !emailWay(deps).read()?.token ? 'WRONG' : null
   }
 
-  /** Mails another link. Never rejects. */
+  /** Sends another e-mail. Never rejects. */
   async resend(): Promise<void> {
     const { kind = '', email = '' } = this.link.value ?? {}
     if (!kind) return
@@ -48,7 +48,7 @@ export class ActivateEmailModel {
     }
   }
 
-  /** Stores a valid link and opens its next screen. */
+  /** Stores a valid link and opens the screen for its next step. */
   private follow(link: MailLink | null): void {
     if (link?.state !== 'VALID' || !link.kind) return
     const { deps, token } = this

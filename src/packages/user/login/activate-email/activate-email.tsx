@@ -15,7 +15,7 @@ import { ActivateEmailModel } from './activate-email.model'
 
 function ActivateEmail({ params }: { params: RouteParams<'activate-email'> }) {
   const t = useTexts(waysInTexts)
-  // Runs first, so that neither history nor a referrer contains the token.
+  // Removes the token from the address first, so that neither the history nor a referrer contains it.
   useEffect(() => noteInAddress('activate-email', {}), [])
   const model = useModel((deps) => new ActivateEmailModel(deps, params.token ?? ''))
   const { link, problem, resend, state } = model

@@ -8,7 +8,10 @@ import type { ReturnProblem } from '../return/return-problem'
 
 type Deps = Pick<ModelDeps, 'dialogs' | 'navigate' | 'platform' | 'stores'>
 
-/** The return from the bank's page: its account logs in. Without a phone, the login by phone follows and binds it. */
+/**
+ * Model of the return from the bank's login page: logs in the bank's account. If the account has no phone, the login by
+ * phone follows and links the account.
+ */
 export class BsauthModel {
   problem: ReturnProblem | null = null
 
@@ -29,7 +32,7 @@ export class BsauthModel {
     if (!stores.shop.config) await stores.shop.load()
     const answer = await stores.hostLogin.byWebCode(code)
     if (answer.kind === 'known') {
-      // The router opens the page that required the login.
+      // After the login, the router opens the page that required it.
       stores.user.applyLogin(answer.login)
       return welcome(dialogs)
     }

@@ -9,20 +9,23 @@ import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 import type { RouteParams } from '@/router/table/table'
 
-/** Minimum interval between updates of the moving piece in a mini program, because each one crosses its bridge. Ms. */
+/**
+ * Minimum interval between updates of the dragged piece in a mini program, ms. Each update crosses the bridge to the
+ * host.
+ */
 const SHOWN_EVERY = 60
-/** Maximum track length of a tap on the piece, which does not move it. */
+/** Maximum position (0 to 100) after a drag that still counts as a tap and is not submitted. */
 const HARDLY = 4
-/** Additional waiting time for clock differences. Ms. */
+/** Additional waiting time that allows for clock differences, ms. */
 const CLOCK_SLACK = 500
 
-/** The result of the last try, or why the puzzle was replaced. */
+/** Message about the last attempt, or about a replaced puzzle. */
 export interface CaptchaMessage {
   key: TextKey<typeof userTexts>
   values?: TextValues
 }
 
-/** Messages of the answers that need a new puzzle, by reason. */
+/** Messages for results that require a new puzzle, by reason. */
 const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey<typeof userTexts>> = {
   PLACE: 'captcha.lastTry',
   PACE: 'captcha.lastTry',
@@ -33,16 +36,19 @@ const NEW_PUZZLE_MESSAGES: Record<Exclude<CaptchaVerdict['reason'], ''>, TextKey
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'navigate' | 'platform' | 'screen' | 'stores'>
 
 /**
- * The slider captcha: a piece that a finger, a mouse, keys or buttons move to its gap. Only the gateway has the
- * solution, and judges the movement. A visitor who cannot see the picture waits instead.
+ * Model of the slider captcha: the visitor moves a piece to its gap by finger, mouse, keys or buttons. Only the gateway
+ * has the solution; it also checks the movement. Visitors who cannot see the picture can wait instead.
  */
 export class CaptchaModel {
   challenge: CaptchaChallenge | null = null
-  /** State of the captcha. The risk service is `unreachable`, or there is no puzzle before `retryAt` (`limited`). */
+  /**
+   * State of the captcha. `unreachable`: the risk service does not respond. `limited`: no puzzle is available before
+   * `retryAt`.
+   */
   status: 'loading' | 'ready' | 'waiting' | 'checking' | 'passed' | 'unreachable' | 'limited' = 'loading'
-  /** Epoch ms. */
+  /** Time from which a puzzle is available, epoch ms. */
   retryAt = 0
-  /** True if the last request was for waiting instead of a puzzle. */
+  /** True if the last request was for a waiting time instead of a puzzle. */
   waited = false
   /** Displayed position of the piece, 0 to 100. */
   position = 0
@@ -50,7 +56,7 @@ export class CaptchaModel {
   private readonly kind: CaptchaKind
   private readonly showId: string
   private track: TrackPoint[] = []
-  /** Actual position of the piece; displayed with a delay while it is dragged in a mini program. */
+  /** Actual position of the piece. In a mini program, the displayed position follows with a delay during a drag. */
   private at = 0
   private shownAt = 0
   private drawnAt = 0
@@ -73,7 +79,7 @@ export class CaptchaModel {
     return Math.max(1, Math.ceil((this.retryAt - this.deps.clock.now()) / 60_000))
   }
 
-  /** Loads the first or a new puzzle, or a waiting time. Never rejects. */
+  /** Loads a puzzle or a waiting time. Never rejects. */
   async load(message: CaptchaMessage | null = null, waits = false): Promise<void> {
     const { client, clock } = this.deps
     const version = this.endVersion()
@@ -99,12 +105,12 @@ export class CaptchaModel {
     return this.load()
   }
 
-  /** Waits instead of solving. */
+  /** Requests a waiting time instead of a puzzle. */
   wait(): Promise<void> {
     return this.load(null, true)
   }
 
-  /** Starts dragging the piece; returns its position. */
+  /** Starts a drag and returns the current position of the piece. */
   grasp(): number {
     if (this.status === 'ready') this.note('POINTER', this.at)
     return this.at
@@ -119,7 +125,7 @@ export class CaptchaModel {
     this.draw()
   }
 
-  /** Ends the drag, and submits it; a piece that was hardly moved is not submitted. */
+  /** Ends the drag and submits the position, unless the piece was hardly moved. */
   async release(): Promise<void> {
     if (this.status !== 'ready') return
     this.draw()
@@ -156,12 +162,12 @@ export class CaptchaModel {
     if (version === this.version) await this.settle(verdict)
   }
 
-  /** Goes back; the waiting request checks for a token. */
+  /** Goes back. The request that required the captcha then checks for a token. */
   async leave(): Promise<void> {
     await this.deps.navigate.back()
   }
 
-  /** Invalidates the answers of earlier requests. */
+  /** Starts a new version, so that responses to earlier requests are ignored. */
   private endVersion(): number {
     this.cancelExpiry?.()
     return ++this.version
@@ -208,7 +214,7 @@ export class CaptchaModel {
     this.position = 0
   }
 
-  /** Submits once the gateway accepts it, with a margin for clock differences. */
+  /** Submits the solution after the waiting time, plus a margin for clock differences. */
   private waitFor(ms: number): void {
     this.status = 'waiting'
     this.cancelExpiry = this.deps.screen.timeout(
@@ -220,7 +226,7 @@ export class CaptchaModel {
   private startExpiryTimer(ms: number): void {
     this.cancelExpiry = this.deps.screen.timeout(
       () => {
-        // A puzzle that is being checked is left to the gateway.
+        // A puzzle that is already being checked is not replaced; the gateway decides about it.
         if (this.status === 'ready') void this.load({ key: 'captcha.expired' })
       },
       Math.max(0, ms),

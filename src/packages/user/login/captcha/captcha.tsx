@@ -19,7 +19,7 @@ import styles from './captcha.module.scss'
 import { CaptchaModel } from './captcha.model'
 import { LEAD_ID, Puzzle, SLIDER_ID } from './parts/puzzle/puzzle'
 
-/** Checks for a human, before a code is sent or an order is accepted. */
+/** Screen of the captcha, before a code is sent or an order is accepted. */
 function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   const t = useTexts(userTexts)
   const model = useModel((deps) => new CaptchaModel(deps, params))
@@ -56,7 +56,7 @@ function Captcha({ params }: { params: RouteParams<'captcha'> }) {
   )
 }
 
-/** Draws the result of the last try; announced to screen readers. */
+/** Draws the result of the last attempt. Screen readers announce it. */
 const Outcome = observer(({ model: { message, status } }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const isBusy = status === 'checking' || status === 'passed'
@@ -95,7 +95,7 @@ const Actions = observer(({ model, waits }: { model: CaptchaModel; waits: boolea
   )
 })
 
-/** Draws the waiting time instead of the puzzle, for visitors who cannot see it. */
+/** Draws the remaining waiting time, which replaces the puzzle for visitors who cannot see it. */
 function Waiting({ until }: { until: number }) {
   const t = useTexts(userTexts)
   return (
@@ -106,7 +106,7 @@ function Waiting({ until }: { until: number }) {
   )
 }
 
-/** Shown if the risk service did not answer, or offers no puzzle yet. */
+/** Draws the state in which the risk service did not respond, or has no puzzle available yet. */
 const NoPuzzle = ({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const limited = model.status === 'limited'

@@ -15,13 +15,15 @@ import { newPassword } from '../password/new-password'
 const INLINE = { inlineErrors: true } as const
 const OF_THE_NEW_ONE: readonly number[] = [EMAIL_ACCOUNT_CODES.passwordEasy, EMAIL_ACCOUNT_CODES.passwordUnfit]
 
-/** A new password for the logged-in account: by the old one, or by a code without one. */
+/**
+ * Model that changes the password of the logged-in account. A code replaces the old password if the account has none.
+ */
 export class ChangePasswordModel {
   readonly account: Resource<PasswordState>
   readonly form
   readonly code: CodeRequest<{ to: string }>
 
-  /** @param notify shows a short message */
+  /** @param notify shows a toast */
   constructor(
     private readonly deps: Pick<ModelDeps, 'client' | 'clock' | 'navigate' | 'screen'>,
     private readonly notify: (key: 'change.done' | 'change.setDone') => void,

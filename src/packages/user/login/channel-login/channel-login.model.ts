@@ -17,7 +17,7 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'navigate' | 'screen' | 'stor
 interface Params {
   authCode?: string
   channelCode?: string
-  /** The partner's target page; the router has stored it for the time after the login. */
+  /** Target page of the partner's link. The router has stored it until the login. */
   redirect?: string
 }
 
@@ -29,7 +29,9 @@ interface Params {
 export class ChannelLoginModel {
   readonly consent: Consent
   problem: ReturnProblem | null = null
-  /** The masked contact of the account to confirm; '' for an account without one, null without a question. */
+  /**
+   * Masked contact of the account to confirm; '' for an account without a contact. Null if no confirmation is required.
+   */
   contact: string | null = null
 
   constructor(
@@ -46,12 +48,12 @@ export class ChannelLoginModel {
   async accept(): Promise<void> {
     const { dialogs, stores } = this.deps
     if (!(await this.consent.ensure())) return
-    // Another tab may have logged in since.
+    // Another tab may have logged in in the meantime.
     if (stores.user.loggedIn && !(await confirmSwitch(dialogs))) return this.decline()
     await this.logIn()
   }
 
-  /** Opens the link's page without a login. */
+  /** Opens the target page of the link without a login. */
   decline(): Promise<void> {
     return leadBack(this.deps.navigate, this.params.redirect ?? '/')
   }

@@ -5,7 +5,7 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 
-/** The step after a mail was sent: its link works in any tab, its code here. */
+/** Model of the step after an e-mail was sent. The link of the e-mail works in any tab, the code on this screen. */
 export class CheckEmailModel {
   readonly code: CodeStepModel
   readonly kind: MailKind
@@ -17,11 +17,11 @@ export class CheckEmailModel {
     this.email = request.sent?.target.email ?? ''
     this.code = new CodeStepModel(request, (code) => this.prove(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // No recent mail request on this device.
+    // This device has sent no recent request for an e-mail.
     if (!request.sent) void deps.navigate.redirect('create-account')
   }
 
-  /** Returns to the address. */
+  /** Returns to the step for entering the e-mail address. */
   change(): Promise<void> {
     return this.deps.navigate.redirect(this.kind === 'RESET' ? 'forgot-password' : 'create-account')
   }

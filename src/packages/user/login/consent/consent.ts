@@ -5,10 +5,10 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { userTexts } from '@/locales/namespaces/user'
 import { texts } from '@/locales/texts'
 
-/** The agreements of a login; the purchase agreement is confirmed when paying. */
+/** Kinds of agreements for a login. The purchase agreement is confirmed with a payment. */
 const KINDS = ['USER_AGREEMENT', 'PRIVACY']
 
-/** The agreements of a login: only the visitor ticks the box, it is never prefilled. */
+/** Consent to the agreements of a login. Only the visitor checks the box; it is never prefilled. */
 export class Consent {
   accepted = false
   /** True if the agreements were accepted on this device at an earlier login. */
@@ -21,7 +21,7 @@ export class Consent {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The agreements to accept; empty while they load or after a failed load. */
+  /** Agreements to accept; empty while they load and after a failure. */
   get policies(): readonly PolicyBrief[] {
     return this.loaded.value?.filter(({ kind }) => KINDS.includes(kind)) ?? []
   }
@@ -44,12 +44,12 @@ export class Consent {
 
   set(accepted: boolean): void {
     this.accepted = accepted
-    // Fingerprint and tracking start after this (decision 51).
+    // The consent permits the fingerprint and the tracking (decision 51).
     if (accepted) this.deps.stores.measuring.accept()
   }
 
   /**
-   * Asks for consent if the box is not checked; consent checks it.
+   * Asks for consent if the box is not checked. Consent checks the box.
    * @returns true if the login may continue
    */
   async ensure(): Promise<boolean> {

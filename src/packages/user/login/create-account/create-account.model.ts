@@ -4,7 +4,7 @@ import { Consent } from '../consent/consent'
 import { MailFormModel } from '../mail/mail-form.model'
 import type { MailDeps } from '../mail/mail-request'
 
-/** A new account, first step: the address, and the required agreements. */
+/** Model of the first step to a new account: the e-mail address, and consent to the agreements. */
 export class CreateAccountModel {
   readonly consent: Consent
   readonly form

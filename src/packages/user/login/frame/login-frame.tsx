@@ -15,15 +15,15 @@ import styles from './login-frame.module.scss'
 const MARK = drawnWidth(48)
 
 export interface LoginFrameProps {
-  /** Title in the bar. */
+  /** Title in the navigation bar. */
   title: string
-  /** Omitted if it would repeat the bar's title. */
+  /** Heading of the form; undefined if it would repeat the title. */
   heading?: string
   lead: string
   /** Content above the heading. */
   top?: ReactNode
   children: ReactNode
-  /** Content at the bottom: other login methods. */
+  /** Content at the bottom, such as other login methods. */
   foot?: ReactNode
 }
 
@@ -33,7 +33,10 @@ const PROMISES = [
   { icon: 'bell', key: 'login.promise3' },
 ] as const
 
-/** Layout of the login screens: the form, and on desktop the merchant and the benefits beside it. */
+/**
+ * Draws the layout of the login screens: the form. On desktop, the merchant and the benefits of an account are beside
+ * it.
+ */
 export const LoginFrame = observer(({ title, heading, lead, top, children, foot }: LoginFrameProps) => {
   const t = useTexts(userTexts)
   const desktop = useDesktop()

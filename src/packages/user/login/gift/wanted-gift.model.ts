@@ -5,13 +5,13 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { isGiftSecret, transferStateAt } from '@/domain/ticket/transfer'
 import { createPostLoginRedirect } from '@/router/post-login-redirect'
 
-/** The gift of the link that required the login, as anyone with the link may see it. */
+/** Model of a gift whose link required the login. Shows only what every visitor with the link may see. */
 export class WantedGiftModel {
   private readonly secret: string | null
   private readonly preview
 
   constructor(private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'screen'>) {
-    // The redirect was saved with the time of the device's clock.
+    // The redirect was stored with the time of the device's clock, so the same clock is used here.
     const wanted = createPostLoginRedirect(deps.platform.storage, { now: () => Date.now() }).peek()
     this.secret = wanted?.name === 'accept-mine-ticket' ? wanted.params.gift : null
     const secret = this.secret ?? ''
@@ -28,12 +28,12 @@ export class WantedGiftModel {
     return this.preview.value
   }
 
-  /** True if the link belongs to no gift. */
+  /** True if the link does not belong to a gift. */
   get missing(): boolean {
     return this.secret !== null && (!isGiftSecret(this.secret) || isNotFound(this.preview.error))
   }
 
-  /** True if it can still be accepted. */
+  /** True if the gift can still be accepted. */
   get open(): boolean {
     return this.gift !== null && transferStateAt(this.gift, this.deps.clock.now()) === 'TRANSFERRING'
   }

@@ -9,7 +9,7 @@ import { userTexts } from '@/locales/namespaces/user'
 import { WantedGiftModel } from './wanted-gift.model'
 import styles from './wanted-gift.module.scss'
 
-/** Draws the gift's card above a login that its link required, and the phone number that may accept it. */
+/** Draws the gift above the login that its link required, with the phone number that can accept it. */
 export const WantedGift = observer(() => {
   const t = useTexts(userTexts)
   const giftText = useTexts(giftTexts)

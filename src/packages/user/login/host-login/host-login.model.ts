@@ -11,7 +11,7 @@ import type { Consent } from '../consent/consent'
 
 type Deps = Pick<ModelDeps, 'stores' | 'platform' | 'dialogs' | 'screen' | 'navigate'>
 
-/** Maximum wait of the button for the host and the gateway, ms; a later answer is not used for the quick login. */
+/** Timeout for identifying the host's account, ms. A later response is not used for the quick login. */
 const TIMEOUT = 2_000
 
 const REFUSED: Record<Refusal, Problem<typeof userTexts>> = {
@@ -28,15 +28,16 @@ export interface Hint {
 }
 
 /**
- * Login by the mini program's host, and on the web by the chat app or bank around the page. A login always needs a tap.
+ * Model of the login by the host: a mini program, or on the web the chat app or the bank's app. A login always requires
+ * a tap.
  * - `quick`: the host's account is known, so that one tap logs in.
  * - `phone`: the host returns the phone number.
  * - `account`: the bank's account identifies the buyer.
  */
 export class HostLogin {
-  /** The host's account is being identified. */
+  /** True while the host's account is being identified. */
   requesting = false
-  /** The host's button has answered, and the gateway is being called. */
+  /** True while the gateway is called with the result of the host's button. */
   busy = false
   hint: Hint | null = null
   private known: LoginResult | null = null
@@ -47,11 +48,11 @@ export class HostLogin {
     private readonly needsCode: () => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // The bank's code may register its account: it is requested only by a tap.
+    // The bank's code may register a new account, so it is only requested by a tap.
     if (this.kind === 'phone' || deps.platform.host.name === 'wechat-web') void this.recognise()
   }
 
-  /** Returns the kind of the host's login; null if phone and e-mail are the only methods. */
+  /** Kind of the host's login; null if only phone and e-mail are available. */
   get kind(): 'quick' | 'phone' | 'account' | null {
     const { platform, stores } = this.deps
     const { shop, preferences } = stores
@@ -62,17 +63,23 @@ export class HostLogin {
     return platform.host.name === 'bank-web' && shop.config?.bankLogin ? 'account' : null
   }
 
-  /** True if the agreements need no confirmation, because a known account accepted them on this device before. */
+  /** True if no consent is required, because a known account accepted the agreements on this device before. */
   get agreed(): boolean {
     return this.kind === 'quick' && this.consent.acceptedBefore
   }
 
-  /** True if the tap may go to the host's own button. It prompts at once, so the consent comes first. */
+  /**
+   * True if a tap may activate the host's native button. The button prompts at once, so the consent must be given
+   * before.
+   */
   get nativeReady(): boolean {
     return this.kind === 'phone' && this.consent.accepted && !this.requesting && !this.busy
   }
 
-  /** A tap on our own button: logs in the known account, calls the bank, or asks for the consent first. */
+  /**
+   * Handles a tap on the storefront's button. Logs in the known account, opens the bank's login, or asks for consent
+   * first.
+   */
   async tap(): Promise<void> {
     if (this.requesting || this.busy) return
     if (!this.agreed && !(await this.consent.ensure())) return
@@ -81,7 +88,7 @@ export class HostLogin {
     this.showHint('info', { key: 'hostLogin.again' })
   }
 
-  /** Handles the host's phone button. @param detail the event's, from the host */
+  /** Handles the result of the host's phone button. @param detail detail of the host's event */
   async phone(detail: unknown): Promise<void> {
     if (this.busy) return
     this.setBusy(true)
@@ -90,7 +97,7 @@ export class HostLogin {
     this.setBusy(false)
   }
 
-  /** The host's button reports a refusal in a separate event. */
+  /** Handles the separate event with which the host's button reports a refusal. */
   refused(): void {
     this.showHint('notice', REFUSED.denied)
   }
@@ -106,7 +113,7 @@ export class HostLogin {
     const answer = await stores.hostLogin.request()
     if (!this.requesting) return
     cancelTimeout()
-    // A failure is shown when the button is pressed, which requests again.
+    // A failure is shown when the buyer presses the button, which sends the request again.
     runInAction(() => {
       this.known = answer.kind === 'known' ? answer.login : null
       this.requesting = false
@@ -121,7 +128,7 @@ export class HostLogin {
     if (answer.kind === 'new') this.needsCode()
   }
 
-  /** Opens the bank's page, which replaces this one and redirects to `/bsauth`. */
+  /** Opens the bank's page in place of the current page. It redirects to `/bsauth`. */
   private leaveForBank(): void {
     const kind = leaveForBank(this.deps)
     if (kind !== 'done') this.showHint('danger', REFUSED[kind])

@@ -8,7 +8,7 @@ import { texts } from '@/locales/texts'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { phoneCodeRequest } from '../phone-code'
 
-/** Login by phone, second step: the code. */
+/** Model of the second step of the login by phone: the code. */
 export class LoginCodeModel {
   readonly code: CodeStepModel
 
@@ -16,11 +16,11 @@ export class LoginCodeModel {
     const { navigate, stores } = deps
     this.code = new CodeStepModel(phoneCodeRequest(deps), (code) => this.logIn(code))
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // A reload of the page loses the number.
+    // After a reload of the page, the phone number is no longer known.
     if (!stores.loginAttempt.codeSentTo && !stores.user.loggedIn) void navigate.redirect('login')
   }
 
-  /** `+86 138 0000 0001`. */
+  /** Formatted phone number, such as `+86 138 0000 0001`. */
   get phone(): string {
     const sent = this.deps.stores.loginAttempt.codeSentTo
     return sent ? phoneText(sent) : ''
@@ -30,13 +30,14 @@ export class LoginCodeModel {
     return this.deps.navigate.back('login')
   }
 
-  /** Logs in; the router decides the next screen. */
+  /** Logs in. The router then opens the next screen. */
   private async logIn(verifyCode: string): Promise<void> {
     const { client, dialogs, stores } = this.deps
     if (!stores.loginAttempt.codeSentTo) return
     const { cellphone, countryCode } = stores.loginAttempt.codeSentTo
     const login = stores.shop.config?.commonLogin ? commonLoginOrRegister : loginOrRegister
-    // In a mini program the account is bound to the host's open id, which then logs in with one tap.
+    // In a mini program, the login also links the host's open id to the account. The open id then permits a login by
+    // one tap.
     const sent = { cellphone, countryCode, verifyCode, ...stores.hostLogin.binding }
     stores.user.applyLogin(await client.call(login, sent, HANDLES_LOGIN_LIMITS))
     dialogs.toast(texts.translator(userTexts)('login.welcome'))

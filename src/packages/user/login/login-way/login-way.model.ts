@@ -3,7 +3,7 @@ import type { ModelDeps } from '@/components/screen/use-model'
 import { Consent } from '../consent/consent'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** The selection of a login method: the shop's have screens of their own, a provider's login starts here. */
+/** Model of the choice of a login method. The shop's methods have their own screens; a provider's login starts here. */
 export class LoginWayModel {
   readonly consent: Consent
   readonly providers: ProviderButtonsModel

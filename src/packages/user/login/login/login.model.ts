@@ -14,16 +14,19 @@ import { HostLogin } from '../host-login/host-login.model'
 import { loginPhone, phoneCodeRequest } from '../phone-code'
 import { ProviderButtonsModel } from '../provider/provider-buttons.model'
 
-/** Refusals that open the selection of areas (shell §8). */
+/** Error codes that open the choice of a country code (shell §8). */
 const WRONG_AREA: readonly number[] = [LOGIN_CODES.languageUnsupported, LOGIN_CODES.areaUnsupported]
 
-/** Login by phone, first step: the number, which receives a code. */
+/** Model of the first step of the login by phone: the number that receives a code. */
 export class LoginModel {
   readonly form
   readonly consent: Consent
   readonly hostLogin: HostLogin
   readonly providers: ProviderButtonsModel
-  /** In a mini program the host's login comes first; this flag switches to phone and code. */
+  /**
+   * True after the visitor has switched from the host's login to phone and code. A mini program starts with the host's
+   * login.
+   */
   wantsCode = false
   private readonly code: CodeRequest<PhoneValues>
 
@@ -51,7 +54,7 @@ export class LoginModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Areas of phone numbers that may log in. */
+  /** Countries whose phone numbers can log in. */
   get areas(): readonly Country[] {
     return this.deps.stores.shop.loginAreas
   }
@@ -61,12 +64,12 @@ export class LoginModel {
     return shop.loginMethods(preferences.language).includes('EMAIL')
   }
 
-  /** True to show the host's login instead of the phone field. */
+  /** True if the host's login is shown instead of the phone field. */
   get hostFirst(): boolean {
     return this.hostLogin.kind !== null && !this.wantsCode
   }
 
-  /** Switches between the host's login and phone and code. */
+  /** Switches between the host's login and the login by phone and code. */
   toOther(): void {
     this.hostLogin.clearHint()
     this.setWantsCode(!this.wantsCode)

@@ -60,7 +60,7 @@ const PhoneForm = observer(({ model }: { model: LoginModel }) => {
   )
 })
 
-/** Login methods that are not on the screen. */
+/** Draws the login methods that the screen does not offer itself. */
 const OtherMethods = observer(({ model }: { model: LoginModel }) => {
   const t = useTexts(userTexts)
   const { hostFirst, hostLogin, offersEmail } = model

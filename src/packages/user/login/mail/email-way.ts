@@ -1,20 +1,23 @@
 import type { Services } from '@/components/services'
 import { keys, type Stored } from '@/platform/storage/keys'
 
-/** Lifetime of the longest-lived link, ms. */
+/** Lifetime of the stored progress, ms, equal to the longest lifetime of a link. */
 const TTL = 24 * 60 * 60_000
 
-/** Progress of an account by e-mail on this device. */
+/** Progress of creating an e-mail account, or of a new password, on this device. */
 export type EmailWay = Omit<Stored<typeof keys.emailWay>, 'savedAt'>
 
 export interface EmailWayStore {
-  /** Returns the progress; null without one or for an expired one. */
+  /** Returns the stored progress; null without progress or after its expiry. */
   read(): EmailWay | null
   write(way: EmailWay): void
   clear(): void
 }
 
-/** Stores the data that the steps of an account by e-mail share, so that a restart or another tab can continue. */
+/**
+ * Stores the data that the steps for an e-mail account share. After a restart or in another tab, the next step can
+ * continue with it.
+ */
 export const emailWay = ({ platform: { storage }, clock }: Pick<Services, 'platform' | 'clock'>): EmailWayStore => ({
   read: () => {
     const stored = storage.read(keys.emailWay)

@@ -6,11 +6,11 @@ import { replacedBy } from '@/router/link-to'
 
 export interface LinkProblemProps {
   state: Exclude<MailLink['state'], 'VALID'>
-  /** Mails another link, if the address is known. */
+  /** Sends another e-mail; undefined if the address is not known. */
   onResend?: () => unknown
 }
 
-/** Actions for an invalid link. */
+/** Draws the problem of an invalid link, with the actions. */
 export function LinkProblem({ state, onResend }: LinkProblemProps) {
   const t = useTexts(waysInTexts)
   if (state === 'EXPIRED' && onResend)

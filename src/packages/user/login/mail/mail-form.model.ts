@@ -9,11 +9,11 @@ import { type MailDeps, mailRequest } from './mail-request'
 interface MailFormOptions {
   kind: MailKind
   email: string
-  /** Asks for consent to the agreements; false stops. */
+  /** Asks for consent to the agreements; the form is not sent if it returns false. */
   ensure?: () => Promise<boolean>
 }
 
-/** The address for a mail about a new account or a new password. */
+/** Model of the form for the address of an e-mail about a new account or a new password. */
 export class MailFormModel {
   readonly form
 
@@ -24,7 +24,7 @@ export class MailFormModel {
     this.form = new FormModel({
       texts: waysInTexts,
       initial: { email: options.email },
-      // Same spelling on all devices; the gateway accepts any.
+      // Normalizes the spelling, so that it is the same on all devices. The gateway accepts any spelling.
       schema: (issue) =>
         object({
           email: pipe(

@@ -4,7 +4,7 @@ import type { Services } from '@/components/services'
 import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { emailWay } from './email-way'
 
-/** Address and purpose of a mail. */
+/** Address and purpose of an e-mail. */
 export interface MailTarget {
   kind: MailKind
   email: string
@@ -12,7 +12,10 @@ export interface MailTarget {
 
 export type MailDeps = Pick<Services, 'client' | 'clock' | 'navigate' | 'platform'>
 
-/** Requests the mails of an account by e-mail. The last request is stored on the device: the steps are screens, and links open in other tabs. */
+/**
+ * Creates the request for the e-mails of an e-mail account. The last request is stored on the device, because each step
+ * is a screen and links open in other tabs.
+ */
 export const mailRequest = (deps: MailDeps): CodeRequest<MailTarget> => {
   const { client, clock, navigate } = deps
   const way = emailWay(deps)

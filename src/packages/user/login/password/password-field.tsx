@@ -12,11 +12,14 @@ export interface PasswordFieldProps<Values, N extends Namespace> extends Omit<
   TextFieldProps<Values, N>,
   'password' | 'maxlength' | 'nativeProps' | 'trail' | 'type'
 > {
-  /** Autofill of a password manager. */
+  /** Autocomplete value for password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password: hidden until its eye button is pressed. Its limit is above a password's, so pasting never cuts it. */
+/**
+ * Draws a password field, hidden until its eye button is pressed. The length limit exceeds a valid password, so that
+ * pasting never truncates it.
+ */
 export const PasswordField = observer(
   <Values, N extends Namespace>({ autoComplete, ...field }: PasswordFieldProps<Values, N>) => {
     const t = useTexts(userTexts)

@@ -5,13 +5,13 @@ import { texts } from '@/locales/texts'
 
 type Dialogs = Services['dialogs']
 
-/** Shows that a login by a provider succeeded. */
+/** Shows a toast that the login by a provider succeeded. */
 export const welcome = (dialogs: Dialogs): void => dialogs.toast(texts.translator(userTexts)('login.welcome'))
 
-/** Shows that the bank's account has no phone. */
+/** Shows a toast that the bank's account has no phone number. */
 export const askForPhone = (dialogs: Dialogs): void => dialogs.toast(texts.translator(userTexts)('hostLogin.noPhone'))
 
-/** Returns a provider's name for a sentence. */
+/** Returns the displayed name of a login provider. */
 export const providerName = (provider: 'GOOGLE' | 'APPLE' | 'PARTNER'): string => {
   const t = texts.translator(providersTexts)
   if (provider === 'PARTNER') return t('channel.name')

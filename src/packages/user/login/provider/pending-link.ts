@@ -20,10 +20,10 @@ const link = async ({ client, dialogs }: Deps, { linkTicket }: NeededLink, provi
 }
 
 /**
- * Links a provider's account by the next login, which proves the owner of the existing account with the same address or
- * phone. Lasts until the page is closed; after a reload, the provider's login refuses again.
- * @param data of the refusal `linkNeeded`
- * @returns the account's contact, masked; null if the refusal contains no link
+ * Links a provider's account at the next login. The login proves the ownership of the existing account with the same
+ * address or phone. The link waits until the page is closed; after a reload, the provider's login is refused again.
+ * @param data data of the error `linkNeeded`
+ * @returns the masked contact of the account; null if the data contains no link
  */
 export const linkAfterLogin = (deps: Deps, data: unknown, provider: string): string | null => {
   const { user } = deps.stores

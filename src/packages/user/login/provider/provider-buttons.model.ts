@@ -15,12 +15,12 @@ import { linkAfterLogin } from './pending-link'
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 type Provider = 'GOOGLE' | 'APPLE'
-/** State of a button. `drawing` means that the script is loading, `unreachable` that it cannot be loaded here. */
+/** State of a button. `drawing`: the provider's script is loading. `unreachable`: the script cannot be loaded here. */
 type State = 'drawing' | 'ready' | 'unreachable'
 
-/** Web views of apps: Google refuses them, and Apple's window cannot open in them. */
+/** Web views of apps, where Google refuses logins and Apple's window cannot open. */
 const WEB_VIEWS: readonly HostName[] = ['wechat-web', 'bank-web', 'native-app']
-/** Time before a nonce expires at which another one is fetched, ms. */
+/** Time before the expiry of a nonce at which a new one is requested, ms. */
 const EARLIER = 60_000
 
 export interface ProviderHint {
@@ -28,12 +28,12 @@ export interface ProviderHint {
   problem: Problem<typeof providersTexts>
 }
 
-/** Logins by Google's and Apple's scripts, on the web, in languages with an e-mail login. */
+/** Model of the logins by Google's and Apple's scripts, on the web, in languages with an e-mail login. */
 export class ProviderButtonsModel {
   google: State = 'drawing'
   apple: State = 'drawing'
   hint: ProviderHint | null = null
-  /** Element and width of Google's button; null before it is mounted. CSS px. */
+  /** Element and width (CSS px) of Google's button; null before it is mounted. */
   private place: { elementId: string; width: number } | null = null
   private appleSettings: ScriptSettings | null = null
 
@@ -58,7 +58,7 @@ export class ProviderButtonsModel {
     )
   }
 
-  /** Returns the offered providers. */
+  /** Login providers that are offered. */
   get offers(): readonly Provider[] {
     const { platform, stores } = this.deps
     const { config } = stores.shop
@@ -71,7 +71,7 @@ export class ProviderButtonsModel {
     this.place = { elementId, width }
   }
 
-  /** Handles Apple's button: its window must open within the tap. */
+  /** Signs in by Apple. Must run in the tap, because Apple's window only opens then. */
   async signInWithApple(): Promise<void> {
     const { client, platform } = this.deps
     this.setHint(null)
@@ -119,7 +119,9 @@ export class ProviderButtonsModel {
     this.setState('APPLE', prepared?.kind === 'done' ? 'ready' : 'unreachable')
   }
 
-  /** Returns settings with a new nonce, which is renewed before it expires. Null without a nonce. */
+  /**
+   * Returns the script settings with a new nonce, which is renewed before it expires. Null if no nonce is available.
+   */
   private async settingsOf(provider: Provider): Promise<ScriptSettings | null> {
     const { client, screen, stores } = this.deps
     const { googleLogin: google, appleLogin: apple } = stores.shop.config ?? {}
@@ -143,7 +145,7 @@ export class ProviderButtonsModel {
       welcome(dialogs)
     } catch (error) {
       this.showFailure(provider, error)
-      // The nonce may be used up.
+      // The nonce may have been used up.
       this.renew(provider)
     }
   }

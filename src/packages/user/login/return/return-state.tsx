@@ -10,7 +10,7 @@ import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import type { ReturnProblem } from './return-problem'
 import styles from './return-state.module.scss'
 
-/** Draws a screen for the return from a provider: shows progress, or the failure with a next action. */
+/** Draws the screen of a return from a login provider: the progress, or the failure with a next action. */
 export const ResaleState = observer(({ title, problem }: { title: string; problem: ReturnProblem | null }) => {
   const t = useTexts(providersTexts)
   const { navigate } = useServices()

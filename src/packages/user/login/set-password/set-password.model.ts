@@ -11,21 +11,21 @@ import { type EmailWay, emailWay } from '../mail/email-way'
 import { type MailDeps, mailRequest } from '../mail/mail-request'
 import { newPassword } from '../password/new-password'
 
-/** Refusals that concern the mail rather than the password. */
+/** Error codes that concern the e-mail link instead of the password, with the state of the link. */
 const OVER: Readonly<Record<number, Exclude<MailLink['state'], 'VALID'>>> = {
   [EMAIL_ACCOUNT_CODES.linkExpired]: 'EXPIRED',
   [EMAIL_ACCOUNT_CODES.linkUsed]: 'USED',
   [EMAIL_ACCOUNT_CODES.linkWrong]: 'WRONG',
 }
 
-/** The last step of an account by e-mail: its password, and the login. */
+/** Model of the last step for an e-mail account: sets the password and logs in. */
 export class SetPasswordModel {
   readonly form
-  /** Problem of the mail; null while it is valid. */
+  /** Problem of the e-mail link or code; null while it is valid. */
   state: Exclude<MailLink['state'], 'VALID'> | null = null
   private readonly way: EmailWay | null
 
-  /** @param notify shows a short message */
+  /** @param notify shows a toast */
   constructor(
     private readonly deps: MailDeps & Pick<Services, 'stores'>,
     private readonly notify: (key: 'set.welcome' | 'set.saved') => void,
@@ -39,7 +39,7 @@ export class SetPasswordModel {
       refusals: () => 'password',
     })
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    // No proof on this device.
+    // This device has no token from an e-mail.
     if (!this.way?.token) void deps.navigate.redirect('login-email')
   }
 
@@ -51,7 +51,7 @@ export class SetPasswordModel {
     return this.way?.kind !== 'RESET'
   }
 
-  /** Mails another link. Never rejects. */
+  /** Sends another e-mail. Never rejects. */
   async resend(): Promise<void> {
     const { deps, form, way } = this
     if (!way) return
@@ -62,7 +62,7 @@ export class SetPasswordModel {
     )
   }
 
-  /** Logs in; the router decides the next screen. */
+  /** Sets the password and logs in. The router then opens the next screen. */
   private async set(password: string): Promise<void> {
     const { deps, way } = this
     if (!way) return

@@ -16,20 +16,23 @@ import { CouponBlock } from './parts/coupon-block'
 import { EndsFirst } from './parts/ends-first'
 import { EntitlementBlock } from './parts/entitlement-block'
 
-/** Modules that the merchant has not switched off. */
+/** Modules that the merchant shows. */
 interface Shown {
   coupons: boolean
   cards: boolean
 }
 
-/** Returns true if a wallet has nothing in the shown modules; false for an unknown one. */
+/** Returns true if the wallet is empty in the shown modules; false while it is unknown. */
 const isEmpty = (loaded: Wallet | null, { coupons, cards }: Shown): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&
   (!coupons || loaded.coupons.count === 0) &&
   (!cards || loaded.cards.count === 0)
 
-/** All that the buyer has: what ends first, coupons, cards, entitlements, and one field for codes. Each block loads alone. */
+/**
+ * Screen of the buyer's wallet: entries that expire first, coupons, cards, tags, and a field for codes. Each section
+ * loads independently.
+ */
 function MyRights() {
   const t = useTexts(walletTexts)
   const modules = useModuleVisibility()

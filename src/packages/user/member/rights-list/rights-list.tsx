@@ -20,10 +20,13 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import blockStyles from '../parts/block.module.scss'
 
-/** Number of cards in the choice. */
+/** Maximum number of cards to choose from. */
 const LENGTH = 50
 
-/** The rights of a card; without `cardId` a choice of the buyer's cards. Levels of members have no rights yet. */
+/**
+ * Screen of a card's benefits. Without `cardId`, the buyer chooses one of the own cards. Member levels have no benefits
+ * yet.
+ */
 function RightsList({ params: { cardId } }: { params: RouteParams<'rights-list'> }) {
   const t = useTexts(walletTexts)
   return (
@@ -73,7 +76,7 @@ function Rights({ card }: { card: CardDetail }) {
   )
 }
 
-/** Returns one card of each kind, in their order. */
+/** Returns one card of each kind, in the original sequence. */
 const oneOfEach = (cards: readonly CardFace[]): CardFace[] =>
   cards.filter(({ cardId }, index) => cards.findIndex((each) => each.cardId === cardId) === index)
 

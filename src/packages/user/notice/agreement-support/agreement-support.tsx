@@ -21,7 +21,7 @@ import { AgreementSupportModel } from './agreement-support.model'
 
 const MARK = drawnWidth(56)
 
-/** Agreements, contact options and company data of the merchant. */
+/** Screen of the merchant's agreements, contact options and company data. */
 function AgreementSupport() {
   const t = useTexts(profileTexts)
   const { preferences, shop } = useServices().stores

@@ -3,7 +3,7 @@ import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { Resource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 
-/** One announcement of the merchant's, in the buyer's language. */
+/** Model of an announcement of the merchant, in the buyer's language. */
 export class AnnounceDetailModel {
   readonly announcement: Resource<Announcement>
 

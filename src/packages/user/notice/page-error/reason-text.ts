@@ -12,7 +12,8 @@ const MESSAGES: Record<string, TextKey<typeof userTexts>> = {
 }
 
 /**
- * Returns the text of the router's reason (`NavigationError`, router/destination); the address may contain any value.
+ * Returns the text key for the router's reason (`NavigationError`, router/destination). Unknown reasons are possible,
+ * because the address may contain any value.
  */
 export const reasonText = (reason: string | undefined): TextKey<typeof userTexts> =>
   own(MESSAGES, reason ?? '') ?? 'notice.error.unknown'

@@ -9,7 +9,7 @@ import type { RouteParams } from '@/router/table/table'
 
 type Params = RouteParams<'site-code'>
 
-/** The code of a city site: scanning it opens this screen, which enters the storefront in that city. */
+/** Model of the QR code of a city site. Scanning it opens this screen, which changes to that city. */
 export class SiteCodeModel {
   readonly sites: AsyncResource<Site[]>
 
@@ -26,7 +26,7 @@ export class SiteCodeModel {
     screen.onShow(() => platform.share.allow(this.mayShare))
   }
 
-  /** The site of the address, by any of its ids; without one the visitor's. Null for an unknown site. */
+  /** The site in the address, by any of its ids; without an id, the visitor's site. Null for an unknown site. */
   get site(): Site | null {
     const { siteId } = this.params
     const wanted = siteId ?? this.deps.stores.city.cityId
@@ -39,17 +39,17 @@ export class SiteCodeModel {
     return this.site?.bsCityId === this.deps.stores.city.cityId
   }
 
-  /** The visit may not be shared further (shell §2). */
+  /** True if the page may be shared (shell §2). */
   get mayShare(): boolean {
     return !this.deps.stores.session.forbidShare
   }
 
-  /** Content of the code: this screen's address with the channel and the distributor of the visit. */
+  /** Content of the QR code: the address of this screen, with channel and distributor of the visit. */
   get address(): string {
     return (ownOrigins()[0] ?? '') + this.path
   }
 
-  /** The card of a mini program's share hook. */
+  /** Card for the share hook of a mini program. */
   get shareCard(): HostShareCard {
     const title = [this.deps.stores.shop.config?.shopName, this.site?.cityName].filter(Boolean).join(' · ')
     return shareCard(this.deps.stores, 'site-code', this.own, { title })
@@ -60,7 +60,7 @@ export class SiteCodeModel {
     return this.deps.platform.share.open({ title, url: this.path })
   }
 
-  /** Shows the storefront in this city. */
+  /** Changes the storefront to this city. */
   async enter(): Promise<void> {
     const { site, deps } = this
     if (site && !this.isCurrent) void deps.stores.city.chooseSite(site)

@@ -85,7 +85,7 @@ const SiteCard = observer(
   },
 )
 
-/** Shares with a friend: by the host's own button, or the browser's panel or clipboard. */
+/** Draws the share button: the host's own button, or the browser's share panel or clipboard. */
 const ShareButton = observer(({ model }: { model: SiteCodeModel }) => {
   const t = useTexts(userTexts)
   const { dialogs, platform } = useServices()

@@ -19,7 +19,9 @@ import styles from './home-bar.module.scss'
 
 const MARK = drawnWidth(36)
 
-/** City and search in one sticky bar. On desktop the top bar contains both, and this shows only the heading. */
+/**
+ * Draws city and search in one sticky bar. On desktop the top bar contains both, so this bar only shows the heading.
+ */
 export const HomeBar = observer(({ prompt }: { prompt: string }) => {
   const t = useTexts()
   const desktop = useDesktop()

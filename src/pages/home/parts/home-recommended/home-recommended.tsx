@@ -11,7 +11,7 @@ import styles from './home-recommended.module.scss'
 
 const MAX_SHOWS = 20
 
-/** Home without a layout of the merchant for the city: its recommended shows. */
+/** Draws recommended shows if the merchant has no layout for the city. */
 export function HomeRecommended({ onRetry }: { onRetry: () => unknown }) {
   const t = useTexts()
   const recommended = useModel(({ screen, stores }) =>

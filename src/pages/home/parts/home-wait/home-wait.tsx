@@ -5,13 +5,19 @@ import styles from './home-wait.module.scss'
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Home before its layout has loaded. Without a skeleton under the page's own, which would delay the first card. */
+/**
+ * Draws the home page before its layout has loaded. Draws no second skeleton below that of the HTML page, which would
+ * delay the first card.
+ */
 export function HomeWait() {
   const hold = useFirstWait()
   return hold ? <View className={styles.held} id={hold} /> : <HomeSkeleton />
 }
 
-/** Home's skeleton below its bar, the same as before the scripts load (platform/boot/skeleton.scss). */
+/**
+ * Draws the skeleton of the home page below its bar. It equals the skeleton that is shown before the scripts load
+ * (platform/boot/skeleton.scss).
+ */
 function HomeSkeleton() {
   return (
     <View className={styles.skeleton} ariaHidden>

@@ -15,7 +15,7 @@ import { useFilterLabels } from '../../use-filter-labels'
 import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './dates-sheet.module.scss'
 
-/** Date filter: a range by name, or selected dates on a calendar. */
+/** Draws the date filter: a named range, or selected days on a calendar. */
 export const DatesSheet = observer(
   ({ open, model, onClose }: { open: boolean; model: ListModel; onClose: () => void }) => {
     const t = useTexts()
@@ -60,7 +60,7 @@ export const DatesSheet = observer(
   },
 )
 
-/** Shows of the selected day. */
+/** Draws the shows of the selected day. */
 function DayShows({ shows }: { shows: ShowDay['shows'] }) {
   const t = useTexts()
   if (shows.length === 0) return null

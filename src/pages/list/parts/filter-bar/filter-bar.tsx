@@ -15,7 +15,7 @@ import { choiceOptions, useFilterLabels } from '../../use-filter-labels'
 import { DatesSheet } from '../dates-sheet/dates-sheet'
 import styles from './filter-bar.module.scss'
 
-/** Search and filters of a phone, always visible: each chip shows its value and opens its sheet. */
+/** Draws search and filters on phones. Each chip shows its value and opens its sheet. */
 export const FilterBar = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { stores } = useServices()

@@ -10,10 +10,10 @@ import { addDays } from '@/domain/schedule/month-grid'
 import { formatMoney } from '@/locales/format-money'
 import type { ListModel } from '../../list.model'
 
-/** Number of selectable days ahead. Past days cannot be bought. */
+/** Number of days from today that can be selected. Past days cannot. */
 const HORIZON = 365
 
-/** The calendar of the list: each day shows its number of shows and its lowest price. */
+/** Draws the calendar of the list. Each day shows its number of shows and its lowest price. */
 export const ListCalendar = observer(
   ({ model, value, onChange }: { model: ListModel; value: DateRange | null; onChange: (range: DateRange) => void }) => {
     const t = useTexts()

@@ -20,7 +20,7 @@ import { ListCalendar } from '../list-calendar/list-calendar'
 import styles from './list-results.module.scss'
 import { NoShows } from './no-shows'
 
-/** The number of shows and the shows: poster at the left on phones, a grid of posters on desktop. */
+/** Draws the number of shows and the shows: rows with a poster on phones, a grid of posters on desktop. */
 export const ListResults = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const desktop = useDesktop()
@@ -40,7 +40,10 @@ export const ListResults = observer(({ model }: { model: ListModel }) => {
   )
 })
 
-/** On phones, the month above its shows, for a list opened as a calendar. On desktop it is among the filters. */
+/**
+ * Draws the month calendar above the shows on phones, for a list opened as a calendar. On desktop the calendar is among
+ * the filters.
+ */
 const Month = observer(({ model }: { model: ListModel }) => {
   const { dates } = model.filter
   return (
@@ -75,7 +78,7 @@ const DeskHead = observer(({ model }: { model: ListModel }) => {
   )
 })
 
-/** Active filters, each removable. */
+/** Draws the active filters as chips that can be removed. */
 const Chosen = observer(({ model }: { model: ListModel }) => {
   const t = useTexts()
   const { chosen } = useFilterLabels(model)

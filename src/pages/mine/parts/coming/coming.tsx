@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { linkTo } from '@/router/link-to'
 import styles from './coming.module.scss'
 
-/** Cards of one row. */
+/** Number of cards in one row. */
 const SHOWN = { phone: 1, desktop: 2 } as const
 
 export interface ComingProps {

@@ -14,7 +14,10 @@ export interface ShortcutsProps {
   modules: Pick<ModuleVisibilityModel, 'shows'>
 }
 
-/** Draws a grid of the most used screens, with a mark at the orders: the number of unpaid ones, else unread updates. */
+/**
+ * Draws a grid of the most used screens. The badge of the orders shows the number of unpaid ones, else of unread
+ * updates.
+ */
 export const Shortcuts = observer(({ marks, modules }: ShortcutsProps) => {
   const t = useTexts()
   const shown = ORDER_ENTRIES.filter(({ module }) => modules.shows(module))

@@ -8,7 +8,7 @@ import { holderTexts } from '@/locales/namespaces/holder'
 import { linkTo } from '@/router/link-to'
 import styles from './holder-head.module.scss'
 
-/** Header of the tickets: their sites, if there are several, and a link to past tickets. */
+/** Draws the header of the ticket list: a filter by site, if there are several, and a link to past tickets. */
 export const HolderHead = observer(({ tickets }: { tickets: HeldTickets }) => {
   const t = useTexts(holderTexts)
   return (

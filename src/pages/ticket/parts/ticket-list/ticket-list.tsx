@@ -10,7 +10,7 @@ import { linkTo } from '@/router/link-to'
 import type { TicketHolderModel } from '../../ticket.model'
 import styles from './ticket-list.module.scss'
 
-/** Draws the upcoming tickets in all their states. Scrolls by itself, since the page does not. */
+/** Draws the list of upcoming tickets in each of its states. The list scrolls itself, because the page does not. */
 export const TicketList = observer(({ model }: { model: TicketHolderModel }) => {
   const t = useTexts(holderTexts)
   const { pages, siteId, siteName } = model.tickets

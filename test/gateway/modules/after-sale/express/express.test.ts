@@ -10,12 +10,12 @@ import { newKey, PLAY, press, shopper, type Shopper } from '../../../support/sho
 
 const HOUR = 3_600_000
 const { expressUnfit: UNFIT, addressUnfit: FAR, parcelLeft: LEFT } = EXPRESS_CODES
-/** Provinces 31 Shanghai, 33 Zhejiang and 81 Hong Kong, where the courier does not deliver. */
+/** Provinces: 31 Shanghai, 33 Zhejiang, 81 Hong Kong. The courier does not deliver to Hong Kong. */
 const AREAS = { '31': '3101', '33': '3301', '81': '8101' }
 
 const test = useGateway()
 let member: Shopper
-/** Creates a buyer for each test: a session has a limit for one. */
+/** Number of buyers created. Each test has its own buyer, because a session limits purchases per buyer. */
 let phones = 0
 const again = () => shopper(test, `1391000${String(1000 + phones)}`)
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const pass = async (ms: number) => {
   await test.clock.advance(ms)
   member = await again()
 }
-/** Moves the clock to so many hours before the session. */
+/** Moves the clock to `hours` before the session. */
 const beforeShow = async (hours: number) => {
   const { show_time: start } = await db()
     .selectFrom('sessions')
@@ -80,7 +80,7 @@ const messagesOf = (orderId: string) =>
     .execute()
 
 describe('a parcel', () => {
-  it('is delivered by the clock (3, 7, 9), with tickets after the signature', async () => {
+  it('moves through order states 3, 7 and 9 by the clock, with tickets after delivery', async () => {
     const orderId = await bought()
     const { payTime } = await member.detail(orderId)
     expect(await member.detail(orderId)).toMatchObject({ orderState: 'RESERVE', expressNo: '', voucherIds: [] })
@@ -96,7 +96,7 @@ describe('a parcel', () => {
     expect(sent.expressNo).toMatch(/^LX\d{11}$/)
     expect(sent.orderOperations).toContain('VIEW_EXPRESS')
 
-    // Each step has its own time, however late it is read.
+    // Each step has its own time, no matter how late it is read.
     await pass(60 * HOUR)
     const wire = await parcel(orderId)
     const { steps, state, utcOffset } = wire
@@ -122,7 +122,7 @@ describe('a parcel', () => {
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
-  it('has the codes on paper; a delivered ticket shows no code and cannot be given', async () => {
+  it('contains ticket codes on paper; a delivered ticket has no code and no transfer', async () => {
     const orderId = await bought()
     await pass(41 * HOUR)
     const [voucherId] = (await member.detail(orderId)).voucherIds
@@ -143,7 +143,7 @@ describe('a parcel', () => {
     expect(refused.body).toMatchObject({ statusCode: TRANSFER_CODES.giftRefused, data: { ticketId, reason: 'PAPER' } })
   })
 
-  it('contains only the other tickets after a refund', async () => {
+  it('contains only the remaining tickets after a refund', async () => {
     const orderId = await bought()
     expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
     await pass(41 * HOUR)
@@ -157,7 +157,7 @@ describe('a parcel', () => {
     expect(tickets).toEqual([{ sort: 1, state: 'VALID' }])
   })
 
-  it('is not sent when its tickets are refunded, or returns on the way', async () => {
+  it('is not sent when its tickets are refunded, or returns if on the way', async () => {
     const orderId = await bought()
     await refundUnits(orderId, 2)
     expect(await stepsOf(orderId)).toEqual(['CANCELED', 'PACKED'])
@@ -174,14 +174,14 @@ describe('a parcel', () => {
   })
 })
 
-describe('the address', () => {
+describe('the address of a parcel', () => {
   it('can be changed until the parcel leaves', async () => {
     const orderId = await bought()
     const other = await addressAt('33')
     const changed = (await moveTo(orderId, other)).body.data
     expect(changed).toMatchObject({ address: expect.stringContaining('灯塔路 33 号'), canChangeAddress: true })
     expect(changed.steps[0].step).toBe('ADDRESS')
-    // A repeated request is one change.
+    // A repeated request counts as one change.
     expect((await moveTo(orderId, other)).body.data.steps).toHaveLength(2)
     await pass(12 * HOUR)
     expect((await moveTo(orderId, await addressAt('31'))).body.statusCode).toBe(LEFT)
@@ -190,7 +190,7 @@ describe('the address', () => {
     expect((await parcel(orderId)).steps[0]).toMatchObject({ step: 'ARRIVED', place: '杭州市' })
   })
 
-  it('sends a returned parcel again', async () => {
+  it('is used to send a returned parcel again', async () => {
     const orderId = await bought()
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
@@ -202,7 +202,7 @@ describe('the address', () => {
     const packed = { state: 'PACKING', displayName: '', expressNo: '' }
     expect((await moveTo(orderId, await addressAt('33'))).body.data).toMatchObject(packed)
     expect((await stepsOf(orderId)).slice(0, 3)).toEqual(['ADDRESS', 'AGAIN', 'RETURNED'])
-    // The first parcel's number is no longer shown, so the buyer gets a message about the second one.
+    // The order no longer shows the first parcel's number. The buyer gets a message about the second parcel.
     const waiting = await member.detail(orderId)
     expect(waiting).toMatchObject({ expressNo: '', express: null, delivery: { expressName: '', expressNo: '' } })
     expect(waiting.orderOperations).toContain('VIEW_EXPRESS')
@@ -234,7 +234,7 @@ describe('the address', () => {
     })
   })
 
-  it('is not requested for a parcel that returns too late; the message names support', async () => {
+  it('is not requested for a parcel that returns too late; the message mentions support', async () => {
     await beforeShow(49)
     const orderId = await bought()
     for (const action of ['next', 'return']) await courier(orderId, action)
@@ -252,8 +252,8 @@ describe('the address', () => {
   })
 })
 
-describe('express', () => {
-  it('is refused for an order without paper, and shortly before the show', async () => {
+describe('express delivery', () => {
+  it('is refused for an order without paper tickets, and shortly before the show', async () => {
     const { orderId } = (await member.order()).body.data
     expect((await member.get(pathOf(orderId))).body.statusCode).toBe(UNFIT)
     await beforeShow(47)
@@ -261,7 +261,7 @@ describe('express', () => {
     expect(late.body).toMatchObject({ statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') })
   })
 
-  it('does not show another buyer’s parcel', async () => {
+  it('hides the parcel from other buyers', async () => {
     const other = await shopper(test, '13800000002')
     expect((await other.get(pathOf(seededOrder('X1')))).body.statusCode).toBe(404)
   })

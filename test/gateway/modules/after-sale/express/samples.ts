@@ -1,6 +1,6 @@
 import { type Samples, seededOrder } from '../../../support/sample'
 
-/** Paper that has not been sent. */
+/** An order of paper tickets that has not been sent. */
 const ORDER = seededOrder('X1')
 
 export const samples: Samples = {

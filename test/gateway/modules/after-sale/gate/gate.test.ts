@@ -8,7 +8,7 @@ import { memoryShelf } from './memory-shelf'
 const MINUTE = 60_000
 
 const test = useGateway()
-/** The tickets of this test only. */
+/** The tickets of the current test. */
 let tickets: GateTickets
 let phone: Shopper
 beforeEach(async () => {
@@ -26,7 +26,10 @@ let ids = 0
 
 type Send = BookDeps['send']
 
-/** A gate whose network can be disconnected. @param by changes a report on its way */
+/**
+ * Opens a gate whose network can be disconnected.
+ * @param by can change a report before it is sent
+ */
 const gate = async (
   name = '',
   by: (report: object, send: Send) => ReturnType<Send> = (report, send) => send(report),
@@ -74,7 +77,7 @@ describe.each([
   ['with a network', false],
   ['without one', true],
 ])('a gate %s', (_name, cut) => {
-  it('admits each ticket once, and refuses by the rules', async () => {
+  it('admits each ticket once, and refuses other codes by the rules', async () => {
     const shown = await codes()
     const { scan, cut: cutNetwork, book } = await gate()
     cutNetwork(cut)
@@ -113,7 +116,7 @@ describe.each([
 })
 
 describe('two gates', () => {
-  it('refuse a ticket that the other has admitted', async () => {
+  it('refuse a ticket that the other gate has admitted', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     expect(await one.scan(shown())).toBe('in')
@@ -135,7 +138,7 @@ describe('two gates', () => {
     expect(one.book.doubleOf(one.book.recent[0])).toBeDefined()
   })
 
-  it('send the same report twice without effect', async () => {
+  it('can send the same report twice without an effect', async () => {
     const shown = await codes()
     const body = {
       ...{ sessionId: tickets.sessionId, gate: '', reversals: [] },
@@ -148,8 +151,8 @@ describe('two gates', () => {
   })
 })
 
-describe('a steward who admits before the answer', () => {
-  it('admits a visitor, and the gateway receives this after its own verdict', async () => {
+describe('a steward who admits a visitor before the response', () => {
+  it('overrides the gateway’s verdict, which the gateway receives afterwards', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -165,7 +168,7 @@ describe('a steward who admits before the answer', () => {
   })
 })
 
-describe('a gate that receives the scans of others', () => {
+describe('a gate that receives the scans of other gates', () => {
   it('receives only the changes since its last report', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
@@ -182,7 +185,7 @@ describe('a gate that receives the scans of others', () => {
     expect([one.book.inside, other.book.inside]).toEqual([2, 2])
   })
 
-  it('receives the reverted entry of another gate', async () => {
+  it('receives a reversal made at another gate', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -196,7 +199,7 @@ describe('a gate that receives the scans of others', () => {
     expect([other.book.inside, await other.scan(shown())]).toEqual([0, 'in'])
   })
 
-  it('requests a hanging network once, then everything missed in one request', async () => {
+  it('sends one request over a slow network, then all missed scans in another', async () => {
     const shown = await codes()
     const sent: number[] = []
     let answer: () => void = () => undefined
@@ -217,7 +220,7 @@ describe('a gate that receives the scans of others', () => {
     expect([sent, book.waiting]).toEqual([[1, 1], 0])
   })
 
-  it('detects that its device stores nothing', async () => {
+  it('detects that its device cannot store anything', async () => {
     const shown = await codes()
     const { book, refuseStorage } = await gate()
     await book.store.saved
@@ -229,8 +232,8 @@ describe('a gate that receives the scans of others', () => {
   })
 })
 
-describe('a code', () => {
-  it('is refused on the old device; the list update brings the new one', async () => {
+describe('a ticket code', () => {
+  it('moves to a new device only with an update of the gate’s list', async () => {
     const before = await codes()
     const { scan, update, cut } = await gate()
     await test.clock.advance(MINUTE)
@@ -244,7 +247,7 @@ describe('a code', () => {
     expect(await scan(after())).toBe('in')
   })
 
-  it('from another session differs from an unknown one', async () => {
+  it('is refused differently for another session than for an unknown ticket', async () => {
     const shown = await codes()
     const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
     const book = await GateBook.open({
@@ -257,7 +260,7 @@ describe('a code', () => {
     expect(book.scan(shown()).reason).toBe('wrong-session')
   })
 
-  it('is judged by its scan time when offline, also after a restart of the gate', async () => {
+  it('is judged by its scan time when offline, also after a gate restart', async () => {
     const shown = await codes()
     const { scan, cut, reopened } = await gate()
     cut(true)

@@ -1,6 +1,9 @@
 import type { Shelf } from '../../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
 
-/** A shelf that copies its values like a browser's. @param full returns true if nothing more can be stored */
+/**
+ * Creates an in-memory store that copies its values like a browser's.
+ * @param full returns true if nothing more can be stored
+ */
 export const memoryShelf = (full: () => boolean = () => false): Shelf => {
   const stored = new Map<string, unknown>()
   const put = (values: ReadonlyMap<string, unknown>): void => {

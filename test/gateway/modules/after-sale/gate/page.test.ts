@@ -1,13 +1,13 @@
 import type { GateList } from '../../../../../scripts/gateway/modules/after-sale/gate/page/book-types'
 import { useGateway } from '../../../support/gateway'
 
-/** The demo member's play. */
+/** The session of the demo member's play. */
 const SESSION = 'S2001N01'
 
 const test = useGateway()
 
-describe('the page', () => {
-  it('is in three languages, with one script and nothing from elsewhere', async () => {
+describe('the gate page', () => {
+  it('is available in three languages, with one script and no external resources', async () => {
     for (const [lang, title] of [
       ['zh', '检票口'],
       ['zh-MO', '檢票口'],
@@ -21,7 +21,7 @@ describe('the page', () => {
     }
   })
 
-  it('has a worker with its own scope, and no foreign scripts', async () => {
+  it('has a worker with its own scope, and no external scripts', async () => {
     const policy = (await fetch(`${test.gateway.url}/gate`)).headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'nonce-[\w+/=]+'; connect-src 'self'; worker-src 'self'/)
     for (const name of ['worker', 'decoder']) {
@@ -32,7 +32,7 @@ describe('the page', () => {
     }
   })
 
-  it('names the doors of a session, and compresses its list for clients that accept it', async () => {
+  it('lists the doors of a session, and compresses the list if the client accepts it', async () => {
     const { body } = await test.ask(`gate/api/sessions/${SESSION}/gates`)
     const list = (await test.ask(`gate/api/sessions/${SESSION}`)).body.data as GateList
     const doors = list.tickets.door.map((place) => list.tickets.doors[place][0])
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(((await packed.json()) as { data: GateList }).data.tickets.ids).toEqual(list.tickets.ids)
   })
 
-  it('offers sessions with tickets, and refuses foreign pages', async () => {
+  it('lists sessions with tickets, and rejects requests of other sites', async () => {
     const { body } = await test.ask('gate/api/sessions')
     expect(body.data.map(({ sessionId }: { sessionId: string }) => sessionId)).toContain(SESSION)
     const foreign = { headers: { origin: 'https://evil.example' } }

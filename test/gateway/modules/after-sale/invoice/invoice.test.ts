@@ -59,7 +59,7 @@ const ledger = (orderId: string, kind: 'CHARGE' | 'RETURN', amount: number) =>
     .values({ order_id: orderId, payment_id: null, kind, amount, at: test.clock.now() })
     .execute()
 
-it('the demo member has an invoice in each state', async () => {
+it('has invoices in all states for the demo member', async () => {
   const { items } = (await buyer.get(BASE)).body.data as { items: { invoiceState: string; invoiceType: string }[] }
   expect(items.map(({ invoiceState }) => invoiceState).sort()).toEqual([
     'APPLYING',
@@ -70,8 +70,8 @@ it('the demo member has an invoice in each state', async () => {
   ])
 })
 
-describe('an application', () => {
-  it('is reviewed and issued with a message each; its file has facts and sum', async () => {
+describe('an invoice application', () => {
+  it('is reviewed and issued with messages; its document contains the data and the sum', async () => {
     const offered = await offerOf(1)
     expect(madeUp(invoiceOffer.read(offered), offered)).toEqual([])
     expect(offered).toMatchObject({ obstacle: '', invoiceId: '' })
@@ -96,7 +96,7 @@ describe('an application', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const file = Buffer.from(await response.arrayBuffer())
-    // the whole font has 8 MB
+    // The complete font has 8 MB, so the document contains only a part.
     expect(file.length).toBeLessThan(90_000)
     const lines = linesOfPdf(file)
     const sum = (offered.invoiceAmount / 100).toFixed(2)
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect((await fetch(`${test.gateway.url}${late.url}`)).status).toBe(404)
   })
 
-  it('is accepted once of two concurrent ones, and the other is refused', async () => {
+  it('is accepted once if sent twice concurrently', async () => {
     const answers = await Promise.all([apply(2), apply(2)])
     const [taken, refused] = answers.map(({ body }) => body).sort((a, b) => a.statusCode - b.statusCode)
     expect(taken?.statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('an application', () => {
     })
   })
 
-  it('can be followed by a new one after a rejection, and does not change itself', async () => {
+  it('can be followed by another one after a rejection, but cannot be changed', async () => {
     const { invoiceId } = (await apply(15)).body.data
     await decide(invoiceId, 'reject-title')
     expect(await read(invoiceId)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an application', () => {
     expect((await messages()).find(({ kind }) => kind === 'INVOICE_REJECTED')?.content).toContain('抬头')
   })
 
-  it('on paper has the buyer’s address, no file, and a parcel once it is sent', async () => {
+  it('has on paper an address, no document, and a parcel once sent', async () => {
     const paper = { invoiceType: 'VAT_E_ORDINARY_PAPER', email: '' }
     expect((await apply(16, { ...paper, addressId: '' })).status).toBe(404)
     const { invoiceId } = (await apply(16, { ...paper, addressId: 'ADU10012' })).body.data
@@ -178,8 +178,8 @@ describe('an application', () => {
   })
 })
 
-describe('money that was refunded', () => {
-  it('reduces the amount of an invoice; the former amount is refused', async () => {
+describe('refunded money', () => {
+  it('reduces the invoice amount, and the former amount is rejected', async () => {
     const orderId = seededOrder(3)
     const { invoiceAmount: before } = await offerOf(3)
     await ledger(orderId, 'RETURN', 1_001)
@@ -188,19 +188,19 @@ describe('money that was refunded', () => {
     const refused = (await apply(3, { invoiceAmount: before })).body
     expect(refused).toMatchObject({ statusCode: INVOICE_CODES.invoiceAmountChanged, data: { invoiceAmount } })
     const { invoiceId } = (await apply(3)).body.data
-    // the same order again: a part is refunded after the application
+    // Repeats with the same order: a part is refunded after the application.
     await ledger(orderId, 'RETURN', 1)
     expect(await read(invoiceId)).toMatchObject({ invoiceState: 'CANCELED', canApply: true })
     expect((await offerOf(3)).invoiceAmount).toBe(before - 1_002)
   })
 
-  it('is not invoiced from the refund request on', async () => {
+  it('cannot be invoiced from the refund request on', async () => {
     const { invoiceId } = (await apply(3)).body.data
     await db().updateTable('orders').set({ refunded_amount: 3 }).where('order_id', '=', seededOrder(3)).execute()
     expect((await decide(invoiceId, 'issue')).body.statusCode).toBe(INVOICE_CODES.invoiceDecided)
   })
 
-  it('cancels an invoice once when its order changes its state, with one message', async () => {
+  it('cancels an invoice once, with one message, when the order state changes', async () => {
     const invoiceId = 'I100112'
     expect((await read(invoiceId)).invoiceState).toBe('SUCCESS')
     await db().updateTable('orders').set({ state: 'REFUNDED' }).where('order_id', '=', seededOrder(12)).execute()
@@ -213,8 +213,8 @@ describe('money that was refunded', () => {
   })
 })
 
-describe('titles', () => {
-  it('are cleaned, changed and removed; a sent invoice is unchanged', async () => {
+describe('invoice titles', () => {
+  it('are normalized, changed and deleted without an effect on sent invoices', async () => {
     const { titleId } = (await buyer.post(TITLES, TITLE)).body.data
     const list = (await buyer.get(TITLES)).body.data
     expect(list[0]).toMatchObject({
@@ -235,7 +235,7 @@ describe('titles', () => {
     expect(await read('I100114')).toMatchObject({ invoiceTitle: '上海灯下文化传播有限公司' })
   })
 
-  it('are at most twenty', async () => {
+  it('are limited to twenty', async () => {
     const codes = []
     for (let at = 0; at < 21; at += 1) codes.push((await other.post(TITLES, TITLE)).body.statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(20)
@@ -243,14 +243,14 @@ describe('titles', () => {
   })
 })
 
-describe('another account', () => {
+describe('another user’s account', () => {
   it.each([
     ['GET', `${BASE}/I100114`, undefined],
     ['POST', `${BASE}/I100112/document`, {}],
     ['GET', `trade/buyer/v3/invoice_offers/${seededOrder(10)}`, undefined],
     ['PUT', `${TITLES}/IT10011`, TITLE],
     ['DELETE', `${TITLES}/IT10011`, undefined],
-  ])('finds nothing: %s %s', async (method, path, body) => {
+  ])('finds nothing at %s %s', async (method, path, body) => {
     expect((await test.ask(path, { method, body, token: other.token })).status).toBe(404)
   })
 
@@ -260,7 +260,7 @@ describe('another account', () => {
     expect((await apply(13, { titleId })).status).toBe(404)
   })
 
-  it('without a login gets nothing', async () => {
+  it('receives no data without a login', async () => {
     expect((await test.ask(`${BASE}/I100114`)).body).toMatchObject({
       data: null,
       statusCode: SESSION_CODES.notLoggedIn,
@@ -268,7 +268,7 @@ describe('another account', () => {
   })
 })
 
-it('an erased account leaves a company’s issued invoice without its person', async () => {
+it('preserves a company’s issued invoice without personal data when an account is erased', async () => {
   const ids = ['I100112', 'I100113', 'I100114']
   const erased = db()
     .transaction()
@@ -285,7 +285,7 @@ it('an erased account leaves a company’s issued invoice without its person', a
   await expect(erased).rejects.toThrow('undone')
 })
 
-it('an application is refused 90 days after the show', async () => {
+it('rejects an application 90 days after the show', async () => {
   const { until } = await offerOf(13)
   await test.clock.set(until - 1_000)
   buyer = await shopper(test)

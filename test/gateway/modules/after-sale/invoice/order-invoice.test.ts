@@ -4,7 +4,7 @@ import { shopper } from '../../../support/shopper'
 
 const test = useGateway()
 
-it('the order names what can be done about its invoice, and its state', async () => {
+it('returns with an order the invoice state and the possible invoice actions', async () => {
   const buyer = await shopper(test)
   const of = async (order: number) => {
     const { orderOperations, invoice } = await buyer.detail(seededOrder(order))

@@ -20,7 +20,7 @@ afterEach(() => test.clock.set(START))
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** Moves the clock past a login's lifetime: a buyer signs in again. */
+/** Moves the clock beyond a login's lifetime, and logs the buyer in again. */
 const pass = async (ms: number): Promise<Shopper> => {
   test.clock.advance(ms)
   return buyers.again()
@@ -30,7 +30,7 @@ const buy = async (buyer: Shopper, id: string, quantity = 1) => {
   if (ids.length > 0) await press(await buyer.cashier(ids[0]), 'pay')
   return orderId as string
 }
-/** A buyer with a paid package. */
+/** Creates a buyer with a paid package. */
 const bought = async (quantity = 1, rules = {}) => {
   const id = await packages.add({ stock: 5 }, rules)
   const buyer = await buyers.next()
@@ -47,7 +47,7 @@ const answer = async (orderId: string, action: string) =>
   test.ask(`console/api/refunds/${(await refundsOf(orderId))[0].refund_id}`, { method: 'POST', body: { action } })
 
 describe('the refund of an item order', () => {
-  it('takes the coupons and the stock back at once, and pays when the provider answers', async () => {
+  it('withdraws coupons and restocks at once, and pays when the provider responds', async () => {
     const { id, buyer, orderId } = await bought(2)
     const { data } = await quote(buyer, orderId)
     expect(madeUp(quoteItemRefund.read(data), data)).toEqual([])
@@ -68,7 +68,7 @@ describe('the refund of an item order', () => {
     expect(sent).toEqual(['REFUND_DONE', 'REFUND_APPLIED'])
   })
 
-  it('repeats a part that the provider refused', async () => {
+  it('retries a part that the provider rejected', async () => {
     const { buyer, orderId } = await bought()
     await refund(buyer, orderId)
     await answer(orderId, 'fail')
@@ -93,7 +93,7 @@ describe('the refund of an item order', () => {
     expect(await refundsOf(other)).toEqual([])
   })
 
-  it('is refused after 7 days, also with a quote from before', async () => {
+  it('is refused after 7 days, even with an earlier quote', async () => {
     const { orderId } = await bought()
     const early = await pass(7 * DAY - MINUTE)
     const { data } = await quote(early, orderId)
@@ -104,7 +104,7 @@ describe('the refund of an item order', () => {
     expect(await readItems(late, orderId)).toMatchObject({ refund: { blockReason: 'TOO_LATE', until: null } })
   })
 
-  it('renews a quote that has expired', async () => {
+  it('returns a new quote for an expired one', async () => {
     const { orderId, buyer } = await bought()
     const old = (await quote(buyer, orderId)).data.quote
     const later = await pass(11 * MINUTE)
@@ -113,7 +113,7 @@ describe('the refund of an item order', () => {
     expect((await apply(later, orderId, refused.data.quote)).statusCode).toBe(200)
   })
 
-  it('is refused while an order holds a coupon, and once it is used', async () => {
+  it('is refused while an order reserves a coupon, and when a coupon is used', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
@@ -135,7 +135,7 @@ describe('the refund of an item order', () => {
     expect((await quote(buyer, orderId)).statusCode).toBe(CODES.itemRefundUsed)
   })
 
-  it('makes either the refund or a concurrent order with a coupon', async () => {
+  it('excludes a concurrent order with one of its coupons', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
@@ -143,11 +143,11 @@ describe('the refund of an item order', () => {
     expect([refunded.statusCode, ordered.body.statusCode].filter((code) => code === 200)).toHaveLength(1)
   })
 
-  it('returns the coupon of the purchase', async () => {
+  it('returns the coupon that paid for the purchase', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { orderId: second, unPaidTransactionIds: ids } = (await buyer.order(of(await packages.add()))).body.data
-    // No coupon counts packages, so the order gets one here.
+    // Coupons do not apply to packages, so the test adds one to the order.
     await db()
       .transaction()
       .execute(async (tx) => {
@@ -164,18 +164,18 @@ describe('the refund of an item order', () => {
     await refund(buyer, second)
     const [coupon] = await packages.coupons(id)
     expect(coupon).toMatchObject({ used_order_id: null, withdrawn_at: null })
-    // The coupon is unused again, so its package can be refunded, too.
+    // The coupon is unused again, so its package can also be refunded.
     expect((await quote(buyer, orderId)).statusCode).toBe(200)
   })
 
-  it('ends an order without money at once', async () => {
+  it('completes at once for an order of 0 yuan', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, await packages.add({ price: 0 }))
     await refund(buyer, orderId)
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'REFUNDED', payAmount: 0 })
   })
 
-  it('needs an own, paid order and the quote of that order', async () => {
+  it('requires a paid order of the buyer and the quote of that order', async () => {
     const [one, two] = [await bought(), await bought()]
     expect((await one.buyer.post(`trade/buyer/v2/items/orders/${two.orderId}/refund_quote`, {})).status).toBe(404)
     const { quote: token } = (await quote(two.buyer, two.orderId)).data
@@ -186,7 +186,7 @@ describe('the refund of an item order', () => {
   })
 
   it.each(['refund_parts', 'journal', 'refund_events'])(
-    'changes nothing when the gateway dies before %s',
+    'changes nothing when the gateway stops before %s',
     async (table) => {
       const { id, buyer, orderId } = await bought()
       const { quote: token } = (await quote(buyer, orderId)).data

@@ -3,7 +3,7 @@ import type { TestGateway } from '../../../support/gateway'
 import { newKey, shopperOf } from '../../../support/shopper'
 import type { Samples } from '../../../support/sample'
 
-/** Finds the paid package of the seed. */
+/** Returns the paid package of the seed. */
 const paid = async (test: TestGateway) => {
   const buyer = await shopperOf(test, DEMO_MEMBER)
   const { items } = (await buyer.get('trade/buyer/v2/items/orders?offset=0&length=20')).body.data

@@ -15,10 +15,12 @@ beforeAll(async () => {
 })
 afterEach(() => putBack())
 
-/** Three unnamed tickets, two bought with names, two behind the face check, and a play without names. */
+/**
+ * Vouchers: three tickets without names, two bought with names, two that need a face check, and a play without names.
+ */
 const [UNNAMED, NAMED, BEHIND_FACE, PLAIN] = [15, 2, 16, 1].map((order) => `V${seededOrder(order)}`)
 const HOUR = 3_600_000
-/** The demo member's attendees: 林晚 陈牧 林小满 (a child) Maria Lam 區文傑. */
+/** The demo member's attendees: 林晚, 陈牧, 林小满 (a child), Maria Lam, 區文傑. */
 const [LIN, CHEN, CHILD, MARIA] = ['AU10011', 'AU10012', 'AU10013', 'AU10014']
 const [TWICE, CORRECTED, CLOSED] = [22033506, 22033503, 22033502]
 
@@ -31,8 +33,8 @@ const name = (people: Record<number, string>, voucherId = UNNAMED, by = buyer) =
     bindings: Object.entries(people).map(([at, audienceId]) => ({ ticketId: `${voucherId}T${at}`, audienceId })),
   })
 
-describe('the supplement of names', () => {
-  it('names several people at once, on the ticket, in the holder and in the history', async () => {
+describe('the later entry of attendee names', () => {
+  it('names several attendees at once, shown on ticket, ticket list and history', async () => {
     const before = await names()
     expect(madeUp(ticketNames.read(before), before)).toEqual([])
     expect(before).toMatchObject({ exclusive: true, deadline: before.showTime - 2 * HOUR })
@@ -77,7 +79,7 @@ describe('the supplement of names', () => {
     expect((await name({ 2: CHEN }, BEHIND_FACE)).body.statusCode).toBe(22032001)
   })
 
-  it('is refused for shows without names and for tickets of others', async () => {
+  it('is rejected for shows without names and for tickets of other buyers', async () => {
     expect((await buyer.get(path(PLAIN))).body.statusCode).toBe(22033501)
     expect((await stranger.get(path(UNNAMED))).status).toBe(404)
     expect((await name({ 1: LIN }, UNNAMED, stranger)).status).toBe(404)
@@ -98,7 +100,7 @@ it('distinguishes rebooked tickets from refunded ones', async () => {
 })
 
 describe('the one correction of a ticket', () => {
-  it('replaces the person, stores both, and is not repeated', async () => {
+  it('replaces the attendee, stores both, and cannot be repeated', async () => {
     await name({ 1: LIN })
     const { body } = await name({ 1: CHEN })
     expect(body.data.tickets[0]).toMatchObject({
@@ -113,26 +115,26 @@ describe('the one correction of a ticket', () => {
     expect(await shown()).toEqual(['陈牧', '', ''])
   })
 
-  it('frees the person who was named, for another ticket of the session', async () => {
+  it('frees the replaced attendee for another ticket of the session', async () => {
     await name({ 1: LIN })
     expect((await name({ 2: LIN })).body.statusCode).toBe(TWICE)
     await name({ 1: CHEN })
     expect((await name({ 2: LIN })).body.statusCode).toBe(200)
   })
 
-  it('lets two people swap their tickets in one request', async () => {
+  it('allows two attendees to swap their tickets in one request', async () => {
     await name({ 1: LIN, 2: CHEN })
     expect((await name({ 1: CHEN, 2: LIN })).body.statusCode).toBe(200)
     expect(await shown()).toEqual(['陈牧', '林晚', ''])
   })
 
-  it('is used by no request that changes nothing', async () => {
+  it('is not used up by a request that changes nothing', async () => {
     await name({ 1: LIN })
     const { body } = await name({ 1: LIN })
     expect(body.data.tickets[0]).toMatchObject({ corrections: 0, changes: [{}] })
   })
 
-  it('also changes the order when the name was given at the purchase', async () => {
+  it('also changes the attendees of the order if they were named at the purchase', async () => {
     expect(await shown(NAMED)).toEqual(['林晚', '陈牧'])
     expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({
       corrections: 1,
@@ -145,10 +147,10 @@ describe('the one correction of a ticket', () => {
   })
 })
 
-describe('tickets whose holders are named later', () => {
+describe('tickets whose attendees are named after the purchase', () => {
   const later = { showId: 'S3005', sessionId: 'S3005N02', items: [{ seatPlanId: 'S3005N02P2', quantity: 2 }] }
 
-  it('are bought without names, and named once each', async () => {
+  it('are bought without names, then named', async () => {
     expect((await buyer.preOrder(later)).body.data.audience).toMatchObject({ mode: 'NONE', count: 0 })
     const { data } = (await buyer.order(later)).body
     await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -158,7 +160,7 @@ describe('tickets whose holders are named later', () => {
     expect((await buyer.post(path(voucherId), { bindings })).body.statusCode).toBe(200)
   })
 
-  it('admit a document once, even when two accounts name it concurrently', async () => {
+  it('accept each document once, even in concurrent requests of two accounts', async () => {
     const draft = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
     const { audienceId } = (await stranger.post('buyer/v1/user_audiences', draft)).body.data
     const buy = async (by: Shopper) => {

@@ -26,7 +26,7 @@ const pass = async (ms: number) => {
 const stock = async (plan: string): Promise<number> =>
   (await db().selectFrom('stocks').select('remaining').where('seat_plan_id', '=', plan).executeTakeFirstOrThrow())
     .remaining
-/** Returns the tiers of the valid tickets, of the order or its replacement. */
+/** Returns the tiers of the valid tickets of the order or of its replacement. */
 const valid = async (): Promise<string[]> =>
   (
     await db()
@@ -101,7 +101,7 @@ describe('an interrupted rebooking', () => {
     expect(await valid()).toEqual([OLD])
   })
 
-  it('frees the holds of later rebookings although an earlier one fails', async () => {
+  it('frees the holds of later rebookings even if an earlier one fails', async () => {
     const before = await stock(CHEAPER)
     const broken = await held(CHEAPER)
     await pass(MINUTE)

@@ -25,8 +25,8 @@ const db = () => test.gateway.context.db
 const { bought, check, unitsOf, hold, apply } = rebooking(() => buyer)
 
 /**
- * Refunds were free until an hour ago for the bought session, and are still free for a later one. Then they cost `fee`,
- * or are refused.
+ * Sets the refund rule: free until an hour ago for the bought session, and still free for a later session. After that,
+ * refunds cost `fee`, or are refused if it is null.
  */
 const setRule = async (fee: number | null): Promise<void> => {
   const { show_time: showTime } = await db()
@@ -53,7 +53,7 @@ const rebook = async (orderId: string, plan: string, more = {}) => {
 }
 const laterPlan = PLAY.items[0].seatPlanId.replace(PLAY.sessionId, LATER)
 
-it('applies the refund fee of the old session', async () => {
+it('applies the refund fee of the old session to a rebooked ticket', async () => {
   await setRule(2_000)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect(held).toMatchObject({ due: 0, fee: 0, back: 0 })
@@ -61,7 +61,7 @@ it('applies the refund fee of the old session', async () => {
   expect([tickets, fee]).toEqual([held.price, held.price / 5])
 })
 
-it('refuses a refund that the old session refused, until the show changes', async () => {
+it('refuses a refund that the old session refused, unless the show changes', async () => {
   await setRule(null)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect((await refundOf(orderId)).hindrance).toBe('REBOOKED_LATE')
@@ -92,7 +92,7 @@ it('subtracts the refund fee from a returned difference', async () => {
   ])
 })
 
-it('retains the difference where a refund is refused, and names the reason before', async () => {
+it('retains the difference if a refund is refused, and shows the reason beforehand', async () => {
   await setRule(null)
   const before = await bought()
   expect((await check(before)).refundBlockReason).toBe('TOO_LATE')
@@ -103,7 +103,7 @@ it('retains the difference where a refund is refused, and names the reason befor
 
 describe('the resale of rebooked tickets', () => {
   const RETURN = 'trade/buyer/return/v1/orders'
-  /** Resale costs 5 % in a show whose refunds are over, and a buyer waits for each tier. */
+  /** Enables resale at a fee of 5 % and the waitlist of the later session. Sets the number of waiting buyers per tier. */
   const setWaitlist = async (waiting: number): Promise<void> => {
     const shows = db().updateTable('shows').where('show_id', '=', PLAY.showId)
     await shows.set({ wait_list: true, resale_rule: json({ fee: 500, before: 0 }) }).execute()
@@ -131,7 +131,7 @@ describe('the resale of rebooked tickets', () => {
     await setRule(2_000)
     const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
     await setWaitlist(1)
-    // Its refunds are over, and resale begins.
+    // Ends its refunds, which opens the resale.
     const rebooks = db().updateTable('rebooks').where('new_order_id', '=', orderId)
     await rebooks.set({ refund_rule: sql`jsonb_set(refund_rule, '{steps}', '[]')` }).execute()
     const { hindrance, feeRate, units } = await offers(orderId)

@@ -21,7 +21,7 @@ const { payFor, bought, itemsOf, unitsOf, hold, apply } = rebooking(() => buyer)
 const box = seatHall(() => test)
 const count = (bits: Uint8Array) => bits.reduce((sum, bit) => sum + bit, 0)
 const BOX = { sessionId: 'S2101N01' }
-/** Buys two seats of a theatre with rebooking. */
+/** Buys two seats in a theatre that allows rebooking. */
 const boughtSeats = async (couponId = ''): Promise<string> => {
   await test.gateway.context.db
     .updateTable('shows')
@@ -31,7 +31,7 @@ const boughtSeats = async (couponId = ''): Promise<string> => {
   return bought({ showId: 'S2101', ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 2 }], couponId })
 }
 
-it('holds the tier’s best seats, assigns them on submit and releases them before', async () => {
+it('holds the tier’s best seats, assigns them on submission and releases the old ones', async () => {
   const orderId = await boughtSeats()
   const taken = async () => count(await box.taken())
   const before = await taken()
@@ -45,7 +45,7 @@ it('holds the tier’s best seats, assigns them on submit and releases them befo
   expect(seatsOf(await buyer.detail(orderId))).toEqual([])
 })
 
-it('a coupon moves with the tickets, after their seats have changed', async () => {
+it('moves a coupon with the tickets after their seats have changed', async () => {
   const { db } = test.gateway.context
   const player = { gateway: test.gateway.context, key: () => 'SEATS' } as unknown as Player
   await openCoupons(player)
@@ -57,7 +57,7 @@ it('a coupon moves with the tickets, after their seats have changed', async () =
   expect(await getRow(db, 'coupons', { user_id: userId, used_order_id: created.orderId })).toBeDefined()
 })
 
-it('holds picked seats, also of the same tier; refuses others with a reason', async () => {
+it('holds selected seats, also of the same tier, and rejects others with a reason', async () => {
   const orderId = await boughtSeats()
   const units = await unitsOf(orderId)
   const [first, other] = [
@@ -84,13 +84,13 @@ it('holds picked seats, also of the same tier; refuses others with a reason', as
   const free = await box.best('count=2&seatPlanId=S2101N01P2')
   const { data: held } = await pick(free)
   expect(held).toMatchObject({ due: 0, back: 0, after: { seatPlanId: 'S2101N01P2' } })
-  // Picking again frees the previous hold.
+  // A new selection releases the previous hold.
   expect((await pick(free)).data.after.labels).toEqual(held.after.labels)
   const { data: created } = await apply((await pick(free)).data.rebookId)
   expect(created.payAmount).toBe(0)
   expect(seatsOf(await buyer.detail(created.orderId))).toEqual(held.after.labels)
   expect(seatsOf(await buyer.detail(orderId))).toEqual([])
-  // Only the stranger's two seats are taken in addition.
+  // Only two more seats are taken: those of the other buyer.
   expect(await box.stocks()).toBe(before.stocks - 2)
   expect(count(await box.taken())).toBe(count(before.taken) + 2)
 })

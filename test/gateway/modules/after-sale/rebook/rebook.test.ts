@@ -46,7 +46,7 @@ const tickets = async (orderId: string): Promise<string[]> =>
       .execute()
   ).map(({ state }) => state)
 
-it('offers sessions and tiers with the difference, and holds the selected one with its price', async () => {
+it('offers sessions and tiers with price differences, and holds the selected one', async () => {
   const orderId = await bought()
   const checked = await check(orderId)
   expect(madeUp(rebookCheck.read(checked), checked)).toEqual([])
@@ -79,7 +79,7 @@ it('offers sessions and tiers with the difference, and holds the selected one wi
   expect((await apply(data.rebookId)).statusCode).toBe(REBOOK_CODES.rebookHoldOver)
 })
 
-it('a session that is not on sale has no tiers, and is not sold out', async () => {
+it('shows a session that is not on sale without tiers, but not as sold out', async () => {
   const orderId = await bought()
   const [unitId] = await unitsOf(orderId)
   const statesOf = async (session: object): Promise<string[]> => {
@@ -159,7 +159,7 @@ it('ends an unpaid rebooking, frees the new tickets and preserves the old ticket
   expect((await check(orderId)).hindrance).toBe('NONE')
 })
 
-it('completes a cheaper rebooking at once and refunds the difference; the rest stays refundable', async () => {
+it('completes a cheaper rebooking at once and refunds the difference', async () => {
   const orderId = await bought()
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P3')
   expect(held.due).toBe(0)
@@ -173,7 +173,7 @@ it('completes a cheaper rebooking at once and refunds the difference; the rest s
   const REFUND = 'trade/buyer/refund/v1'
   const listed = (await buyer.get(`${REFUND}/refunds?offset=0&length=20`)).body.data.items
   expect(listed).toMatchObject([{ orderId, amount: held.back, state: 'REFUNDED' }])
-  // The money that was moved is refunded to the first payment.
+  // The transferred money is refunded to the original payment.
   const facts = (await buyer.get(`${REFUND}/orders/${created.orderId}`)).body.data
   expect(facts).toMatchObject({ hindrance: 'NONE', countLeft: 1 })
   const unitIds = facts.units.map(({ unitId }: { unitId: string }) => unitId)
@@ -194,7 +194,7 @@ it('completes a cheaper rebooking at once and refunds the difference; the rest s
   ])
 })
 
-it('refunds the difference when the old ticket was used before its payment', async () => {
+it('refunds the difference if the old ticket was used before the payment', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const before = await stock('S2001N02P1')
@@ -213,7 +213,7 @@ it('refunds the difference when the old ticket was used before its payment', asy
   expect(await stock('S2001N02P1')).toBe(before)
 })
 
-it('refuses by the rule, the tickets or the selection', async () => {
+it('refuses a rebooking because of the rule, the tickets or the selection', async () => {
   const orderId = await bought()
   const units = await unitsOf(orderId)
   const code = async (...wanted: Parameters<typeof hold>) => (await hold(...wanted)).statusCode

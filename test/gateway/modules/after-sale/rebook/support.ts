@@ -2,7 +2,7 @@ import { PLAY, press, type Shopper } from '../../../support/shopper'
 
 const BASE = 'trade/buyer/order/v1'
 
-/** Creates a buyer's requests for rebooking the tickets of an order. */
+/** Returns the requests of a buyer for the rebooking of an order. */
 export const rebooking = (buyer: () => Shopper) => {
   const payFor = async (created: { unPaidTransactionIds: string[] }, action = 'pay') =>
     press(await buyer().cashier(created.unPaidTransactionIds[0]), action)

@@ -20,7 +20,7 @@ const cancel = () =>
     .where('session_id', '=', PLAY.sessionId)
     .execute()
 
-/** Two tickets, of which the first was given to the friend. */
+/** Buys two tickets and transfers the first one to a friend. */
 const buyAndGive = async (buyer: Shopper, friend: Shopper, cellphone: string) => {
   const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
   await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
@@ -38,8 +38,8 @@ const toRefund = async (buyer: Shopper, orderId: string) =>
 const ticketState = async (ticketId: string) =>
   (await getRow(test.gateway.context.db, 'tickets', { ticket_id: ticketId })).state
 
-describe('an order of a canceled session with a ticket that was given away', () => {
-  it('is refunded to the buyer on request, the given ticket too', async () => {
+describe('an order of a canceled session with a transferred ticket', () => {
+  it('is refunded to the buyer on request, including the transferred ticket', async () => {
     const buyer = await shopper(test, '13930000011')
     const friend = await shopper(test, '13930000012')
     const { orderId, ticketId } = await buyAndGive(buyer, friend, '13930000012')
@@ -65,7 +65,7 @@ describe('an order of a canceled session with a ticket that was given away', () 
     expect(orderDetail.read(await buyer.detail(orderId))).toMatchObject({ refundedAmount: before.payAmount })
   })
 
-  it('is refunded in full without a request after seven days, once', async () => {
+  it('is refunded once and in full after seven days without a request', async () => {
     const buyer = await shopper(test, '13930000013')
     const friend = await shopper(test, '13930000014')
     await test.gateway.context.db

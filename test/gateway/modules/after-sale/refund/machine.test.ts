@@ -12,26 +12,23 @@ beforeAll(async () => {
   await world.open()
 })
 
-/** `npm run bench:refund` plays more, on both databases. */
+/** Seeds of the random runs. `npm run bench:refund` runs more seeds, on both databases. */
 const SEEDS = [34, 35, 36, 37, 38, 39, 40, 41]
 
-it.each(partOf(SEEDS))(
-  'keeps one holder a seat, valid codes and balanced books after each step (seed %i)',
-  async (seed) => {
-    await fc.assert(
-      fc.asyncProperty(commands(20), async (steps) => {
-        await world.begin()
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
-      }),
-      // A world is not rolled back, so fast-check cannot shrink the run.
-      { numRuns: 2, seed, endOnFailure: true },
-    )
-  },
-)
+it.each(partOf(SEEDS))('preserves one holder per seat, valid codes and balanced accounts (seed %i)', async (seed) => {
+  await fc.assert(
+    fc.asyncProperty(commands(20), async (steps) => {
+      await world.begin()
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
+    }),
+    // The database is not rolled back, so fast-check cannot shrink the run.
+    { numRuns: 2, seed, endOnFailure: true },
+  )
+})
 
 if (isWholeMatrix())
-  it('took steps of each kind', () => {
-    // Steps of one moment interleave differently in each run: each kind runs often enough.
+  it('includes actions of each kind in the random runs', () => {
+    // Concurrent actions interleave differently in each run, so only their minimum number is checked.
     const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
     for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])
       expect(count).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 checkBooks(test)
 
 const db = () => test.gateway.context.db
-/** The buyer of the test; signs in again when the clock has ended the login. */
+/** Logs the test's buyer in again when the login has expired. */
 const again = () => shopper(test, `1394000${String(1000 + phones)}`)
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
@@ -63,7 +63,7 @@ const preview = async (orderId: string, unitIds: string[]) =>
   (await buyer.post(`${BASE}/orders/${orderId}/preview`, { unitIds })).body
 const apply = async (orderId: string, quote: string) =>
   (await buyer.post(`${BASE}/orders/${orderId}/apply`, { quote, reason: 'HEALTH', idempotencyKey: newKey() })).body
-/** Refunds units. Returns the coupon's outcome as previewed and as applied. */
+/** Refunds units. Returns the coupon's outcome from the preview and from the refund. */
 const couponOf = async (orderId: string, unitIds: string[]): Promise<[string, string]> => {
   const { data } = await preview(orderId, unitIds)
   return [data.coupon, (await apply(orderId, data.quote)).data.coupon]
@@ -78,14 +78,14 @@ const rebooked = async (orderId: string, unitIds: string[], seatPlanId: string) 
 }
 const operations = async (orderId: string): Promise<string[]> => (await buyer.detail(orderId)).orderOperations
 
-describe('the coupon’s outcome equals its preview', () => {
+describe('the outcome of a coupon, which equals its preview', () => {
   const withCoupon = async (name: CouponName = 'ALL') => {
     const player = { gateway: test.gateway.context, key: newKey } as unknown as Player
     const couponId = await giveCoupon(player, userId, name)
     return { couponId, orderId: await bought({ couponId }) }
   }
 
-  it('returns only with the last ticket after a partial refund', async () => {
+  it('is LATER for a partial refund, and BACK with the last ticket', async () => {
     const { orderId } = await withCoupon()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
@@ -93,7 +93,7 @@ describe('the coupon’s outcome equals its preview', () => {
     expect((await facts(orderId)).refunds.map(({ coupon }: { coupon: string }) => coupon)).toEqual(['BACK', 'LATER'])
   })
 
-  it('a coupon that expires before the last ticket stays used', async () => {
+  it('is EXPIRED if the coupon expires before the last ticket is refunded', async () => {
     const { orderId, couponId } = await withCoupon()
     for (const table of ['coupons', 'coupon_events'] as const)
       await db().updateTable(table).set({ expire_time: START }).where('coupon_id', '=', couponId).execute()
@@ -102,7 +102,7 @@ describe('the coupon’s outcome equals its preview', () => {
     expect(await couponOf(orderId, [two])).toEqual(['EXPIRED', 'EXPIRED'])
   })
 
-  it('an EXCHANGE coupon returns with the ticket that it covers', async () => {
+  it('is BACK for an EXCHANGE coupon with the ticket that it covers', async () => {
     const { orderId } = await withCoupon('EXCHANGE')
     const { units } = await facts(orderId)
     const idsOf = (isCovered: boolean): string[] =>
@@ -114,7 +114,7 @@ describe('the coupon’s outcome equals its preview', () => {
     expect(await couponOf(orderId, idsOf(false))).toEqual(['NONE', 'NONE'])
   })
 
-  it('a coupon without any other show is replaced when the show is canceled', async () => {
+  it('is COMPENSATED if the show is canceled and the coupon covers no other', async () => {
     const { orderId, couponId } = await withCoupon()
     const couponUseLimitVO = { showIds: [PLAY.showId] }
     const rules = rulesOf({
@@ -137,7 +137,7 @@ describe('the coupon’s outcome equals its preview', () => {
     ])
   })
 
-  it('moves to cheaper tickets: their refund names no coupon and no reason', async () => {
+  it('stays with the new tickets when a rebooking refunds the difference', async () => {
     const { orderId } = await withCoupon()
     const created = await rebooked(orderId, await unitsOf(orderId), 'S2001N02P3')
     const [difference] = (await facts(orderId)).refunds
@@ -146,7 +146,7 @@ describe('the coupon’s outcome equals its preview', () => {
   })
 })
 
-it('an order without further refunds offers the waitlist, until the show is cancelled', async () => {
+it('offers resale for an order without further refunds, until the show is cancelled', async () => {
   await rules(1)
   const orderId = await bought()
   expect(await operations(orderId)).toContain('REFUND')
@@ -163,7 +163,7 @@ it('an order without further refunds offers the waitlist, until the show is canc
   expect(await operations(orderId)).toContain('REFUND')
 })
 
-it('blocks the refund of a ticket in an unpaid rebooking, and allows the other', async () => {
+it('blocks the refund of a ticket in an unpaid rebooking, but not of the others', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -177,7 +177,7 @@ it('blocks the refund of a ticket in an unpaid rebooking, and allows the other',
   expect((await facts(orderId)).units).toMatchObject([{ hindrance: 'RETURNED' }, { hindrance: 'RETURNED' }])
 })
 
-it('an expired rebooking does not block a refund', async () => {
+it('allows a refund after an expired rebooking', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -187,7 +187,7 @@ it('an expired rebooking does not block a refund', async () => {
   expect((await preview(orderId, [one])).statusCode).toBe(200)
 })
 
-describe('paper that is not sent yet', () => {
+describe('a paper ticket order that has not been sent', () => {
   const PICK_UP = 12 * HOUR
   const onPaper = async (): Promise<string> => {
     const { data } = (await test.ask('user/pub/v1/provinces/cities/3101/districts', {})).body
@@ -199,7 +199,7 @@ describe('paper that is not sent yet', () => {
     return bought({ deliverMethod: 'EXPRESS', addressId })
   }
 
-  it('a quote with its delivery is honoured until the parcel is picked up', async () => {
+  it('has a refund quote with delivery fee that is valid until the pickup', async () => {
     const orderId = await onPaper()
     const ids = await unitsOf(orderId)
     const pickUp = START + PICK_UP
@@ -214,13 +214,13 @@ describe('paper that is not sent yet', () => {
       .executeTakeFirstOrThrow()
     expect(next).toBeGreaterThanOrEqual(pickUp)
     expect(data.expireTime).toBe(next)
-    // A partial refund excludes the delivery: its quote does not end with the parcel.
+    // A partial refund excludes the delivery fee, so its quote remains valid after the pickup.
     expect((await preview(orderId, ids.slice(1))).data.expireTime).toBeGreaterThan(data.expireTime)
     await test.clock.set(data.expireTime - 60_000)
     expect((await apply(orderId, data.quote)).data).toMatchObject({ extras: data.extras, amount: data.amount })
   })
 
-  it('afterwards it is refused with a new quote, which is honoured', async () => {
+  it('gets a new quote without delivery fee when refunded after the pickup', async () => {
     const orderId = await onPaper()
     await pass(PICK_UP - 5 * 60_000)
     const { data } = await preview(orderId, await unitsOf(orderId))

@@ -10,12 +10,12 @@ beforeAll(async () => {
   await openSale(test.gateway.context, 6, 0)
 })
 
-/** `npm run bench:refund` draws more, on both databases. */
-it('refunds exactly the previewed amounts; a late request gets a new quote and changes nothing', async () => {
+/** `npm run bench:refund` runs more random cases, on both databases. */
+it('refunds exactly the previewed amounts, and returns a new quote for a late request', async () => {
   const seen = noneSeen()
   await fc.assert(quotesProperty(test.gateway.context, seen), { numRuns: shareOf(16), seed: 5, endOnFailure: true })
   if (!isWholeMatrix()) return
-  // All kinds were drawn.
+  // Each kind of case occurred.
   expect(Object.entries({ ...seen, ...seen.bySteps }).filter(([, count]) => count === 0)).toEqual([])
 })
 

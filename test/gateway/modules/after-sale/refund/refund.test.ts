@@ -43,14 +43,14 @@ const rule = (perSession: number, more: object = {}) =>
     .where('show_id', '=', PLAY.showId)
     .execute()
 
-/** Signs the same buyer in again when the clock has ended the login. */
+/** Logs the same buyer in again when the login has expired. */
 const again = () => buyers.again()
 const pass = async (ms: number) => {
   await test.clock.advance(ms)
   buyer = await again()
 }
 
-/** A paid order of two tickets. */
+/** Makes a paid order of two tickets. */
 const bought = async (purchase: object = PLAY, by = buyer): Promise<string> => {
   const { data } = (await by.order(purchase)).body
   await press(await by.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -76,7 +76,7 @@ const answer = (refundId: string, action: string) =>
 const messages = async () =>
   (await test.ask('console/api/messages')).body.data.filter(({ kind }: { kind: string }) => kind.startsWith('REFUND'))
 
-it('refunds a part, then the rest: frees the stock at once, pays later', async () => {
+it('refunds tickets in two parts: frees the stock at once, pays later', async () => {
   const orderId = await bought()
   const before = await remaining(PLAY.items[0].seatPlanId)
   const { data } = { data: await facts(orderId) }
@@ -116,7 +116,7 @@ it('refunds a part, then the rest: frees the stock at once, pays later', async (
   ])
 })
 
-it('invalidates a returned ticket’s code at once, in the holder and at the gate', async () => {
+it('invalidates a refunded ticket’s code at once, for the holder and at the gate', async () => {
   const orderId = await bought()
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
   const keys = (await buyer.post(`trade/buyer/v3/vouchers/${voucherId}/ticket_keys`, {})).body.data
@@ -137,7 +137,7 @@ it.each([
   ['30 days before', 30 * DAY, 1000],
   ['a millisecond before the first deadline', 7 * DAY + 60_000, 1000],
   ['after it', 7 * DAY - 60_000, 3000],
-])('%s a quote costs the fee of its step', async (_, before, rate) => {
+])('calculates the fee of a quote %s', async (_, before, rate) => {
   const orderId = await bought()
   await test.clock.set(showTime - before)
   buyer = await again()
@@ -145,7 +145,7 @@ it.each([
   expect(data).toMatchObject({ feeRate: rate, fee: 2 * Math.floor((data.tickets / 2) * (rate / 10_000)) })
   expect((await apply(orderId, data.quote)).data).toMatchObject({ amount: data.amount, fee: data.fee })
 })
-it('answers with a new quote after a deadline, and charges nothing', async () => {
+it('returns a new quote after a deadline, and charges nothing', async () => {
   const orderId = await bought()
   await test.clock.set(showTime - 7 * DAY - 60_000)
   buyer = await again()
@@ -170,7 +170,7 @@ it('accepts only the signed quote for ten minutes, for its order and buyer', asy
   expect(await apply(orderId, quote)).toMatchObject({ statusCode: EXPIRED, data: { unitIds: ids } })
 })
 
-it('honours a quote when the fee rises, and shows a lower one', async () => {
+it('honours a quote when the fee rises, and returns a new one when it falls', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const first = (await preview(orderId, [one])).data
@@ -181,7 +181,7 @@ it('honours a quote when the fee rises, and shows a lower one', async () => {
   expect(await apply(orderId, second.quote)).toMatchObject({ statusCode: CHANGED, data: { fee: 0 } })
 })
 
-it('the same key returns the same refund; two concurrent taps make one', async () => {
+it('returns the same refund for the same key, and refunds once', async () => {
   const orderId = await bought()
   const { quote } = (await preview(orderId, await unitsOf(orderId))).data
   const idempotencyKey = newKey()
@@ -191,7 +191,7 @@ it('the same key returns the same refund; two concurrent taps make one', async (
   expect((await facts(orderId)).refunds).toHaveLength(1)
 })
 
-it('counts a session once (decision 52), over orders', async () => {
+it('counts a session once across orders (decision 52)', async () => {
   await rule(1)
   const [first, second] = [await bought(), await bought()]
   const quotes = [await preview(first, await unitsOf(first)), await preview(second, await unitsOf(second))]
@@ -204,7 +204,7 @@ it('counts a session once (decision 52), over orders', async () => {
 it.each([
   ['cancelled', 'CANCELED'],
   ['postponed', 'DELAY'],
-])('a show that is %s refunds everything without a fee, under any rule', async (_, state) => {
+])('refunds everything without a fee if the show is %s', async (_, state) => {
   await rule(1)
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
@@ -222,7 +222,7 @@ it.each([
 it.each([
   ['is used at the gate', USED, { state: 'USED' }],
   ['was given away', AWAY, { sort: 900 }],
-])('a ticket that %s cannot be refunded', async (_, code, change) => {
+])('rejects the refund of a ticket that %s', async (_, code, change) => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
@@ -234,12 +234,12 @@ it.each([
 it.each([
   ['not of the order', async () => ['X_1'], UNKNOWN],
   ['named twice', async (ids: string[]) => [ids[0], ids[0], 'X_1'], UNKNOWN],
-])('units that are %s are refused', async (_, choose, code) => {
+])('rejects units that are %s', async (_, choose, code) => {
   const orderId = await bought()
   expect((await preview(orderId, await choose(await unitsOf(orderId)))).statusCode).toBe(code)
 })
 
-it('refunds nothing twice, nothing unpaid, and nothing without a rule', async () => {
+it('refunds nothing twice, nothing unpaid, and nothing without a refund rule', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   await refund(orderId, [one])
@@ -252,7 +252,7 @@ it('refunds nothing twice, nothing unpaid, and nothing without a rule', async ()
   expect((await buyer.detail(orderId)).orderOperations).not.toContain('REFUND')
 })
 
-it('retries a failed provider daily or by the console, with dated steps and messages', async () => {
+it('retries a failed payout daily or from the console, with dated steps and messages', async () => {
   const orderId = await bought()
   const { refundId } = (await refund(orderId, await unitsOf(orderId))).data
   await answer(refundId, 'fail')

@@ -1,7 +1,7 @@
 import type { TestGateway } from '../../../support/gateway'
 import { type Samples, seededOrder } from '../../../support/sample'
 
-/** Two tickets of a play that can be refunded; the first one is the rebooking's. */
+/** An order of two refundable tickets for a play. The rebooking samples use the first one. */
 const ORDER = seededOrder(1)
 const UNIT = 'S2001N01P2_2'
 

@@ -21,7 +21,7 @@ export const place = async (buyer: Shopper, quantity = 1, plan = TIER, show = SH
 export const pay = async (buyer: Shopper, created: { unPaidTransactionIds: string[] }, action = 'pay') =>
   press(await buyer.cashier(created.unPaidTransactionIds[0]), action)
 
-/** A paid order of a tier that is sold out after it. */
+/** Makes a paid order of a tier that is then sold out. */
 export const soldTo = async (
   test: TestGateway,
   buyer: Shopper,
@@ -48,7 +48,7 @@ export const offer = async (buyer: Shopper, orderId: string, count = 1) => {
 }
 
 /**
- * Returns the resale facts of an order as its buyer sees them: operations, each ticket's voucher, offers and updates.
+ * Returns the resale data of an order as its buyer receives it: operations, ticket states, listing and unread update.
  */
 export const shownOf = async (buyer: Shopper, orderId: string) => {
   const { orderOperations, voucherIds, news } = await buyer.detail(orderId)
@@ -76,7 +76,7 @@ export const join = async (buyer: Shopper, quantity = 1, plan = TIER, show = SHO
 export const placesOf = async (buyer: Shopper, show = SHOW) =>
   (await buyer.get(`show/buyer/v3/shows/${show}/wait_list`)).body.data.places
 
-/** An order's tickets in the order in which they were issued. */
+/** Returns the tickets of an order in the order of issue. */
 export const ticketsOf = (test: TestGateway, orderId: string) =>
   test.gateway.context.db
     .selectFrom('tickets as t')
@@ -97,7 +97,7 @@ export const stockOf = (test: TestGateway, plan = TIER) =>
 export const orderOf = (test: TestGateway, orderId: string) =>
   getRow(test.gateway.context.db, 'orders', { order_id: orderId })
 
-/** Sells out the tier and ends all waits and offers. */
+/** Sells the tier out and ends all waitlist entries and listings. */
 export const clearLines = async (test: TestGateway): Promise<void> => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('waits').execute()
@@ -107,7 +107,10 @@ export const clearLines = async (test: TestGateway): Promise<void> => {
   await open.set({ state: 'ENDED', closed_at: clock.now() }).execute()
 }
 
-/** Sells a session out. @returns the former stock of its tiers */
+/**
+ * Sells a session out.
+ * @returns the former stock of its tiers
+ */
 export const emptySession = async (test: TestGateway, sessionId: string) => {
   const left = await test.gateway.context.db
     .selectFrom('stocks as k')

@@ -14,25 +14,25 @@ beforeAll(async () => {
   await world.open()
 })
 
-/** `npm run bench:resale` plays more, on both databases. */
+/** Seeds of the random runs. `npm run bench:resale` runs more seeds, on both databases. */
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each(partOf(SEEDS))(
-  'preserves one holder a seat, valid codes, balanced books and the waitlist’s order (seed %i)',
+  'preserves one holder per seat, valid codes, balanced accounts and waitlist order (seed %i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(resaleCommands(20), async (steps) => {
         await world.begin()
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps)
       }),
-      // A world is not rolled back, so fast-check cannot shrink the run.
+      // The database is not rolled back, so fast-check cannot shrink the run.
       { numRuns: 1, seed, endOnFailure: true },
     )
   },
 )
 
 if (isWholeMatrix())
-  it('took steps of each kind', () => {
+  it('includes actions of each kind in the random runs', () => {
     const { waits, offered, takenBack, sold } = world.played
     for (const count of [waits, offered, takenBack, sold]) expect(count).toBeGreaterThan(0)
   })

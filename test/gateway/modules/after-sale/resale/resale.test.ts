@@ -56,7 +56,7 @@ const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer
 const messages = (kind: MessageKind) => messagesOf(test, kind)
 const stock = () => stockOf(test)
 
-it('sells a returned ticket to the next buyer in one transaction', async () => {
+it('sells a listed ticket to the next buyer in one transaction', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const shown = { operations: ['RETURN', 'VIEW_RETURN'] }
   const orderId = await soldTo(test, seller, 2)
@@ -104,7 +104,7 @@ it('sells a returned ticket to the next buyer in one transaction', async () => {
   expect(await orderOf(test, orderId)).toMatchObject({ refund_state: 'PARTIAL' })
 })
 
-it('passes a missed offer on; without another buyer it ends at the deadline', async () => {
+it('passes a missed offer to the next buyer, and ends the listing at the deadline', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   await offer(seller, orderId)
@@ -115,7 +115,7 @@ it('passes a missed offer on; without another buyer it ends at the deadline', as
   await sweep(WAIT_OFFER_TTL + 60_000)
   const [later] = [await shopper(test, `1392000${1000 + phones}`)]
   expect((await placesOf(later))[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
-  // An unpaid order passes the ticket to the next buyer. Here the waitlist is empty.
+  // An unpaid order passes the ticket to the next buyer. The waitlist is empty here.
   const { data: created } = await place(later)
   await sweep(16 * 60_000)
   expect(await stock()).toMatchObject({ remaining: 0, waiting: 0 })
@@ -133,7 +133,7 @@ it('passes a missed offer on; without another buyer it ends at the deadline', as
   expect((await messages('RETURN_ENDED')).at(-1)?.path).toBe(`/order/detail/${orderId}`)
 })
 
-it('a listing can be withdrawn at any time, and its buyer regains the waitlist position', async () => {
+it('withdraws a listing at any time, and restores the buyer’s waitlist position', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -156,7 +156,7 @@ it('a listing can be withdrawn at any time, and its buyer regains the waitlist p
   const before = (await messages('WAIT_OFFER')).length
   await offer(seller, orderId)
   expect((await messages('WAIT_OFFER')).length).toBe(before + 1)
-  // A buyer is paying: withdrawing is refused at this moment.
+  // While a buyer pays, the withdrawal is refused.
   const { data: again } = await place(buyer)
   await pay(buyer, again, 'silent')
   expect((await withdrawListing(seller, orderId)).statusCode).toBe(RESALE_CODES.resalePaying)
@@ -165,7 +165,7 @@ it('a listing can be withdrawn at any time, and its buyer regains the waitlist p
   expect(await states(again.orderId)).toEqual(['VALID'])
 })
 
-it('refunds the buyer when the ticket is admitted during payment', async () => {
+it('refunds the buyer if the seller’s ticket is used at the gate during payment', async () => {
   const [seller, buyer] = [await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -175,7 +175,7 @@ it('refunds the buyer when the ticket is admitted during payment', async () => {
   const [{ ticket_id: id }] = await tickets(orderId)
   await db().updateTable('tickets').set({ state: 'USED' }).where('ticket_id', '=', id).execute()
   await applyDue(db(), test.clock.now())
-  // The payment may have been made: its order waits for the notification.
+  // The payment may have succeeded, so its order waits for the notification.
   expect((await buyer.detail(created.orderId)).orderState).toBe('UNPAID')
   await sweep(2 * 60_000)
   expect(await states(orderId)).toEqual(['USED'])
@@ -235,7 +235,7 @@ it('gives the buyer the seller’s numbered seat', async () => {
   for (const row of all) await setStock(test, row.seat_plan_id, row.remaining)
 })
 
-it('refuses refundable, used and unlisted tickets; blocks refund and transfer of an offered one', async () => {
+it('refuses refundable, used and unlisted tickets, and locks a listed ticket', async () => {
   const seller = await newBuyer()
   const orderId = await soldTo(test, seller)
   const code = async () => (await offer(seller, orderId)).statusCode
@@ -259,7 +259,7 @@ it('refuses refundable, used and unlisted tickets; blocks refund and transfer of
   ).toBe(RESALE_CODES.resaleUnknown)
   expect((await (await newBuyer()).get(`${BASE}/orders/${orderId}`)).status).toBe(404)
   expect(await code()).toBe(200)
-  // The agreed fee stays when the rule changes.
+  // The agreed fee remains when the rule changes.
   await rule({
     resale_rule: json({ fee: 5000, before: 2 * HOUR }),
     refund_rule: json({ steps: [{ before: DAY, fee: 0 }], perSession: 9 }),
@@ -275,7 +275,7 @@ it('refuses refundable, used and unlisted tickets; blocks refund and transfer of
     .executeTakeFirstOrThrow()
   const gift = (await seller.get(`trade/buyer/v3/ticket_transfers/offers/${voucherId}`)).body.data
   expect(gift.tickets[0].refusal).toBe('OFFERED')
-  // A cancelled show ends the offer, and all tickets can be refunded.
+  // A cancelled show ends the listing, and all tickets can be refunded.
   await rule({ state: 'CANCELED' })
   expect((await resaleOf(seller, orderId)).units[0].offer.state).toBe('ENDED')
   expect(

@@ -33,8 +33,8 @@ const newBuyer = (): Promise<Shopper> => buyers.next()
 const states = async (orderId: string) => (await ticketsOf(test, orderId)).map(({ state }) => state)
 const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer, orderId)).units[0].offer?.state
 
-describe('a withdrawal while the waitlist moves', () => {
-  /** Reads the offer in the seller's transaction, runs `move`, then withdraws what was read. */
+describe('a withdrawal during a waitlist change', () => {
+  /** Reads the listing in the seller's transaction, runs `move`, then withdraws the listing as read. */
   const withdrawnAfter = async (orderId: string, move: () => Promise<unknown>, why: Withdrawal = 'TAKEN_BACK') => {
     const read = await db()
       .transaction()
@@ -45,7 +45,7 @@ describe('a withdrawal while the waitlist moves', () => {
       .execute((tx) => withdrawOffers(tx, read, why, START))
   }
 
-  it('leaves an ordered offer unchanged, and its order gets the ticket', async () => {
+  it('leaves an ordered listing unchanged, and its order gets the ticket', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -59,7 +59,7 @@ describe('a withdrawal while the waitlist moves', () => {
     expect(await states(order.created.orderId)).toEqual(['VALID'])
   })
 
-  it('sends no end message for an expired offer that is ordered at this moment', async () => {
+  it('sends no end message for an expired listing that is being ordered', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -69,7 +69,7 @@ describe('a withdrawal while the waitlist moves', () => {
     expect(await messagesOf(test, 'RETURN_ENDED')).toEqual([])
   })
 
-  it('revokes an offer that a buyer received in the meantime', async () => {
+  it('revokes an offer that a buyer received during the withdrawal', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await offer(seller, orderId)

@@ -21,7 +21,7 @@ const [WRONG, LOCKED, TAKEN, YOURS, EXPIRED, WITHDRAWN] = [22033601, 22033602, 2
 const preview = (proof: object, by = buyer) => by.post(`${BASE}/preview`, proof)
 const bind = (proof: object, by = buyer) => by.post(BASE, proof)
 
-it('an invitation is previewed first, then becomes tickets to be named, without an order', async () => {
+it('previews an invitation, then turns it into tickets without names and without an order', async () => {
   const { data } = (await preview(INVITED)).body
   expect(madeUp(findTicketToBind.read(data), data)).toEqual([])
   expect(data).toMatchObject({ showId: 'S3005', seats: ['1 排 1 座', '1 排 2 座'], needsNames: true })
@@ -32,17 +32,17 @@ it('an invitation is previewed first, then becomes tickets to be named, without 
   const named = await buyer.post(`trade/buyer/v3/ticket_audiences/${bound.voucherId}`, {
     bindings: [{ ticketId: detail.tickets[0].ticketId, audienceId: 'AU10011' }],
   })
-  // 林晚 has no ticket of this session yet
+  // 林晚 has no other ticket of this session yet.
   expect(named.body.data.tickets[0]).toMatchObject({ audienceName: '林晚', corrections: 0 })
 })
 
-it('a ticket bought elsewhere also needs the digits of its phone', async () => {
+it('requires for a ticket bought elsewhere the last digits of its phone', async () => {
   expect((await bind({ ...BOUGHT, phoneTail: '0009' })).body.statusCode).toBe(WRONG)
   expect((await bind({ ...BOUGHT, kind: 'INVITATION', phoneTail: '' })).body.statusCode).toBe(WRONG)
   expect((await bind(BOUGHT)).body.data).toMatchObject({ needsNames: false })
 })
 
-it('binds a code once; its account opens the ticket again, another account does not', async () => {
+it('binds a code once; its account can open the ticket again, another account cannot', async () => {
   const { voucherId } = (await bind(BOUGHT)).body.data
   expect((await bind(BOUGHT)).body).toMatchObject({ statusCode: YOURS, data: { voucherId } })
   expect((await bind(BOUGHT, other)).body.statusCode).toBe(TAKEN)
@@ -58,18 +58,18 @@ it.each([
   ['was taken back', { ...INVITED, code: '5P9W2J8KXF4W' }, WITHDRAWN],
   ['is of another account', { ...BOUGHT, code: '6B2X7V4HGC8J', phoneTail: '0003' }, TAKEN],
   ['does not exist', { ...INVITED, code: '000000000000' }, WRONG],
-])('a code that %s binds nothing', async (_, proof, code) => {
+])('binds nothing for a code that %s', async (_, proof, code) => {
   expect((await preview(proof)).body.statusCode).toBe(code)
   expect((await bind(proof)).body.statusCode).toBe(code)
 })
 
-it('the code expires to the millisecond', async () => {
+it('accepts a code until its expiry, to the millisecond', async () => {
   const { expiresAt } = (await preview(INVITED)).body.data
   await test.clock.set(expiresAt)
   expect((await bind(INVITED, await shopper(test))).body.statusCode).toBe(EXPIRED)
 })
 
-it('five wrong codes lock for ten minutes, also for the right one', async () => {
+it('locks out for ten minutes after five wrong codes, even with the right code', async () => {
   for (let at = 0; at < 5; at += 1)
     expect((await preview({ ...INVITED, code: '000000000000' })).body.statusCode).toBe(WRONG)
   expect((await bind(INVITED)).body).toMatchObject({ statusCode: LOCKED, comments: '输错次数过多，请 10 分钟后再试' })

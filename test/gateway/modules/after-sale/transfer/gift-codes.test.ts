@@ -9,7 +9,7 @@ import { accept, give, held, keysOf, revoke, stage, ticketsOf, useStage } from '
 jest.setTimeout(240_000)
 useStage()
 
-it('the codes end with the gift, also offline; only the friend’s are valid', async () => {
+it('replaces the giver’s codes by the friend’s after a gift, even offline', async () => {
   const play = await held('play')
   const mine = await keysOf(play)
   const code = (key: (typeof mine)[number]) => rotatingCode(key.ticketId, key, codeWindow(stage.test.clock.now()))
@@ -40,7 +40,7 @@ it('the codes end with the gift, also offline; only the friend’s are valid', a
   expect(secret).not.toBe(second.secret)
 })
 
-it('gives the new holder a new static code; refuses the old one after the gift', async () => {
+it('gives the new holder a new static code, and then refuses the old one', async () => {
   const exhibition = await held('exhibition')
   const { db } = stage.test.gateway.context
   await db.updateTable('shows').set({ need_face_auth: false }).where('show_id', '=', 'S5001').execute()
@@ -77,7 +77,7 @@ it('gives the new holder a new static code; refuses the old one after the gift',
   expect(await scan(old, before)).toBe('replay')
 })
 
-it('removes the giver’s names, and lets the friend add their own', async () => {
+it('removes the giver’s attendee names, and allows the friend to enter others', async () => {
   const gala = await held('gala', 3)
   const [{ ticketId }] = await ticketsOf(gala)
   const naming = (voucherId: string, audienceId: string, id: string, by: Shopper) =>
@@ -89,7 +89,7 @@ it('removes the giver’s names, and lets the friend add their own', async () =>
   expect(needsNames).toBe(true)
   const named = (await stage.friend.get(`trade/buyer/v3/ticket_audiences/${voucherId}`)).body.data.tickets
   expect(named).toMatchObject([{ ticketId, audienceName: '', changes: [], corrections: 0 }])
-  // The document can be used in the session again.
+  // The document can be used for another ticket of the session.
   const [, other] = (await ticketsOf(gala)).filter(({ state }) => state === 'VALID')
   expect((await naming(gala, 'AU10011', other.ticketId, stage.member)).body.statusCode).toBe(200)
 })

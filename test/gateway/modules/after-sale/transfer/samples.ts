@@ -6,13 +6,13 @@ import type { TestGateway } from '../../../support/gateway'
 import type { Samples } from '../../../support/sample'
 
 const GIVEN = 'GIFT1'
-/** The second ticket of the demo member's voucher; the first one is in an open gift. */
+/** The second ticket of the demo member's voucher. The first one is in a pending gift. */
 const request = {
   ...{ voucherId: 'GIFT1V', ticketIds: ['GIFT1T2'], countryCode: '86', cellphone: '13800000003' },
   ...{ message: '', card: 'stars' },
 }
 
-/** Makes a gift from the second demo account to the member, each time with a new ticket. Returns its secret. */
+/** Creates a gift of a new ticket from the second demo account to the member. Returns the secret of the gift link. */
 const giftToMember = async (test: TestGateway): Promise<{ secret: string }> => {
   const { db, clock } = test.gateway.context
   const other = await shopper(test, '13800000002')

@@ -12,7 +12,7 @@ interface Stage {
   friend: Shopper
 }
 
-/** The gateway of a file's tests, and two accounts on it. */
+/** The gateway of a test file, and two accounts on it. */
 export const stage = {} as Stage
 
 export const signIn = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export const signIn = async (): Promise<void> => {
   stage.friend = await shopper(stage.test, '13800000002')
 }
 
-/** Dates earlier gifts back by a day: they do not count towards the limits of the next test. */
+/** Moves earlier gifts back by a day, so that they do not count towards the limits of the next test. */
 const ageGifts = async (): Promise<void> => {
   const { db } = stage.test.gateway.context
   await db
@@ -29,7 +29,7 @@ const ageGifts = async (): Promise<void> => {
     .execute()
 }
 
-/** Starts one gateway for the tests of a file; each test begins with new logins. */
+/** Starts one gateway for the tests of a file. Each test begins with new logins. */
 export const useStage = (): void => {
   beforeAll(async () => {
     stage.test = await testGateway()
@@ -39,12 +39,14 @@ export const useStage = (): void => {
   afterAll(() => stage.test.gateway.close())
 }
 
-/** Shows of the seed: a play, an exhibition with static codes, a gala with names, a concert without gifts. */
+/**
+ * Tiers of the seed: a play, an exhibition with static codes, a gala with attendee names, a concert without transfers.
+ */
 const SHOWS = { play: 'S2001N01P2', exhibition: 'S5001N02P4', gala: 'S3005N01P2', concert: 'S1005N01P4' }
 
 let vouchers = 0
 
-/** Buys tickets for the member: a voucher for this test alone. */
+/** Creates tickets of the member in a voucher of their own. Returns the voucher's id. */
 export const held = async (show: keyof typeof SHOWS, count = 2): Promise<string> => {
   const { db, clock } = stage.test.gateway.context
   const plan = SHOWS[show]

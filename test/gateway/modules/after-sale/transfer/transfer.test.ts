@@ -10,7 +10,7 @@ useStage()
 
 const HOUR = 3_600_000
 
-it('the sandbox has an open gift and an accepted one', async () => {
+it('has a pending gift and an accepted one in the seed data', async () => {
   const given = (await stage.member.get(`${GIFTS}?box=GIVEN`)).body.data.items
   const received = (await stage.member.get(`${GIFTS}?box=RECEIVED`)).body.data.items
   const theirs = (await stage.friend.get(`${GIFTS}?box=RECEIVED`)).body.data.items
@@ -22,7 +22,7 @@ it('the sandbox has an open gift and an accepted one', async () => {
   expect((await accept('FoyerDemoGiftToAccept1')).body.statusCode).toBe(200)
 })
 
-it('offers a gift, shows it by its link without a login, and transfers its tickets', async () => {
+it('creates a gift, shows it by its link without a login, and transfers its tickets', async () => {
   const play = await held('play')
   const offer = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   expect(giftOfferOf.read(offer)).toMatchObject({ tickets: [{ refusal: '' }, { refusal: '' }] })
@@ -72,7 +72,7 @@ it('offers a gift, shows it by its link without a login, and transfers its ticke
   ])
 })
 
-it('a received ticket cannot be transferred again', async () => {
+it('rejects the transfer of a received ticket', async () => {
   const play = await held('play')
   const { secret } = (await give(play)).body.data
   const { voucherId } = (await accept(secret)).body.data
@@ -84,7 +84,7 @@ it('a received ticket cannot be transferred again', async () => {
   })
 })
 
-it('only the recipient’s phone accepts a gift, and only its giver revokes it', async () => {
+it('lets only the recipient’s phone accept a gift, and only the giver revoke it', async () => {
   const play = await held('play')
   const { secret, transferId } = (await give(play)).body.data
   const stranger = await shopper(stage.test, '13812345678')
@@ -97,7 +97,7 @@ it('only the recipient’s phone accepts a gift, and only its giver revokes it',
   expect((await revoke(transferId)).body.statusCode).toBe(TRANSFER_CODES.giftClosed)
 })
 
-it('refuses gifts to oneself, against the merchant’s rule, of other buyers, or twice', async () => {
+it('rejects a gift to oneself, against the merchant’s rule, of others, or twice', async () => {
   const [play, concert] = [await held('play'), await held('concert')]
   const one = { voucherId: play, ticketIds: [`${play}T1`], countryCode: '86', message: '', card: 'stars' }
   const codeOf = async (by: Shopper, body: object) =>
@@ -118,7 +118,7 @@ describe('limits of gifts to a stranger’s phone', () => {
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ kind }) => kind)
   }
 
-  it('allow five gifts a day from one account, without messages of quick revocations', async () => {
+  it('allow five gifts a day per account, and send no message about quick revocations', async () => {
     const play = await held('play')
     const answers: number[] = []
     for (let time = 0; time < 7; time += 1) {
@@ -130,7 +130,7 @@ describe('limits of gifts to a stranger’s phone', () => {
     expect(await sent()).toEqual(Array(5).fill('GIFT_OFFERED'))
   })
 
-  it('send a message of a late revocation', async () => {
+  it('allow the message about a late revocation', async () => {
     const before = await sent()
     const { transferId } = (await give(await held('play'), 1, { cellphone })).body.data
     stage.test.clock.advance(11 * 60_000)
@@ -141,7 +141,7 @@ describe('limits of gifts to a stranger’s phone', () => {
   })
 })
 
-it('allow ten gifts a day per ticket and thirty per account', async () => {
+it('limits gifts to ten a day per ticket and thirty per account', async () => {
   const codes = async (voucherId: string, count: number): Promise<number[]> => {
     const all: number[] = []
     for (let time = 0; time < count; time += 1) {
@@ -158,7 +158,7 @@ it('allow ten gifts a day per ticket and thirty per account', async () => {
   expect(await codes(tickets[3]!, 1)).toEqual([TRANSFER_CODES.giftTooMany])
 })
 
-it('store no gifts, phones or messages of an erased account', async () => {
+it('cancels gifts of an erased account, and removes their phone and message', async () => {
   const play = await held('play')
   const { context } = stage.test.gateway
   const cellphone = '13812345677'
@@ -206,7 +206,7 @@ it('returns the four errors of the specification in three languages', async () =
   expect((await give(gala)).body.statusCode).toBe(200)
 })
 
-it('refuses gifts less than two hours before the start, and shows it in the offer', async () => {
+it('rejects gifts less than two hours before the start, and shows this beforehand', async () => {
   const play = await held('play')
   const { showTime } = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   await stage.test.clock.set(showTime - 2 * HOUR)

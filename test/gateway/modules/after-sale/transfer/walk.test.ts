@@ -4,7 +4,7 @@ import { isWholeMatrix, shareOf } from '../../../../support/scope'
 
 jest.setTimeout(240_000)
 
-it('a ticket always has one holder and one code, also with concurrent steps', async () => {
+it('preserves one holder and one code per ticket, even with concurrent steps', async () => {
   const test = await testGateway()
   try {
     const { outcomes } = await walk(test.gateway.context, { runs: shareOf(12), length: 60 })

@@ -15,7 +15,9 @@ import { shopper, type Shopper } from '../../../support/shopper'
 
 jest.setTimeout(240_000)
 
-/** The demo member's play with rotating codes, and an exhibition with static codes and without a face check. */
+/**
+ * Vouchers of the demo member: a play with rotating codes, and an exhibition with static codes without a face check.
+ */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3'
@@ -55,7 +57,7 @@ const openPass = async (address: string) => unzipSync(new Uint8Array(await (awai
 const askFaces = (need_face_auth: boolean) =>
   test.gateway.context.db.updateTable('shows').set({ need_face_auth }).where('show_id', '=', 'S5001').execute()
 
-describe('passes for wallets', () => {
+describe('wallet passes', () => {
   it('are not issued for tickets with a face check', async () => {
     await askFaces(true)
     expect((await detail(EXHIBITION)).wallets).toEqual([])
@@ -63,7 +65,7 @@ describe('passes for wallets', () => {
     await askFaces(false)
   })
 
-  it('are offered for static codes, where the merchant has keys', async () => {
+  it('are offered for static codes, if the merchant has wallet keys', async () => {
     const data = await detail(EXHIBITION)
     expect(data.wallets).toEqual(['APPLE', 'GOOGLE'])
     expect(voucherDetail.read(data).wallets).toEqual(['APPLE', 'GOOGLE'])
@@ -72,7 +74,7 @@ describe('passes for wallets', () => {
     expect(await linkOf('GOOGLE', PLAY)).toBe('')
   })
 
-  it('have the ticket’s code and facts, and every file in Apple’s manifest', async () => {
+  it('contain the ticket’s code and data, and list every file in Apple’s manifest', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const pass = JSON.parse(Buffer.from(files['pass.json']).toString())
     const { tickets, showName } = await detail(EXHIBITION)
@@ -95,7 +97,7 @@ describe('passes for wallets', () => {
     expect(await sharp(files['icon@2x.png']).metadata()).toMatchObject({ format: 'png', width: 58, height: 58 })
   })
 
-  it('have a signature by the merchant’s certificate, which OpenSSL accepts for Apple’s manifest only', async () => {
+  it('have a signature that OpenSSL accepts for Apple’s manifest only', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const at = (name: string) => join(folder, name)
     writeFileSync(at('signature'), files.signature)
@@ -115,7 +117,7 @@ describe('passes for wallets', () => {
     expect(() => verify('other.json')).toThrow('digest')
   })
 
-  it('are loaded for Apple by a link without a login, repeatedly for two minutes', async () => {
+  it('are downloaded for Apple by a link without a login, for two minutes', async () => {
     const link = await linkOf('APPLE')
     for (const _time of [1, 2]) {
       const answer = await load(link)
@@ -128,7 +130,7 @@ describe('passes for wallets', () => {
     expect((await load(`/documents/passes/${'a'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('are a signed link of the merchant’s service account for Google, without names', async () => {
+  it('are for Google a link signed by the merchant’s service account, without names', async () => {
     await test.gateway.context.db
       .updateTable('tickets')
       .set({ audience_name: '林小雨' })
@@ -146,7 +148,7 @@ describe('passes for wallets', () => {
       payload: { eventTicketObjects: [{ barcode: { type: 'QR_CODE', value: await codeOf() } }] },
     })
     expect(JSON.stringify(payload)).not.toContain('林小雨')
-    // Some phones cut longer links.
+    // Some phones truncate longer links.
     expect(link.length).toBeLessThan(2_000)
   })
 
@@ -161,7 +163,7 @@ describe('passes for wallets', () => {
     await set('VALID')
   })
 
-  it('need matching keys', () => {
+  it('require keys that match their certificate', () => {
     expect(readSettings(env()).walletKeys.APPLE).toMatchObject({ teamId: 'TEAM123456' })
     expect(() => readSettings({ ...env(), APPLE_PASS_KEYS: '/nowhere' })).toThrow('APPLE_PASS_KEYS: ENOENT')
     expect(() => readSettings({ ...env(), GOOGLE_WALLET_ISSUER: 'shop' })).toThrow('GOOGLE_WALLET_KEY: ')

@@ -22,7 +22,7 @@ const changeTo = async (token: string, proof: string, cellphone: string, code?: 
     cellphoneBindParam: { cellphone, countryCode: '86', verifyCode: code ?? (await test.newCode(cellphone)) },
   })
 
-describe('a proof', () => {
+describe('a proof of identity', () => {
   it('needs a contact of the account', async () => {
     const { token } = await newBuyer()
     expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
@@ -61,7 +61,7 @@ describe('a proof', () => {
     expect(body).toMatchObject({ statusCode: CAPTCHA_CODES.tooManyCodes, data: { seconds: 60 * 60 - 61 + 1 } })
   })
 
-  it('waits after ten wrong codes; the second wait sends the owner a message', async () => {
+  it('requires a wait after ten wrong codes, and notifies the owner at the second wait', async () => {
     const { token, userId } = await newBuyer()
     const { db } = test.gateway.context
     const warnings = () =>
@@ -89,7 +89,7 @@ describe('a proof', () => {
     ['a wrong guess at each of two codes of a day', 23, false, 1],
     ['a wrong guess, and one of the day before', 25, false, 0],
     ['a wrong guess after a right code', 23, true, 0],
-  ])('decides on a message to the owner after %s', async (_, hoursAgo, right, messages) => {
+  ])('notifies the owner or not after %s', async (_, hoursAgo, right, messages) => {
     const { token, userId, cellphone } = await newBuyer()
     const { db } = test.gateway.context
     const at = test.clock.now() - hoursAgo * 60 * 60_000
@@ -126,7 +126,7 @@ describe('a proof', () => {
     expect((await post('prove', token, body)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
   })
 
-  it('is valid for one act of its purpose, for ten minutes and its own login', async () => {
+  it('is valid for one action of its purpose, for ten minutes and its own login', async () => {
     const { token, cellphone } = await newBuyer()
     const wrong = await newProof(test, token, 'CLOSE')
     expect((await post('data', token, { proof: wrong })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
@@ -141,18 +141,18 @@ describe('a proof', () => {
   })
 })
 
-describe('another phone', () => {
-  it('replaces the old one when both are proven', async () => {
+describe('the replacement of a phone', () => {
+  it('requires proofs of the old and the new phone', async () => {
     const { token, cellphone } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
     expect((await changeTo(token, proof, next)).body).toMatchObject({ statusCode: 200, data: { cellphone: next } })
     expect((await test.ask('user/buyer/v3/profile', { token })).body.data.cellphone).toBe(next)
-    // the old one is free again
+    // The old phone can register another account.
     expect((await test.signIn(cellphone)).userId).not.toBe((await test.signIn(next)).userId)
   })
 
-  it('is reported to the old one after the replacement', async () => {
+  it('is reported to the old phone afterwards', async () => {
     const { token, cellphone } = await newBuyer()
     const written = async () =>
       ((await test.ask('console/api/messages')).body.data as { recipient: string; content: string }[])
@@ -168,7 +168,7 @@ describe('another phone', () => {
     expect(await written()).toEqual([expect.stringContaining('此号码不再用于登录')])
   })
 
-  it('needs the code that was sent to it; a wrong one preserves the proof', async () => {
+  it('requires the code sent to the new phone; a wrong code preserves the proof', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -195,7 +195,7 @@ describe('another phone', () => {
     ])
   })
 
-  it('does not work for another account; an address’s proof does not change a phone', async () => {
+  it('is refused for another account’s phone, and with a proof by e-mail', async () => {
     const { token } = await newBuyer()
     const taken = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
@@ -208,8 +208,8 @@ describe('another phone', () => {
   })
 })
 
-describe('the buyer’s own copy', () => {
-  it('holds all data of the account, and nothing that gives access to it', async () => {
+describe('the export of personal data', () => {
+  it('contains all data of the account, but no credentials', async () => {
     const { accessToken } = await test.signIn()
     const { body } = await post('data', accessToken, { proof: await newProof(test, accessToken, 'DATA') })
     const data = JSON.parse((body.data as { json: string }).json) as Record<string, object[]>

@@ -33,8 +33,8 @@ const fail = (error: unknown) => {
 }
 const eraseNow = () => eraseDue(test.gateway.context, test.clock.now(), fail)
 
-describe('before an account is closed', () => {
-  it('names the obstacles and the losses', async () => {
+describe('the closing of an account beforehand', () => {
+  it('lists what prevents it and what is lost', async () => {
     const { accessToken } = await test.signIn()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body
     const { obstacles, losses, coolingOffDays } = data as Closing
@@ -50,7 +50,7 @@ describe('before an account is closed', () => {
     expect((await close(accessToken)).body.statusCode).toBe(ACCOUNT_CODES.closingBlocked)
   })
 
-  it('an unpaid order and a running refund block the closing', async () => {
+  it('is prevented by an unpaid order and by a running refund', async () => {
     const { accessToken } = await test.signIn('13800000001').catch(async () => {
       test.clock.advance(60_000)
       return test.signIn('13800000001')
@@ -62,14 +62,15 @@ describe('before an account is closed', () => {
     expect((data as Closing).obstacles).toContainEqual({
       kind: 'REFUND',
       orderId: id,
+      orderType: 'ticket',
       showName: expect.stringMatching(/./),
     })
     await db.updateTable('orders').set({ refund_state: 'NONE' }).where('order_id', '=', id).execute()
   })
 })
 
-describe('in the cooling-off', () => {
-  it('all logins end; the next login cancels the closing and shows it', async () => {
+describe('the closing of an account during the cooling-off period', () => {
+  it('ends all logins; the next login cancels the closing and reports it', async () => {
     const buyer = await newBuyer()
     const { accessToken: other } = await test.signIn(buyer.cellphone)
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
@@ -88,7 +89,7 @@ describe('in the cooling-off', () => {
     expect((await test.signIn(buyer.cellphone)).userId).toBe(buyer.userId)
   })
 
-  it('ends the logins behind a failed one, and that one in a later run', async () => {
+  it('ends the other logins if one fails, and the failed one in a later run', async () => {
     const buyers = [await newBuyer(), await newBuyer()]
     for (const { accessToken } of buyers) await close(accessToken)
     test.clock.advance(60_000)
@@ -109,7 +110,7 @@ describe('in the cooling-off', () => {
     for (const { cellphone } of buyers) await test.signIn(cellphone)
   })
 
-  it('only the login that cancelled it can repeat the closing, for 15 minutes', async () => {
+  it('can be repeated for 15 minutes by the login that canceled it', async () => {
     const buyer = await newBuyer()
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
     test.clock.advance(60_000)
@@ -128,7 +129,7 @@ describe('in the cooling-off', () => {
   })
 })
 
-/** Returns the text and json columns of all tables that contain a trace. */
+/** Returns the text and JSON columns of all tables that contain the given text. */
 const holding = async (trace: string): Promise<string[]> => {
   const { db } = test.gateway.context
   const { rows } = await sql<{ table_name: string; column_name: string }>`
@@ -145,14 +146,14 @@ const holding = async (trace: string): Promise<string[]> => {
   return found
 }
 
-describe('after the cooling-off', () => {
+describe('the closing of an account after the cooling-off period', () => {
   const EMAIL = 'shen.yuan.closing@example.org'
   const NAME = '沈园闭户'
   const DOCUMENT = '310106199003077513'
   const PASSPORT = 'EJ7654321'
   const FRIEND = '13611112222'
 
-  it('nothing in any table names the person', async () => {
+  it('leaves no personal data in any table', async () => {
     const buyer = await newBuyer()
     const { accessToken: token, userId, cellphone } = buyer
     const { db } = test.gateway.context
@@ -182,7 +183,7 @@ describe('after the cooling-off', () => {
     form.append('file', new Blob([new Uint8Array(picture)]), 'a.png')
     await fetch((auth as UploadAuth).host, { method: 'POST', body: form })
     await post('user/buyer/v3/profile/update', token, { avatar: (auth as UploadAuth).entryCode })
-    // adds the rows that other calls write to each table that can name a person
+    // Adds the rows that other calls write to each table with personal data.
     const member = await db.selectFrom('orders').selectAll().where('user_id', '=', MEMBER).execute()
     const old = member.find(({ state }) => state === 'SUCCEEDED' || state === 'REFUNDED')!
     const contact = { type: 'PHONE', value: cellphone, countryCode: '86' }
@@ -244,7 +245,7 @@ describe('after the cooling-off', () => {
     expect(avatar).toBe('')
     const picturePath = `/media/uploads/${(auth as UploadAuth).entryCode}.webp`
     expect((await fetch(`${test.gateway.url}${picturePath}`)).status).toBe(404)
-    // the merchant's order is still there
+    // The merchant's order still exists.
     const order = await findRow(db, 'orders', { order_id: 'O-CLOSING' })
     expect(order).toMatchObject({ state: 'REFUNDED', total: old.total })
     expect(await eraseNow()).toBe(0)

@@ -4,7 +4,7 @@ import type { Samples } from '../../../support/sample'
 
 const MEMBER = 'U1001'
 
-/** Returns the member's first login for the calls. Continues it if a previous call has ended it. */
+/** Returns the member's first login, which the calls use. Continues it if a previous call has ended it. */
 const walker = async ({ gateway }: TestGateway): Promise<string> => {
   const { db } = gateway.context
   const { session_id: id } = await db
@@ -21,7 +21,10 @@ const walker = async ({ gateway }: TestGateway): Promise<string> => {
   return id
 }
 
-/** A proof is valid for one login only: another login gets it, and passes it to the walk's. */
+/**
+ * Returns a proof for the login of the calls. Another login obtains the proof, since a proof is valid for one login
+ * only.
+ */
 export const proofFor = async (
   test: TestGateway,
   purpose: 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS',
@@ -47,7 +50,7 @@ export const samples: Samples = {
   'account.proveContact': async (test) => ({
     channel: 'CELLPHONE',
     purpose: 'DATA',
-    // The code of the previous call; any other has the same form.
+    // The code of the previous call, or any other code of that form.
     verifyCode: (await test.ask('console/api/codes?cellphone=13800000001')).body.data[0]?.code ?? '000000',
   }),
   'account.accountData': async (test) => ({ proof: await proofFor(test, 'DATA') }),
@@ -83,7 +86,7 @@ export const logouts: Samples = {
       .where('user_id', '=', MEMBER)
       .execute()
     await db.updateTable('item_orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
-    // the phone as the samples use it to sign in
+    // Restores the phone that the samples use to log in.
     await db.updateTable('users').set({ cellphone: '13800000001' }).where('user_id', '=', MEMBER).execute()
     return { proof: await proofFor(test, 'CLOSE') }
   },

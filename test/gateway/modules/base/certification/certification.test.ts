@@ -20,7 +20,7 @@ const codeOf = ({ body }: Answer): number => body.statusCode
 const stateOf = async (token: string, type: string) =>
   (await by.list(token)).find(({ authType }) => authType === type)?.authStatus ?? 'none'
 
-/** Creates a buyer with a verified identity. */
+/** Creates a buyer whose real name is verified. */
 const knownBuyer = async () => {
   const buyer = await newBuyer()
   expect(codeOf(await by.person(buyer.accessToken))).toBe(200)
@@ -28,8 +28,8 @@ const knownBuyer = async () => {
 }
 const keyOf = async (token: string): Promise<string> => (await by.begin(token)).body.data.verifyKey
 
-describe('the real name', () => {
-  it('passes by an ID card with its checksum, and is returned masked', async () => {
+describe('the real-name certification', () => {
+  it('succeeds with a valid ID card number, and is returned masked', async () => {
     const { accessToken } = await knownBuyer()
     const text = JSON.stringify((await test.ask('buyer/v1/user_certification/list', { token: accessToken })).body)
     expect(text).not.toContain(ID_CARD)
@@ -49,7 +49,7 @@ describe('the real name', () => {
     expect(await by.list(accessToken)).toEqual([])
   })
 
-  it('with another document is reviewed by a person, who accepts it or gives a reason', async () => {
+  it('is reviewed for another document by a person, who accepts it or gives a reason', async () => {
     const { accessToken, userId } = await newBuyer()
     await by.person(accessToken, PASSPORT)
     expect(await stateOf(accessToken, 'PERSON')).toBe('AUTHING')
@@ -63,7 +63,7 @@ describe('the real name', () => {
     expect((await by.decide(userId, 'PERSON', 'pass')).status).toBe(404)
   })
 
-  it('is stored encrypted: the database and the buyer’s copy contain neither name nor number', async () => {
+  it('is stored encrypted: neither the database nor the data export contains name or number', async () => {
     const { userId } = await knownBuyer()
     const { db, personalData } = test.gateway.context
     const rows = await db.selectFrom('certifications').selectAll().where('user_id', '=', userId).execute()
@@ -78,7 +78,7 @@ describe('the real name', () => {
     expect(JSON.stringify(copies)).not.toContain(rows[0]!.sealed!)
   })
 
-  it('ends the face check when the person changes, and not for the same person', async () => {
+  it('revokes the face check when the person changes', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'pass')
@@ -90,14 +90,14 @@ describe('the real name', () => {
   })
 })
 
-describe('a visit to the provider of face checks', () => {
+describe('a face check at the provider', () => {
   it.each([
     ['pass', 'PASSED', 'AUTH_SUCCESS', ''],
     ['pending', 'PENDING', 'AUTHING', ''],
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('has for the choice %s the outcome %s, only after the buyer’s return', async (choice, outcome, status, reason) => {
+  ])('leads for the choice %s to the outcome %s, after the buyer’s return', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)
@@ -107,7 +107,7 @@ describe('a visit to the provider of face checks', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe(status)
   })
 
-  it('is open without a decision, and its key stays valid', async () => {
+  it('remains open without a decision, and its key remains valid', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     for (const _time of [1, 2]) expect((await by.finish(accessToken, key)).body.data.outcome).toBe('OPEN')
@@ -115,19 +115,19 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('has a key that is valid once, also for two concurrent uses', async () => {
+  it('accepts its key once, even in two concurrent requests', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
     const answers = await Promise.all([by.finish(accessToken, key), by.finish(accessToken, key)])
     expect(answers.map(codeOf).sort()).toEqual([200, CODES.verifyUsed])
-    // Neither a second decision nor a second return changes the outcome.
+    // A second decision or a second return does not change the outcome.
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
     expect(codeOf(await by.finish(accessToken, key))).toBe(CODES.verifyUsed)
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe('AUTH_FAIL')
   })
 
-  it('is decided once: the provider’s second decision is ignored', async () => {
+  it('ignores the provider’s second decision', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
@@ -135,7 +135,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('REFUSED')
   })
 
-  it('does not certify another buyer, and stays its owner’s', async () => {
+  it('does not certify another buyer, but still its owner', async () => {
     const owner = await knownBuyer()
     const thief = await knownBuyer()
     const key = await keyOf(owner.accessToken)
@@ -145,7 +145,7 @@ describe('a visit to the provider of face checks', () => {
     expect((await by.finish(owner.accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('ends after ten minutes, at the provider and here', async () => {
+  it('expires after ten minutes, at the provider and at the gateway', async () => {
     const { accessToken } = await knownBuyer()
     const [open, decided] = [await keyOf(accessToken), await keyOf(accessToken)]
     await by.atProvider(decided, 'pass')
@@ -167,18 +167,18 @@ describe('a visit to the provider of face checks', () => {
     '/\\elsewhere.example',
     'javascript:alert(1)',
     'https://shop.example@elsewhere.example/',
-  ])('does not return to %s', async (returnUrl) => {
+  ])('rejects the return address %s', async (returnUrl) => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await by.begin(accessToken, { returnUrl }))).toBe(PAYMENT_CODES.returnUrlUnfit)
   })
 
-  it('needs a known person, whose face can be compared', async () => {
+  it('requires a verified identity, to which the face is compared', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
   })
 
-  it('gives a certificate for a year, which a rejected second visit does not revoke', async () => {
+  it('gives a certificate for a year, which a failed second check does not revoke', async () => {
     const { accessToken, userId } = await knownBuyer()
     const certify = async (choice: string) => {
       const key = await keyOf(accessToken)
@@ -196,8 +196,8 @@ describe('a visit to the provider of face checks', () => {
   })
 })
 
-describe('the form in a web view, without a login', () => {
-  it('shows the masked account, takes the person once, and continues with the face check', async () => {
+describe('the certification form in a web view, without a login', () => {
+  it('shows the masked account, accepts one person, and continues with the face check', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     const form = (await by.readForm(key)).body.data
@@ -213,7 +213,7 @@ describe('the form in a web view, without a login', () => {
   it.each([
     ['an ID card', PERSON, 'PASSED', 'AUTH_SUCCESS'],
     ['a passport', PASSPORT, 'PENDING', 'AUTHING'],
-  ])('for the real name alone ends with %s', async (_what, person, outcome, status) => {
+  ])('certifies only the real name with %s', async (_what, person, outcome, status) => {
     const { accessToken } = await newBuyer()
     const { verifyKey } = (await by.begin(accessToken, { verifyType: 'PERSON', returnUrl: '/certificates' })).body.data
     await by.sendForm(verifyKey, person)
@@ -232,8 +232,8 @@ describe('the form in a web view, without a login', () => {
   })
 })
 
-describe('a student', () => {
-  it('needs a known person, then is reviewed, accepted and revoked', async () => {
+describe('the certification of a student', () => {
+  it('requires a verified identity, then is reviewed, accepted and revoked', async () => {
     const { accessToken, userId } = await newBuyer()
     expect(codeOf(await by.student(accessToken))).toBe(CODES.personNeeded)
     await by.person(accessToken)
@@ -247,11 +247,11 @@ describe('a student', () => {
   })
 })
 
-describe('purchases that need the face check', () => {
+describe('a purchase that requires the face check', () => {
   const obtain = (token: string, couponCode: string) =>
     test.ask('buyer/cyy/v1/coupons/obtain', { method: 'POST', token, body: { couponCode } })
 
-  it('a flagged coupon can be claimed once afterwards; another one without it', async () => {
+  it('is possible once after the check for a flagged coupon, and always for others', async () => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await obtain(accessToken, 'CT1'))).toBe(200)
     expect(codeOf(await obtain(accessToken, 'CT2'))).toBe(CODES.faceAuthNeeded)
@@ -263,7 +263,7 @@ describe('purchases that need the face check', () => {
     expect((await obtain(accessToken, 'CT404')).status).toBe(404)
   })
 
-  it('the code of a flagged show’s ticket ends with the certificate', async () => {
+  it('hides the ticket code when the certificate has expired', async () => {
     const { accessToken, userId } = await test.signIn()
     const vouchers = (await test.ask('trade/buyer/v3/vouchers?offset=0&length=50', { token: accessToken })).body.data
     const { voucherId } = vouchers.items.find(({ showId }: { showId: string }) => showId === 'S5001')
@@ -276,7 +276,7 @@ describe('purchases that need the face check', () => {
   })
 })
 
-it('the console shows no names', async () => {
+it('shows no names in the console', async () => {
   const { accessToken } = await knownBuyer()
   await by.list(accessToken)
   const text = JSON.stringify((await test.ask('console/api/certifications')).body)

@@ -23,7 +23,7 @@ export const samples: Samples = {
 
 export const endings: Samples = {
   'certification.removeCertification': async (test) => {
-    // The student's request above has been reviewed.
+    // Marks the student's request above as reviewed.
     const { db } = test.gateway.context
     await db
       .updateTable('certifications')
@@ -32,6 +32,6 @@ export const endings: Samples = {
       .execute()
     return { authType: 'STUDENT' }
   },
-  // Another person ends the face check.
+  // A change of the person revokes the face check.
   'certification.savePerson': PERSON,
 }

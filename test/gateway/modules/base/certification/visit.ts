@@ -7,7 +7,7 @@ export const PASSPORT = { name: 'Lin Wan', idType: 'PASSPORT', idNo: 'E12345678'
 
 const BASE = 'user/buyer/v1/user_identify/zhima'
 
-/** Creates the steps of a buyer and of the provider for certifications. */
+/** Creates the requests of a buyer and of the provider for certifications. */
 export const certifier = (test: TestGateway) => {
   const post = (path: string, token: string | undefined, body: object = {}) =>
     test.ask(path, { method: 'POST', body, ...(token && { token }) })
@@ -24,7 +24,7 @@ export const certifier = (test: TestGateway) => {
     readForm: (verifyKey: string) => post('user/pub/v1/user_identify/form/read', undefined, { verifyKey }),
     sendForm: (verifyKey: string, person: object = PERSON) =>
       post('user/pub/v1/user_identify/form/send', undefined, { verifyKey, ...person }),
-    /** The provider's page: 303 to the return address, or 404 without a pending decision. */
+    /** Submits the provider's page. Responds with 303 to the return address, or with 404 without a pending decision. */
     atProvider: (verifyKey: string, choice: string) =>
       fetch(`${test.gateway.url}/sandbox/zhima/certify?${new URLSearchParams({ biz: verifyKey })}`, {
         method: 'POST',

@@ -18,8 +18,8 @@ const change = async (token: string, body: object) =>
 const state = async (token: string) => (await gateway.ask('user/buyer/v3/password', { token })).body.data
 const profileCode = async (token: string) => (await gateway.ask('user/buyer/v3/profile', { token })).body.statusCode
 
-describe('an account with a password', () => {
-  test('is changed by the old one; logs other devices out, but not this one', async () => {
+describe('the password of an e-mail account', () => {
+  test('can be changed with the old password, which logs out all other devices', async () => {
     const email = 'change-1@example.com'
     const { accessToken: mine } = await desk.account(email, OLD)
     const other = (await desk.logIn(email, OLD)).body.data.accessToken as string
@@ -29,7 +29,7 @@ describe('an account with a password', () => {
     expect((await desk.mails(email))[0]?.kind).toBe('PASSWORD_CHANGED')
   })
 
-  test('refuses a wrong old password; after five even the right one has to wait, increasingly', async () => {
+  test('is locked after five wrong old passwords, for increasing times', async () => {
     const { accessToken: token } = await desk.account('change-2@example.com', OLD)
     for (let time = 0; time < 5; time += 1)
       expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
@@ -46,7 +46,7 @@ describe('an account with a password', () => {
     expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(200)
   })
 
-  test('refuses an easy new password before it checks the old one', async () => {
+  test('is rejected if too easy, before the old password is checked', async () => {
     const { accessToken: token } = await desk.account('change-3@example.com', OLD)
     expect(await change(token, { oldPassword: 'Wrong-Word-1', password: 'Password123!' })).toBe(
       EMAIL_ACCOUNT_CODES.passwordEasy,
@@ -54,7 +54,7 @@ describe('an account with a password', () => {
   })
 
   test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
-    'rejects a password made of the product’s own terms',
+    'is rejected if made of the product’s own terms',
     async (password) => {
       const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)
       expect(await change(token, { oldPassword: OLD, password })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)
@@ -67,15 +67,15 @@ describe('an account with a password', () => {
     expect((await desk.logIn('years@example.com', OLD)).body.statusCode).toBe(200)
   })
 
-  test('accepts no code in place of the old password', async () => {
+  test('cannot be changed with a code instead of the old password', async () => {
     const { accessToken: token } = await desk.account('change-4@example.com', OLD)
     expect(await change(token, { verifyCode: '123456', password: NEW })).toBe(400)
   })
 })
 
-describe('an account of a phone', () => {
+describe('the password of a phone account', () => {
   const PHONE = '13911140001'
-  test('sets its first password by a code to its own number', async () => {
+  test('is first set with a code sent to the account’s phone', async () => {
     const { accessToken: token } = await gateway.signIn(PHONE)
     expect(await state(token)).toEqual({ isSet: false, codeTo: '+86 139****0001', email: '' })
     expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(400)
@@ -90,6 +90,6 @@ describe('an account of a phone', () => {
   })
 })
 
-test('a password change needs a login', async () => {
+test('requires a login for a password change', async () => {
   expect(await change('', { oldPassword: OLD, password: NEW })).toBe(SESSION_CODES.notLoggedIn)
 })

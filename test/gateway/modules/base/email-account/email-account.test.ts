@@ -14,7 +14,7 @@ const { linkExpired, linkUsed, linkWrong, passwordEasy, passwordUnfit } = EMAIL_
 const { verifyCodeExpired, verifyCodeLocked, verifyCodeTooSoon, verifyCodeWrong } = LOGIN_CODES
 
 const gateway = useGateway()
-// Moves past the limits of earlier tests' mails.
+// Advances the clock beyond the rate limits of earlier tests.
 beforeEach(() => gateway.clock.advance(3 * 60 * MINUTE))
 
 const desk = mailDesk(() => gateway)
@@ -23,7 +23,7 @@ const codeOf = async (asked: Promise<{ body: { statusCode: number } }>) => (awai
 const rows = () => gateway.gateway.context.db.selectFrom('email_proofs').selectAll().execute()
 
 let number = 0
-/** Returns a new e-mail address for this kind of mail. For RESET it also creates the account. */
+/** Returns a new e-mail address for a mail of this kind. Creates an account with it for RESET. */
 const addressFor = async (kind: Kind): Promise<string> => {
   const email = `case-${(number += 1)}@example.com`
   if (kind === 'RESET') await desk.account(email, OTHER)
@@ -31,7 +31,7 @@ const addressFor = async (kind: Kind): Promise<string> => {
 }
 const LIFETIME: Record<Kind, number> = { ACTIVATE: DAY, RESET: 10 * MINUTE }
 
-/** The way to prove the receipt of a mail: returns the input of `set_password`, or the refusal. */
+/** The part of a mail that proves its receipt. */
 type Way = 'link' | 'code'
 const take = async (way: Way, kind: Kind, email: string, mail: { link: string; code: string }) => {
   if (way === 'link') return mail.link
@@ -45,7 +45,7 @@ const WAYS = (['ACTIVATE', 'RESET'] as const).flatMap((kind) =>
   (['link', 'code'] as const).map((way) => ({ kind, way })),
 )
 
-describe.each(WAYS)('proof of a mail: $kind by $way', ({ kind, way }) => {
+describe.each(WAYS)('the proof of a mail: $kind by $way', ({ kind, way }) => {
   test('lets the account log in with the new password', async () => {
     const email = await addressFor(kind)
     const taken = await take(way, kind, email, await desk.mailed(kind, email))
@@ -57,44 +57,44 @@ describe.each(WAYS)('proof of a mail: $kind by $way', ({ kind, way }) => {
     expect(await codeOf(desk.logIn(email, OTHER))).toBe(LOGIN_CODES.passwordWrong)
   })
 
-  test('rejects a wrong link or code', async () => {
+  test('is rejected with a wrong link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     const taken = await take(way, kind, email, { link: 'x'.repeat(32), code: wrongFor(mail.code) })
     expect(await finish(taken)).toBe(way === 'link' ? linkWrong : verifyCodeWrong)
   })
 
-  test('rejects an expired link or code', async () => {
+  test('is rejected with an expired link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     await gateway.clock.advance(LIFETIME[kind] + 1)
     expect(await finish(await take(way, kind, email, mail))).toBe(way === 'link' ? linkExpired : verifyCodeExpired)
   })
 
-  test('rejects a used link or code', async () => {
+  test('is rejected with a used link or code', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)
     expect(await finish(await take(way, kind, email, mail))).toBe(way === 'link' ? linkUsed : verifyCodeWrong)
   })
 
-  test('accepts only one of two concurrent uses', async () => {
+  test('succeeds for only one of two concurrent uses', async () => {
     const email = await addressFor(kind)
     const taken = String(await take(way, kind, email, await desk.mailed(kind, email)))
     const codes = await Promise.all([PASSWORD, 'Harbour-Echo-7'].map((each) => codeOf(desk.setPassword(taken, each))))
     expect(codes.sort()).toEqual([200, linkUsed].sort())
   })
 
-  test('accepts the same code or link after lost answers, until the password is set', async () => {
+  test('is accepted again after lost responses, until the password is set', async () => {
     const email = await addressFor(kind)
     const mail = await desk.mailed(kind, email)
-    // Simulates lost answers.
+    // Simulates lost responses.
     for (let time = 0; time < 7; time += 1) await take(way, kind, email, mail)
     if (way === 'link') await desk.checkLink(mail.link)
     expect(await finish(await take(way, kind, email, mail))).toBe(200)
   })
 
-  test('a password that is refused uses nothing up', async () => {
+  test('remains valid if the password is rejected', async () => {
     const email = await addressFor(kind)
     const taken = String(await take(way, kind, email, await desk.mailed(kind, email)))
     expect(await codeOf(desk.setPassword(taken, 'short'))).toBe(passwordUnfit)
@@ -104,7 +104,7 @@ describe.each(WAYS)('proof of a mail: $kind by $way', ({ kind, way }) => {
 })
 
 describe('the link and the code of a mail', () => {
-  test('a link returns its purpose, and that it has expired', async () => {
+  test('include a link that shows its purpose and its expiry', async () => {
     const email = await addressFor('ACTIVATE')
     const { link } = await desk.mailed('ACTIVATE', email)
     const look = async () => (await desk.checkLink(link)).body.data
@@ -114,7 +114,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink('none')).body.data).toEqual({ state: 'WRONG', kind: '', email: '' })
   })
 
-  test('using one mail to an address uses all; before that each link is valid', async () => {
+  test('are valid in every mail to an address, until one is used', async () => {
     const email = await addressFor('RESET')
     const first = await desk.mailed('RESET', email)
     await gateway.clock.advance(MINUTE + 1)
@@ -124,7 +124,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink(second.link)).body.data.state).toBe('USED')
   })
 
-  test('its code locks after five wrong ones', async () => {
+  test('include a code that is locked after five wrong attempts', async () => {
     const email = await addressFor('ACTIVATE')
     const { code, link } = await desk.mailed('ACTIVATE', email)
     for (let time = 0; time < 5; time += 1)
@@ -133,7 +133,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink(link)).body.data.state).toBe('VALID')
   })
 
-  test('is in the language of the request', async () => {
+  test('are in the language of the request', async () => {
     const email = await addressFor('ACTIVATE')
     await desk.request('ACTIVATE', email, 'zh-MO')
     const [mail] = await desk.mails(email)
@@ -149,8 +149,8 @@ describe('the link and the code of a mail', () => {
   })
 })
 
-describe('an address’s account', () => {
-  /** Returns all answers to a stranger about an address, from the request to a locked code. */
+describe('the existence of an account for an address', () => {
+  /** Returns all responses to a visitor about an address, from the request to a locked code. */
   const seen = async (kind: Kind, email: string) => {
     const answers = [await desk.request(kind, email), await desk.request(kind, email)]
     for (let time = 0; time < 6; time += 1) answers.push(await desk.checkCode(kind, email, '314159'))
@@ -159,7 +159,7 @@ describe('an address’s account', () => {
 
   test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by %s', async (kind) => {
     const known = await addressFor('RESET')
-    // The account's own mails are older than the countdown.
+    // Advances the clock so that the account's earlier mails do not start a countdown.
     await gateway.clock.advance(2 * MINUTE)
     expect(await seen(kind, known)).toEqual(await seen(kind, await addressFor('ACTIVATE')))
   })
@@ -175,7 +175,7 @@ describe('an address’s account', () => {
       expect(mail?.content).not.toMatch(/\d{6}/)
   })
 
-  test('is the same for all spellings in upper and lower case', async () => {
+  test('does not depend on upper and lower case', async () => {
     const { link } = await desk.mailed('ACTIVATE', 'lin.one@example.com')
     const { body } = await desk.setPassword(link, PASSWORD)
     await gateway.clock.advance(2 * MINUTE)
@@ -188,7 +188,7 @@ describe('an address’s account', () => {
     ["O'Neill+Tickets%1@Example.com", "o'neill+tickets%1@example.com"],
     // cspell:ignore FSQU fiqs
     ['demo@XN--FSQU00A.xn--fiqs8s', 'demo@例子.中国'],
-  ])('%s receives mail at %s', async (typed, email) => {
+  ])('sends mail for %s to %s', async (typed, email) => {
     expect((await desk.request('ACTIVATE', typed)).status).toBe(200)
     expect(await desk.mails(email)).toHaveLength(1)
     await gateway.clock.advance(2 * MINUTE)
@@ -200,7 +200,7 @@ describe('an address’s account', () => {
   )
 })
 
-test('sends a second mail after a minute', async () => {
+test('allows a second mail after a minute', async () => {
   const email = await addressFor('ACTIVATE')
   await desk.request('ACTIVATE', email)
   const soon = await desk.request('ACTIVATE', email)
@@ -209,7 +209,7 @@ test('sends a second mail after a minute', async () => {
   expect(await codeOf(desk.request('ACTIVATE', email))).toBe(200)
 })
 
-test('a new password ends every login with the reason, and notifies the owner', async () => {
+test('ends every login after a new password, with the reason, and notifies the owner', async () => {
   const email = await addressFor('RESET')
   const tokens = await Promise.all(
     [1, 2].map(async () => (await desk.logIn(email, OTHER)).body.data.accessToken as string),

@@ -27,8 +27,8 @@ const { captchaNeeded, tooManyCodes, tooManyTries } = CAPTCHA_CODES
 
 const GUESSES = shareOf(600)
 
-describe('a script at one address', () => {
-  test('checks five guesses at a password; the right one among the others is not checked', async () => {
+describe('an attacking script at one network address', () => {
+  test('can check five passwords; the right one among further attempts is not checked', async () => {
     const answers = await attack.passwords(GUESSES)
     print('guesses', answers)
     const counts = tally(answers)
@@ -37,26 +37,26 @@ describe('a script at one address', () => {
     expect(Object.keys(counts).sort()).toEqual([String(passwordWrong), String(tooManyTries), '429'].sort())
   })
 
-  test('limits concurrent guesses alike', async () => {
+  test('is limited equally in concurrent attempts', async () => {
     const answers = await attack.passwordsAtOnce(GUESSES)
     print('guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('must wait after thirty guesses, one at each account', async () => {
+  test('must wait after thirty attempts, one for each account', async () => {
     const answers = await attack.accounts(GUESSES)
     print('accounts', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('limits parallel guesses at many accounts like sequential ones', async () => {
+  test('is limited equally in concurrent attempts at many accounts', async () => {
     const answers = await attack.accountsAtOnce(GUESSES)
     print('accounts at once', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('200 spellings of one mailbox share its tries', async () => {
+  test('shares the limit of one mailbox over 200 spellings', async () => {
     expect(new Set(spellings()).size).toBe(200)
     const answers = await attack.mailboxes()
     print('200 spellings', answers)
@@ -64,13 +64,13 @@ describe('a script at one address', () => {
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('gets a captcha after thirty of 120 codes', async () => {
+  test('must solve a captcha after thirty of 120 code requests', async () => {
     const answers = await attack.codes(120)
     print('120 codes', answers)
     expect(tally(answers)).toEqual({ 200: 30, [captchaNeeded]: 90 })
   })
 
-  test('gets only five of 120 guesses at a code checked', async () => {
+  test('can check only five of 120 guesses at a code', async () => {
     const answers = await attack.codeGuesses(120)
     print('120 guesses at a code', answers)
     const { [verifyCodeWrong]: looked, ...others } = tally(answers)
@@ -80,20 +80,20 @@ describe('a script at one address', () => {
     )
   })
 
-  test('36 racing renewals have one successor; with a stolen token the login ends', async () => {
+  test('gets one successor in 36 concurrent renewals; a stolen token ends the login', async () => {
     const heirs = (await attack.renewals(36)).map(({ body }) => body.data.refreshToken)
     expect(new Set(heirs).size).toBe(1)
     const { answers, alive } = await attack.stolenRenewals(36)
     expect([new Set(answers.map(codeOf)), alive]).toEqual([new Set([SESSION_CODES.tokenException]), 0])
   })
 
-  test('another buyer’s open id binds nothing in any field', async () => {
+  test('cannot bind another buyer’s open id by any field', async () => {
     const { answers, isUnaffected, openId } = await attack.foreignOpenId()
     expect(isUnaffected).toBe(true)
     expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
   })
 
-  test('gets only five of 200 mails sent to different spellings of one mailbox', async () => {
+  test('must solve a captcha after thirty mails to spellings of one mailbox', async () => {
     const answers = await inTurn(200, (index) =>
       desk.request('ACTIVATE', `${'v.'.repeat(1 + (index % 40))}x${index % 5}@example.com`),
     )
@@ -103,8 +103,8 @@ describe('a script at one address', () => {
   })
 })
 
-describe('a wait', () => {
-  test('is shown as text, grows with each try, and ends with the right password', async () => {
+describe('a lockout after wrong attempts', () => {
+  test('shows its remaining time, grows each time, and ends with the right password', async () => {
     await desk.account('owner@example.com', RIGHT)
     const wrong = () => desk.logIn('owner@example.com', 'Wrong-Word-1')
     for (let time = 0; time < 5; time += 1) await wrong()
@@ -128,7 +128,7 @@ describe('a wait', () => {
     expect((await desk.logIn('owner@example.com', RIGHT)).body.statusCode).toBe(200)
   })
 
-  test('is reported to the owner of the password, once a day', async () => {
+  test('is reported to the owner of the account once a day', async () => {
     await desk.account('owner@example.com', RIGHT)
     const reports = async () =>
       ((await gateway.ask('console/api/messages')).body.data as { recipient: string; content: string }[]).filter(
@@ -147,7 +147,7 @@ describe('a wait', () => {
     expect(await reports()).toHaveLength(2)
   })
 
-  test('for a code applies to its account only', async () => {
+  test('applies to codes of one account only', async () => {
     expect(tooManyCodes).toBe(22030703)
     const { code } = await desk.mailed('ACTIVATE', 'one@example.com')
     for (let time = 0; time < 12; time += 1)

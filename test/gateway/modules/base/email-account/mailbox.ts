@@ -11,7 +11,7 @@ export type Kind = 'ACTIVATE' | 'RESET'
 
 const PATHS: Record<Kind, string> = { ACTIVATE: 'register', RESET: 'forgot_password' }
 
-/** Creates the mail requests of a visitor to a test gateway, and reads the sandbox's mails. */
+/** Creates the mail requests of a visitor to a test gateway, and reads the mails in the sandbox. */
 export const mailDesk = (test: () => TestGateway) => {
   const post = (path: string, body: object, options: { lang?: string; token?: string; headers?: object } = {}) =>
     test().ask(`${path}?lang=${options.lang ?? 'en'}`, {

@@ -10,11 +10,11 @@ const test = useGateway()
 const jump = (body: object) => test.ask('pub/v1/cyy/terminal/jump', { method: 'POST', body })
 const show = { pageName: 'show-detail', target: encodeJumpTarget({ showId: 'S1001' }) }
 
-it.each(pages)('$name is a screen of the table with these addresses and parameters', ({ name, web, page, ...rest }) => {
+it.each(pages)('describes the page $name consistently with the route table', ({ name, web, page, ...rest }) => {
   const { required = [], optional = [] } = rest as { required?: string[]; optional?: string[] }
   expect(isRouteName(name)).toBe(true)
   const facts = factsOf(name as 'home')
-  // Orders belong to a buyer: the screen requires the login.
+  // Orders belong to a buyer, so their screens require the login.
   expect([facts.page, facts.web, facts.login]).toEqual([page, expect.arrayContaining([web]), isOrderPage(name)])
   expect([...facts.required]).toEqual(required)
   expect(facts.optional).toEqual(expect.arrayContaining(optional))
@@ -25,7 +25,7 @@ it.each([
   ['ALIPAY_MINI', { terminals: ['ALIPAY_MINI'], opens: 'ALIPAY_MINI' }],
   ['BANK_MINI', { terminals: ['BANK_MINI'], opens: 'BANK_MINI' }],
   ['H5', { terminals: ['H5'], opens: 'apps' }],
-] as const)('within %s the page is one of our screens', async (miniAppType, host) => {
+] as const)('opens the page as a screen within %s', async (miniAppType, host) => {
   const { body } = await jump({ ...show, miniAppType })
   const chosen = chooseJump(terminalJump.read(body.data), { ...host, appScheme: 'lantern-hall' })
   expect(chosen.kind).toBe('page')
@@ -53,19 +53,21 @@ it.each([
   ['a target without its parameter', { ...show, target: encodeJumpTarget({}) }, 400],
   ['a target that is no JSON', { ...show, target: '%7B' }, 400],
   ['a parameter with markup', { ...show, target: encodeJumpTarget({ showId: '<b>' }) }, 400],
-])('refuses %s', async (_, body, status) => expect((await jump({ miniAppType: 'H5', ...body })).status).toBe(status))
+])('rejects a jump with %s', async (_, body, status) =>
+  expect((await jump({ miniAppType: 'H5', ...body })).status).toBe(status),
+)
 
-it('rejects a parameter that the page does not have', async () => {
+it('omits a parameter that the page does not have', async () => {
   const target = encodeJumpTarget({ showId: 'S1001', token: 'secret' })
   const { body } = await jump({ ...show, target, miniAppType: 'H5' })
   expect(JSON.stringify(body.data)).not.toContain('secret')
 })
 
-describe('a page about orders', () => {
+describe('the jump to a page about orders', () => {
   const ask = (pageName: string, terminal?: string) =>
     test.ask(`pub/v2/cyy/order/jump?pageName=${pageName}`, { headers: terminal ? { 'terminal-src': terminal } : {} })
 
-  it('is one of our screens within a program, by the terminal of the request', async () => {
+  it('opens a screen within a mini program, by the terminal of the request', async () => {
     const info = orderJump.read((await ask('orders', 'WEIXIN_MINI')).body.data)
     const chosen = chooseJump(info, { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' })
     expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({
@@ -74,7 +76,7 @@ describe('a page about orders', () => {
     })
   })
 
-  it('is opened from a browser, for any claimed terminal', async () => {
+  it('opens from a browser, for any claimed terminal', async () => {
     for (const terminal of [undefined, '<script>'])
       expect(orderJump.read((await ask('refund-orders', terminal)).body.data)).toMatchObject({
         h5Url: '/refund-orders',

@@ -20,21 +20,21 @@ const bindEmail = (token: string | undefined, email: string, verifyCode: string)
 const bindPhone = (token: string, cellphone: string, verifyCode: string, countryCode = '86') =>
   post('user/pub/v3/bind', token, { bindType: 'CELLPHONE', cellphoneBindParam: { cellphone, countryCode, verifyCode } })
 
-/** Creates a new account each time, by its phone. */
+/** Last phone number used. Each test creates an account with the next one. */
 let last = 13_700_000_000
 const newBuyer = async () => {
   const cellphone = String(++last)
   return { cellphone, token: (await test.signIn(cellphone)).accessToken }
 }
-/** The demo account that signs in by e-mail has no phone. */
+/** Logs the demo account in by e-mail. It has no phone. */
 const byMail = async () =>
   (await post('user/pub/v3/login', undefined, { email: 'demo@foyer.example', password: 'Foyer-2026' })).body.data
     .accessToken as string
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
-describe('binding an e-mail address', () => {
-  it('accepts ten wrong codes for an address from all accounts, then requires a wait', async () => {
+describe('the binding of an e-mail address', () => {
+  it('allows ten wrong codes for an address over all accounts, then requires a wait', async () => {
     const answers: number[] = []
     for (let account = 0; account < 3; account += 1) {
       const { token } = await newBuyer()
@@ -49,7 +49,7 @@ describe('binding an e-mail address', () => {
     ])
   })
 
-  it('accepts the code that was sent to it, in any case, and stores the address', async () => {
+  it('accepts the code sent to the address, in any case, and stores the address', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
     const answer = await bindEmail(token, 'lin@example.com', code)
@@ -58,21 +58,21 @@ describe('binding an e-mail address', () => {
     expect(data.email).toBe('lin@example.com')
   })
 
-  it('succeeds at once for the account’s own address, because the first answer may be lost', async () => {
+  it('succeeds again for the account’s own address, because the first response may be lost', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'again@example.com')
     await bindEmail(token, 'again@example.com', code)
     expect((await bindEmail(token, 'AGAIN@example.com', code)).body.statusCode).toBe(200)
   })
 
-  it('refuses a second address without using its code up', async () => {
+  it('rejects a second address without using up its code', async () => {
     const { token } = await newBuyer()
     await bindEmail(token, 'one@example.com', await emailCode(token, 'one@example.com'))
     const code = await emailCode(token, 'two@example.com')
     expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
-  it('refuses an address with an account, after the code has proven its owner', async () => {
+  it('rejects an address of another account, after the code has proven its owner', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
     expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
@@ -81,7 +81,7 @@ describe('binding an e-mail address', () => {
     expect((await bindEmail(token, 'Demo@foyer.example', code)).body.statusCode).toBe(LOGIN_CODES.contactTaken)
   })
 
-  it('is bound by only one of two concurrent accounts', async () => {
+  it('succeeds for only one of two concurrent accounts', async () => {
     const [one, two] = [await newBuyer(), await newBuyer()]
     const first = await emailCode(one.token, 'both@example.com')
     test.clock.advance(MINUTE)
@@ -96,7 +96,7 @@ describe('binding an e-mail address', () => {
     expect([LOGIN_CODES.verifyCodeWrong, LOGIN_CODES.contactTaken]).toContain(codes[1])
   })
 
-  it('locks a code after five wrong tries, and expires after five minutes', async () => {
+  it('locks a code after five wrong attempts, and expires it after five minutes', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'locked@example.com')
     for (let tries = 0; tries < 5; tries++) await bindEmail(token, 'locked@example.com', wrongFor(code))
@@ -122,8 +122,8 @@ describe('binding an e-mail address', () => {
   })
 })
 
-describe('binding a phone', () => {
-  it('accepts the code that was sent to it; the phone then signs in here', async () => {
+describe('the binding of a phone', () => {
+  it('accepts the code sent to the phone, which then logs in to this account', async () => {
     const token = await byMail()
     const answer = await bindPhone(token, '13600000001', await test.newCode('13600000001'))
     expect(answer.body).toMatchObject({
@@ -147,13 +147,13 @@ describe('binding a phone', () => {
   })
 })
 
-describe('invalid requests', () => {
+describe('an invalid binding request', () => {
   it.each([
     [{ bindType: 'EMAIL' }, 'emailBindParam'],
     [{ bindType: 'CELLPHONE', emailBindParam: { email: 'a@example.com', verifyCode: '123456' } }, 'cellphoneBindParam'],
     [{ bindType: 'EMAIL', emailBindParam: { email: 'ä@example.com', verifyCode: '123456' } }, 'email'],
     [{ bindType: 'FAX' }, 'bindType'],
-  ])('%p is refused by its field', async (body, field) => {
+  ])('is rejected with the field’s name: %p', async (body, field) => {
     const { token } = await newBuyer()
     const answer = await post('user/pub/v3/bind', token, body)
     expect(answer.status).toBe(400)

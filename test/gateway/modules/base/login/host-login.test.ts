@@ -38,7 +38,7 @@ describe('a host’s login code', () => {
   })
 })
 
-describe('the phone that a host gives', () => {
+describe('the phone that a host provides', () => {
   it('registers a new user and binds the open id, which logs in later', async () => {
     const { openId, openTicket } = (await preLogin('dora-1')).body.data
     const first = await byPhone(openTicket, 'phone_13911110001-1')
@@ -69,11 +69,16 @@ describe('the phone that a host gives', () => {
     )
   })
 
-  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])('“%s” is refused', async (code) => {
-    expect((await byPhone(await ticketOf(`hal-${code.length}`), code)).body.statusCode).toBe(LOGIN_CODES.hostCodeWrong)
-  })
+  it.each(['phone_123-1', 'phone_13911110005', '{"response":5}', '{', 'alice-1'])(
+    'is rejected for the code “%s”',
+    async (code) => {
+      expect((await byPhone(await ticketOf(`hal-${code.length}`), code)).body.statusCode).toBe(
+        LOGIN_CODES.hostCodeWrong,
+      )
+    },
+  )
 
-  it('needs the ticket of an open id of the last day; refuses the id alone', async () => {
+  it('requires an open-id ticket of the last 24 hours; the open id alone is rejected', async () => {
     const { openId, openTicket } = (await preLogin('ida-1')).body.data
     for (const wrong of ['unknown', openId, `${openTicket}x`])
       expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
@@ -82,39 +87,39 @@ describe('the phone that a host gives', () => {
     expect((await byPhone(await ticketOf('ida-2'), 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
 
-  it('binds one user per ticket, and no later user of the same ticket', async () => {
+  it('is bound once per ticket', async () => {
     const ticket = await ticketOf('ines-1')
     const first = await byPhone(ticket, 'phone_13911110016-1')
     expect((await byPhone(ticket, 'phone_13911110017-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     expect((await preLogin('ines-2')).body.data.login.userId).toBe(first.body.data.userId)
   })
 
-  it('the last verified user owns the open id', async () => {
+  it('takes the open id over from an earlier user', async () => {
     const tickets = [await ticketOf('jan-1'), await ticketOf('jan-2')]
     await byPhone(tickets[0], 'phone_13911110007-1')
     const second = await byPhone(tickets[1], 'phone_13911110008-1')
     expect((await preLogin('jan-3')).body.data.login.userId).toBe(second.body.data.userId)
   })
 
-  it('limits the rate of tries', async () => {
+  it('is limited in its rate of attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 23 }, () => byPhone('flood', 'x')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 })
 
-describe('the bank’s code', () => {
-  it('logs in at once when its account brings a phone', async () => {
+describe('the bank’s login code', () => {
+  it('logs in at once if its account has a phone', async () => {
     const { data } = (await preLogin('phone_13911110009-1', 'BANK_MINI')).body
     expect(data).toMatchObject({ phoneWanted: false, login: { cellphone: '13911110009', registered: true } })
     const again = (await preLogin('phone_13911110009-2', 'BANK_MINI')).body.data
     expect(again.login).toMatchObject({ userId: data.login.userId, registered: false })
   })
 
-  it('has no phone elsewhere', async () => {
+  it('provides no phone on another platform', async () => {
     expect((await preLogin('phone_13911110010-1')).body.data.login).toBeNull()
   })
 
-  it('is bound by phone and code without a phone of the account', async () => {
+  it('is bound by phone and code if its account has no phone', async () => {
     const { openId, openTicket } = (await preLogin('kay-1', 'BANK_MINI')).body.data
     const body = { cellphone: '13911110011', countryCode: '86', verifyCode: await test.newCode('13911110011') }
     const login = await post('login_or_register', { ...body, openTicket })
@@ -122,7 +127,7 @@ describe('the bank’s code', () => {
     expect((await preLogin('kay-2', 'BANK_MINI')).body.data.login.userId).toBe(login.body.data.userId)
   })
 
-  it.each(['another account’s open id', 'a made-up ticket'])('%s binds nothing', async (what) => {
+  it.each(['another account’s open id', 'a made-up ticket'])('is not bound for %s', async (what) => {
     const { openId } = (await preLogin(`liz-a${what.length}`, 'BANK_MINI')).body.data
     const phone = what.startsWith('a made') ? '13911110012' : '13911110018'
     const body = { cellphone: phone, countryCode: '86', verifyCode: await test.newCode(phone) }
@@ -133,7 +138,7 @@ describe('the bank’s code', () => {
   })
 })
 
-describe('logging out of a mini program', () => {
+describe('the logout from a mini program', () => {
   it('ends the session of the mini program’s open id', async () => {
     const { login, openId } = (await preLogin('phone_13911110013-1', 'BANK_MINI')).body.data
     const out = { method: 'POST', body: { appId: 'a', openId }, token: login.accessToken }
@@ -143,7 +148,7 @@ describe('logging out of a mini program', () => {
   })
 })
 
-it('a gateway without the sandbox rejects a made-up code', async () => {
+it('rejects a made-up login code without the sandbox', async () => {
   const gateway = await startGateway({ image: await seededImage(START, false), logLevel: 'silent', sandbox: false })
   const answer = await fetch(`${gateway.url}/user/pub/v3/mini/pre_login`, {
     method: 'POST',

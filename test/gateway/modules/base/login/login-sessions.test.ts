@@ -24,12 +24,12 @@ const end = async (token: string, sessionId: string, proof?: string) =>
     token,
     body: { sessionId, proof: proof ?? (await newProof(test_, token, 'SESSIONS')) },
   })
-/** A code was just sent to the phone. */
+/** Advances the clock until another code can be sent to the phone. */
 const waitForCode = () => test_.clock.advance(61_000)
 const codeOf = async (token: string) => (await test_.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the logins of a buyer', () => {
-  it('are listed with their location, the latest first, with a mark on the current login', async () => {
+  it('are listed by device, the latest first, with a mark on the current login', async () => {
     const phone = await logIn('13911130001', { 'terminal-src': 'WEIXIN_MINI', 'user-agent': 'nothing known' })
     const desktop = await logIn('13911130001', { 'terminal-src': 'PC', 'user-agent': FIREFOX })
     const seen = (await list(desktop)).map(({ terminal, device, current }) => ({ terminal, device, current }))
@@ -40,7 +40,7 @@ describe('the logins of a buyer', () => {
     expect((await list(phone)).find(({ current }) => current)?.terminal).toBe('WEIXIN_MINI')
   })
 
-  it('can be ended one by one from another device, and show the reason at once', async () => {
+  it('can be ended one by one from another device, and then return the reason', async () => {
     const lost = await logIn('13911130002')
     const alive = await logIn('13911130002')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!
@@ -51,7 +51,7 @@ describe('the logins of a buyer', () => {
     expect((await end(alive, sessionId)).body.statusCode).toBe(NOT_FOUND)
   })
 
-  it('end only with a fresh proof of their account, and one proof ends one', async () => {
+  it('can only be ended with a fresh proof, one login per proof', async () => {
     const { proofWrong } = ACCOUNT_CODES
     const lost = await logIn('13911130006')
     const alive = await logIn('13911130006')
@@ -70,7 +70,7 @@ describe('the logins of a buyer', () => {
     expect([await codeOf(lost), await codeOf(alive)]).toEqual([LOGGED_OUT, 200])
   })
 
-  it('belong to that buyer only', async () => {
+  it('are visible to their buyer only', async () => {
     const mine = await logIn('13911130003')
     const other = await logIn('13911130004')
     const [{ sessionId } = { sessionId: '' }] = await list(other)
@@ -78,7 +78,7 @@ describe('the logins of a buyer', () => {
     expect(await codeOf(other)).toBe(200)
   })
 
-  it('are not listed after they have expired', async () => {
+  it('are not listed after their expiry', async () => {
     await logIn('13911130005')
     await test_.clock.advance(31 * DAY)
     expect(await list(await logIn('13911130005'))).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('the owner of an account', () => {
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ content }) => content)
   }
 
-  it('is notified of a login on a new device, and of no other', async () => {
+  it('is notified of a login on a new device only', async () => {
     const phone = '13911130007'
     const from = { 'terminal-src': 'PC', 'user-agent': FIREFOX }
     await logIn(phone)
@@ -114,6 +114,6 @@ test.each([
     'Safari · iOS',
   ],
   ['x'.repeat(100_000), ''],
-])('the device of the agent %#', (agent, name) => {
+])('recognizes the device of user agent %#', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })

@@ -12,7 +12,7 @@ const codeFor = async (cellphone: string): Promise<string> => {
   return codes.find((each) => each.cellphone === cellphone)?.code ?? ''
 }
 
-describe('signing in by phone', () => {
+describe('the login by phone', () => {
   it('registers a new user, once', async () => {
     await send('13900000001')
     const first = await login('13900000001', await codeFor('13900000001'))
@@ -30,7 +30,7 @@ describe('signing in by phone', () => {
     expect((await send('13900000002')).body.statusCode).toBe(200)
   })
 
-  it('accepts a code once, before its expiry, and not after five wrong codes', async () => {
+  it('accepts a code once, until its expiry, and not after five wrong codes', async () => {
     await send('13900000003')
     const code = await codeFor('13900000003')
     const wrong = code === '000000' ? '111111' : '000000'
@@ -44,7 +44,7 @@ describe('signing in by phone', () => {
     expect((await login('13900000004', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('checks the merchant’s areas and the format of their numbers', async () => {
+  it('checks the areas that the merchant allows, and the number format', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
     expect((await send('28712345', '853')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
@@ -52,14 +52,14 @@ describe('signing in by phone', () => {
   })
 })
 
-describe('signing in by e-mail', () => {
+describe('the login by e-mail', () => {
   const byMail = (email: string, password: string) =>
     test.ask('user/pub/v3/login?lang=en', { method: 'POST', body: { email, password } })
 
   it('accepts the demo account’s address in any case', async () => {
     expect((await byMail('Demo@Foyer.example', 'Foyer-2026')).body.data).toMatchObject({ email: 'demo@foyer.example' })
   })
-  it('has the same answer for a wrong password and an unknown address', async () => {
+  it('returns the same response for a wrong password and an unknown address', async () => {
     const answers = await Promise.all([
       byMail('demo@foyer.example', 'wrong'),
       byMail('stranger@foyer.example', 'wrong'),
@@ -68,7 +68,7 @@ describe('signing in by e-mail', () => {
       Array(2).fill([LOGIN_CODES.passwordWrong, 'Incorrect e-mail or password']),
     )
   })
-  it('limits the rate of tries with a 429 in the envelope', async () => {
+  it('limits the rate of attempts with code 429 in the envelope', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => byMail('flood@foyer.example', 'x')))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(5)

@@ -30,7 +30,9 @@ const usersOf = async (cellphone: string): Promise<number> =>
   (await test_.gateway.context.db.selectFrom('users').select('user_id').where('cellphone', '=', cellphone).execute())
     .length
 
-/** Interrupts a login at an insert: 500. Returns the next answers to the same credential and to a new one. */
+/**
+ * Makes a login fail at an insert with status 500. Returns the next responses to the same credential and to a new one.
+ */
 const brokenOff = async (table: string, show: (credential: string) => Promise<Answer>, make: () => Promise<string>) => {
   const credential = await make()
   await whileInsertsFail(test_, table, async () => expect((await show(credential)).status).toBe(500))
@@ -39,7 +41,7 @@ const brokenOff = async (table: string, show: (credential: string) => Promise<An
 
 type Drive = () => Promise<void>
 
-/** The cases that no other test covers. */
+/** The cases that no other test covers, with a function that tests each. */
 const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
   'phone and code': {
     used: async () => {
@@ -64,7 +66,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         (code) => byCode(phone, code),
         () => test_.newCode(phone),
       )
-      // The code is used up, a new one can be sent at once, and there is one account.
+      // The code is used up, another one can be sent at once, and there is one account.
       expect([same, codeOf(next), await usersOf(phone)]).toEqual([LOGIN_CODES.verifyCodeWrong, 200, 1])
     },
   },
@@ -101,7 +103,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         (code) => providers.web('WEIXIN_H5', code),
         () => providers.code('WECHAT', { sub: 'ways-wx' }),
       )
-      // WeChat gives the next code without a prompt: the page requests it again.
+      // WeChat gives the page another code without a prompt.
       expect([same, codeOf(next)]).toEqual([OAUTH_CODES.credentialUsed, 200])
     },
   },
@@ -146,7 +148,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
         expect((await byHostPhone(openTicket, 'phone_13922200006-1')).status).toBe(500),
       )
       expect(codeOf(await byHostPhone(openTicket, 'phone_13922200006-1'))).toBe(LOGIN_CODES.hostCodeUsed)
-      // The host gives new codes at the next tap.
+      // The host gives another code at the next tap.
       const again = (await preLogin('broken-2')).body.data.openTicket as string
       expect(codeOf(await byHostPhone(again, 'phone_13922200006-2'))).toBe(200)
       expect(await usersOf('13922200006')).toBe(1)
@@ -154,11 +156,11 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
   },
 }
 
-describe.each(WAYS)('coming in by %s', (way) => {
-  test.each(COURSES)('%s', async (course) => {
+describe.each(WAYS)('the login by %s', (way) => {
+  test.each(COURSES)('covers the case: %s', async (course) => {
     const held = HELD[way][course]
     const drive = DRIVEN[way]?.[course]
-    // Each case is covered in one file, or has a reason.
+    // Each case is covered here or by another test, or has a reason.
     expect([held, drive].filter((each) => each !== undefined)).toHaveLength(1)
     await drive?.()
     if (typeof held === 'object') expect(missingTests([held as NamedTest])).toEqual([])

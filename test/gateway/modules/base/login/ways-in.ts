@@ -1,6 +1,6 @@
 import type { NamedTest } from '../../../../support/named-tests'
 
-/** The ways to log in, by the page or button that starts them. */
+/** The login methods, by the page or button that starts them. */
 export const WAYS = [
   'phone and code',
   'e-mail and password',
@@ -13,7 +13,7 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
-/** The cases of a credential. */
+/** The cases of a credential that each login method must cover. */
 export const COURSES = [
   'right',
   'wrong',
@@ -26,8 +26,8 @@ export const COURSES = [
 export type Course = (typeof COURSES)[number]
 
 /**
- * The test elsewhere that covers a case, or the reason why the case does not exist. `ways-in.test.ts` covers all
- * others.
+ * A test in another file that covers a case, or the reason why the case does not exist. `ways-in.test.ts` covers all
+ * other cases.
  */
 type Held = NamedTest | string
 
@@ -37,61 +37,58 @@ const EMAIL = 'gateway/modules/base/email-account/email-account.test.ts'
 const OAUTH = 'gateway/modules/base/oauth/oauth.test.ts'
 const VISITS = 'platform/provider-login.test.ts'
 
-/** The cases of each provider's signed credential: one group of tests covers all five. */
+/** The cases of a provider's signed credential. One group of tests covers them for all five providers. */
 const SIGNED = {
-  right: [OAUTH, 'a right one is taken'],
-  wrong: [OAUTH, 'is refused with a changed text, without a signature, and in an unknown form'],
-  expired: [OAUTH, 'is refused after five minutes'],
-  used: [OAUTH, 'is valid once, also for two concurrent requests'],
+  right: [OAUTH, 'accepts a valid credential'],
+  wrong: [OAUTH, 'rejects a changed, unsigned or malformed credential'],
+  expired: [OAUTH, 'rejects a credential after five minutes'],
+  used: [OAUTH, 'accepts a credential once, even in two concurrent requests'],
 } as const
-/** The state belongs to the tab: another tab or a link cannot return to it. */
+/** The state belongs to a browser tab. Another tab or a link cannot use it. */
 const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'phone and code': {
     right: [SIGN_IN, 'registers a new user, once'],
-    wrong: [SIGN_IN, 'accepts a code once, before its expiry, and not after five wrong codes'],
-    expired: [SIGN_IN, 'accepts a code once, before its expiry, and not after five wrong codes'],
+    wrong: [SIGN_IN, 'accepts a code once, until its expiry, and not after five wrong codes'],
+    expired: [SIGN_IN, 'accepts a code once, until its expiry, and not after five wrong codes'],
   },
   'e-mail and password': {
     right: [EMAIL, 'lets the account log in with the new password'],
-    wrong: [SIGN_IN, 'has the same answer for a wrong password and an unknown address'],
-    expired: [EMAIL, 'rejects an expired link or code'],
-    used: [EMAIL, 'rejects a used link or code'],
+    wrong: [SIGN_IN, 'returns the same response for a wrong password and an unknown address'],
+    expired: [EMAIL, 'is rejected with an expired link or code'],
+    used: [EMAIL, 'is rejected with a used link or code'],
     'refused region': 'an address has no region; the language that takes none is the client’s (request/login-limits)',
   },
   wxauth: {
     ...SIGNED,
     'foreign state': TAB_STATE,
-    'refused region': [OAUTH, 'takes no phone from WeChat’s code'],
+    'refused region': [OAUTH, 'ignores a phone in WeChat’s code'],
   },
   bsauth: {
     ...SIGNED,
     'foreign state': TAB_STATE,
-    'refused region': [
-      OAUTH,
-      'takes the bank’s phone; refuses an unserved region, and reserves its code for the owner',
-    ],
+    'refused region': [OAUTH, 'accepts the bank’s phone, but rejects one of an unserved region'],
   },
   'channel-login': {
     ...SIGNED,
-    'foreign state': [OAUTH, 'brings its sales channel; its code is valid for its own channel only'],
+    'foreign state': [OAUTH, 'uses the partner’s sales channel, and accepts codes of that channel only'],
     'refused region': [OAUTH, 'refuses a phone of a region that the shop does not serve'],
-    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
+    'killed half way': [OAUTH, 'leaves no account if interrupted by %s, and can be retried'],
   },
   Google: {
     ...SIGNED,
     'foreign state': [OAUTH, 'rejects a login %s'],
     'refused region': NO_PHONE,
-    'killed half way': [OAUTH, '%s: leaves no account when it is interrupted, and can be retried'],
+    'killed half way': [OAUTH, 'leaves no account if interrupted by %s, and can be retried'],
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {
     right: [HOST, 'registers a new user and binds the open id, which logs in later'],
-    wrong: [HOST, '“%s” is refused'],
-    expired: [HOST, 'needs the ticket of an open id of the last day; refuses the id alone'],
+    wrong: [HOST, 'is rejected for the code “%s”'],
+    expired: [HOST, 'requires an open-id ticket of the last 24 hours; the open id alone is rejected'],
     used: [HOST, 'is valid once'],
-    'foreign state': [HOST, 'binds one user per ticket, and no later user of the same ticket'],
+    'foreign state': [HOST, 'is bound once per ticket'],
   },
 }

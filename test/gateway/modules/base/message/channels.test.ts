@@ -33,24 +33,24 @@ const knownToWechat = async (cellphone: string, openId: string) => {
   await db.insertInto('host_accounts').values(account).execute()
 }
 
-describe('the templates of subscribe messages', () => {
+describe('the templates of subscription messages', () => {
   const path = 'buyer/v1/user/mini/subscribe_notification/query'
   const body = { occasions: ['SALE_REMIND', 'WAIT_LIST'] }
 
-  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('are available for %s, one per occasion', async (terminal) => {
+  it.each(['WEIXIN_MINI', 'ALIPAY_MINI'])('exist on %s, one per event', async (terminal) => {
     const buyer = await shopper(test)
     const { templates } = (await buyer.post(`${path}?terminalSrc=${terminal}`, body)).body.data
     expect(templates.map(({ occasion }: { occasion: string }) => occasion)).toEqual(body.occasions)
     expect(new Set(templates.map(({ templateId }: { templateId: string }) => templateId)).size).toBe(2)
   })
 
-  it.each(['H5', 'BANK_MINI', 'constructor', ''])('are empty for %j', async (terminal) => {
+  it.each(['H5', 'BANK_MINI', 'constructor', ''])('do not exist on %j', async (terminal) => {
     const buyer = await shopper(test)
     const { body: answer } = await buyer.post(`${path}?terminalSrc=${terminal}`, body)
     expect(answer.data?.templates ?? []).toEqual([])
   })
 
-  it('need a token and a known occasion', async () => {
+  it('require a token and a known event', async () => {
     expect((await test.ask(path, { method: 'POST', body })).body.data ?? null).toBeNull()
     const buyer = await shopper(test)
     expect((await buyer.post(path, { occasions: ['NEWS'] })).status).toBe(400)
@@ -64,7 +64,7 @@ describe('the channel of a reminder', () => {
     ['SUBSCRIBE_MESSAGE', 'SMS'],
     ['SUBSCRIBE_MESSAGE&terminalSrc=WEIXIN_MINI', 'SUBSCRIBE_MESSAGE'],
     ['SUBSCRIBE_MESSAGE&terminalSrc=ALIPAY_MINI', 'SMS'],
-  ])('%s is %s for an account with phone, address and WeChat', async (requested, used) => {
+  ])('becomes for the choice %s the channel %s, if the account has all contacts', async (requested, used) => {
     const { db } = test.gateway.context
     const buyer = await shopper(test, '13800000021')
     const user = db.updateTable('users').where('cellphone', '=', '13800000021')
@@ -85,7 +85,7 @@ describe('the channel of a reminder', () => {
   })
 })
 
-it('writes by the chosen channel, or by another when that is gone', async () => {
+it('sends a reminder by the chosen channel, or another one if it is unavailable', async () => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('subscriptions').execute()
   const accepted = await shopper(test, MEMBER)
@@ -120,7 +120,7 @@ it('writes by the chosen channel, or by another when that is gone', async () => 
   ])
 })
 
-it('writes once, even with two concurrent processes', async () => {
+it('sends each message once, even with two concurrent processes', async () => {
   const { db, clock } = test.gateway.context
   const buyer = await shopper(test, '13800000024')
   await buyer.get(subscribe)
@@ -135,7 +135,7 @@ it('writes once, even with two concurrent processes', async () => {
   expect(sent.map(({ content }) => content['en-US'])).toEqual(['Hamlet goes on sale on Dec 5, 19:30'])
 })
 
-describe('the updates of an order', () => {
+describe('the channel of an order update', () => {
   const choose = (orderId: string) => `trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`
   const accept = { remindType: 'SUBSCRIBE_MESSAGE' }
 
@@ -157,7 +157,7 @@ describe('the updates of an order', () => {
     return { buyer, orderId, send }
   }
 
-  it('use an accepted message once, then the account’s channels, until the next acceptance', async () => {
+  it('is an accepted host message once, then the account’s channel until another acceptance', async () => {
     const { buyer, orderId, send } = await setUp()
     expect(await send()).toBe('SMS')
     for (let time = 0; time < 2; time += 1) {
@@ -166,7 +166,7 @@ describe('the updates of an order', () => {
     }
   })
 
-  it('use it for a refund’s result or repetition, not for its acceptance', async () => {
+  it('is a host message for the result of a refund, but not for its acceptance', async () => {
     const { buyer, orderId } = await setUp()
     const { db, clock } = test.gateway.context
     const about = { orderId, userId: await userIdOf(MEMBER), amount: fen(100), now: clock.now() }
@@ -182,7 +182,7 @@ describe('the updates of an order', () => {
     ])
   })
 
-  it('belong to the buyer', async () => {
+  it('can be chosen by the order’s buyer only', async () => {
     const { orderId } = await setUp()
     const other = await shopper(test, '13800000021')
     expect((await other.post(choose(orderId), accept)).status).toBe(404)

@@ -20,7 +20,7 @@ const proven = (phone: string, code = '86') => ({
 const codeOf = ({ body }: Answer): number => body.statusCode
 const profileOf = async (token: string) => (await test.ask('user/buyer/v3/profile', { token })).body.data
 
-/** A way to log in: makes a credential with these claims, and sends it. */
+/** A login method: creates a credential with these claims, and sends it. */
 interface Way {
   make: (sub: string, claims?: object) => Promise<string>
   show: (credential: string) => Promise<Answer>
@@ -49,21 +49,21 @@ const WAYS: Record<string, Way> = {
   },
 }
 
-describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
+describe.each(Object.entries(WAYS))('the login by %s', (name, { make, show }) => {
   const someone = (what: string) => `${name.replace(/\W/g, '')}-${what}`
 
-  it('a right one is taken', async () => {
+  it('accepts a valid credential', async () => {
     expect(codeOf(await show(await make(someone('right'))))).toBe(200)
   })
 
-  it('is valid once, also for two concurrent requests', async () => {
+  it('accepts a credential once, even in two concurrent requests', async () => {
     const credential = await make(someone('twice'))
     const codes = (await Promise.all([show(credential), show(credential)])).map(codeOf).sort()
     expect(codes).toEqual([200, OAUTH_CODES.credentialUsed])
     expect(codeOf(await show(credential))).toBe(OAUTH_CODES.credentialUsed)
   })
 
-  it('is refused after five minutes', async () => {
+  it('rejects a credential after five minutes', async () => {
     const credential = await make(someone('late'))
     await test.clock.advance(5 * MINUTE + 1_000)
     expect(codeOf(await show(credential))).toBe(OAUTH_CODES.credentialExpired)
@@ -73,11 +73,11 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
     ['for another audience', { aud: 'another-shop' }],
     ['of another issuer', { iss: 'https://elsewhere.example' }],
     ['without anybody in it', { sub: '' }],
-  ])('is refused when it is %s', async (_what, claims) => {
+  ])('rejects a credential that is %s', async (_what, claims) => {
     expect(codeOf(await show(await make(someone('wrong'), claims)))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('is refused with a changed text, without a signature, and in an unknown form', async () => {
+  it('rejects a changed, unsigned or malformed credential', async () => {
     const [head = '', , signature = ''] = (await make(someone('forged'))).split('.')
     const body = Buffer.from(JSON.stringify({ sub: 'another-user', exp: 4_102_444_800 })).toString('base64url')
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
@@ -85,14 +85,14 @@ describe.each(Object.entries(WAYS))('%s', (name, { make, show }) => {
       expect(codeOf(await show(forged))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('is refused from another provider', async () => {
+  it('rejects a credential of another provider', async () => {
     const other = name === 'Google' ? 'Apple' : 'Google'
     expect(codeOf(await show(await WAYS[other]!.make(someone('other'))))).toBe(OAUTH_CODES.credentialWrong)
   })
 })
 
-describe('an interrupted login', () => {
-  it.each(['Google', 'Apple'])('a login by %s outlives the provider’s token', async (name) => {
+describe('a login by a provider', () => {
+  it.each(['Google', 'Apple'])('outlives the credential of %s', async (name) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`${name}-lasting`)
     const { refreshToken } = (await show(credential)).body.data
@@ -105,7 +105,7 @@ describe('an interrupted login', () => {
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
-  ])('%s: leaves no account when it is interrupted, and can be retried', async (name, table) => {
+  ])('leaves no account if interrupted by %s, and can be retried', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
     await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
@@ -113,32 +113,32 @@ describe('an interrupted login', () => {
     expect([body.statusCode, body.data.registered]).toEqual([200, true])
   })
 
-  it('two first logins at once make one account', async () => {
+  it('creates one account for two concurrent first logins', async () => {
     const tokens = [await WAYS.Google!.make('once'), await WAYS.Google!.make('once')]
     const users = (await Promise.all(tokens.map(WAYS.Google!.show))).map(({ body }) => body.data.userId)
     expect(users[0]).toBe(users[1])
   })
 })
 
-describe('a nonce', () => {
+describe('the nonce of an id token', () => {
   const token = (claims: object) => providers.idToken('GOOGLE', { ...verified('nonce'), ...claims })
 
   it.each([
     ['missing', async () => ''],
     ['made up', async () => 'a.b'],
     ['of another provider', () => providers.begin('APPLE')],
-  ])('%s is refused', async (_what, nonce) => {
+  ])('is rejected if it is %s', async (_what, nonce) => {
     expect(codeOf(await providers.sendGoogle(await token({ nonce: await nonce() })))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('is refused when its login began ten minutes ago, even in a fresh token', async () => {
+  it('is rejected if the login began ten minutes ago, even in a fresh token', async () => {
     const nonce = await providers.begin('GOOGLE')
     await test.clock.advance(10 * MINUTE)
     expect(codeOf(await providers.sendGoogle(await token({ nonce })))).toBe(OAUTH_CODES.credentialExpired)
   })
 })
 
-describe('Google’s double submit', () => {
+describe('Google’s double-submit cookie', () => {
   it.each([
     ['without the cookie', { cookie: '' }],
     ['with another cookie', { cookie: 'fedcba9876543210fedc' }],
@@ -150,8 +150,8 @@ describe('Google’s double submit', () => {
   })
 })
 
-describe('the account of a provider’s login', () => {
-  it('the first login registers the address and the name, later ones find the account', async () => {
+describe('the account of a login by a provider', () => {
+  it('is registered with address and name by the first login, and found by later logins', async () => {
     const first = (await providers.sendGoogle(await WAYS.Google!.make('Ada', { name: 'Ada\nGuest' }))).body.data
     expect(first).toMatchObject({ registered: true, email: 'Ada@guest.example', nickname: 'Ada Guest' })
     const again = (await WAYS.Google!.show(await WAYS.Google!.make('Ada', { email: 'other@guest.example' }))).body.data
@@ -159,7 +159,7 @@ describe('the account of a provider’s login', () => {
     expect((await profileOf(again.accessToken)).nickname).toBe('Ada Guest')
   })
 
-  it('a name with markup is rejected', async () => {
+  it('gets a default name if the provider’s name contains markup', async () => {
     const { nickname } = (await providers.sendApple(await WAYS.Apple!.make('mark'), '<img src=x>')).body.data
     expect(nickname).toMatch(/^灯友\d{4}$/)
   })
@@ -168,12 +168,12 @@ describe('the account of a provider’s login', () => {
     ['none', { email: undefined }],
     ['an unverified one', { email_verified: false }],
     ['an unverified address', { email_verified: undefined }],
-  ])('rejects a login when its address is %s', async (_what, claims) => {
+  ])('is not created if the address is %s', async (_what, claims) => {
     const answer = await WAYS.Google!.show(await WAYS.Google!.make('no-mail', claims))
     expect([codeOf(answer), answer.body.comments]).toEqual([OAUTH_CODES.emailMissing, '未获取到邮箱，无法登录'])
   })
 
-  it('links an account with the same address only after its owner has logged in', async () => {
+  it('is linked by an equal address only after its owner has logged in', async () => {
     const owner = async () =>
       (
         await test.ask('user/pub/v3/login', {
@@ -192,12 +192,12 @@ describe('the account of a provider’s login', () => {
     expect(codeOf(await providers.link(stranger.accessToken, `${linkTicket}x`))).toBe(OAUTH_CODES.linkTicketWrong)
     const { accessToken, userId } = await owner()
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
-    // An answer was lost: the request is sent again.
+    // Sends the request again, as after a lost response.
     expect(codeOf(await providers.link(accessToken, linkTicket))).toBe(200)
     expect((await WAYS.Google!.show(await WAYS.Google!.make('demo', mine))).body.data.userId).toBe(userId)
   })
 
-  it('a link expires after a quarter of an hour', async () => {
+  it('cannot be linked after 15 minutes', async () => {
     const { userId, accessToken } = await test.signIn('13900000072')
     const claims = { sub: userId, channel: 'CITY', ...proven('13900000072') }
     const { linkTicket } = (await providers.channel(await providers.code('PARTNER', claims), 'CITY')).body.data
@@ -206,8 +206,8 @@ describe('the account of a provider’s login', () => {
   })
 })
 
-describe('a partner', () => {
-  it('brings its sales channel; its code is valid for its own channel only', async () => {
+describe('the login by a partner', () => {
+  it('uses the partner’s sales channel, and accepts codes of that channel only', async () => {
     const code = () => providers.code('PARTNER', { sub: 'kim', channel: 'BANK', ...proven('13900000073') })
     expect((await providers.channel(await code(), 'BANK')).body.data).toMatchObject({
       ...{ channelId: 'BANK', cellphone: '13900000073', registered: true },
@@ -216,25 +216,25 @@ describe('a partner', () => {
     expect(codeOf(await providers.channel(await code(), 'NONE'))).toBe(OAUTH_CODES.providerOff)
   })
 
-  it('shows the masked account before the login, which uses the code up', async () => {
+  it('previews the masked account before the login, which uses up the code', async () => {
     const claims = { sub: 'pia', channel: 'BANK', ...proven('13900000076') }
     const code = await providers.code('PARTNER', claims)
     const shown = [await providers.preview(code, 'BANK'), await providers.preview(code, 'BANK')]
     expect(shown.map(({ body }) => body.data)).toEqual(Array(2).fill({ contact: '+86 139****0076' }))
     expect((await providers.channel(code, 'BANK')).body.data).toMatchObject({ registered: true })
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.credentialUsed)
-    // The account's own phone counts, even when the partner names another.
+    // The account's own phone is shown, even if the partner sends another one.
     const later = await providers.code('PARTNER', { ...claims, ...proven('13900000077') })
     expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
   })
 
-  it('shows no account for a code of another channel or of another account’s phone', async () => {
+  it('previews nothing for a code of another channel or with another account’s phone', async () => {
     const code = await providers.code('PARTNER', { sub: 'quin', channel: 'BANK', ...proven('13800000001') })
     expect(codeOf(await providers.preview(code, 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
   })
 
-  it('ignores a phone without its confirmation', async () => {
+  it('ignores an unconfirmed phone', async () => {
     const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
     const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body
     expect(data).toMatchObject({ cellphone: '', registered: true })
@@ -248,7 +248,7 @@ describe('a partner', () => {
   })
 })
 
-describe('the page inside a chat app or bank', () => {
+describe('the login in a chat app or bank', () => {
   it('returns an open id, which a phone login binds for later logins', async () => {
     const { data } = (await WAYS['WeChat’s browser']!.show(await WAYS['WeChat’s browser']!.make('ny'))).body
     expect(data).toMatchObject({ login: null, phoneWanted: true, openId: expect.stringMatching(/^o\w{27}$/) })
@@ -261,14 +261,14 @@ describe('the page inside a chat app or bank', () => {
     expect(next).toMatchObject({ phoneWanted: false, openTicket: '', login: { userId: bound.userId } })
   })
 
-  it('takes the bank’s phone; refuses an unserved region, and reserves its code for the owner', async () => {
+  it('accepts the bank’s phone, but rejects one of an unserved region', async () => {
     const here = await providers.web('BANK_H5', await providers.code('BANK', { sub: 'o', ...proven('13900000075') }))
     expect(here.body.data.login).toMatchObject({ cellphone: '13900000075', registered: true })
     const abroad = await providers.code('BANK', { sub: 'p', ...proven('2025550123', '1') })
     expect(codeOf(await providers.web('BANK_H5', abroad))).toBe(LOGIN_CODES.areaUnsupported)
   })
 
-  it('takes no phone from WeChat’s code', async () => {
+  it('ignores a phone in WeChat’s code', async () => {
     const code = await providers.code('WECHAT', { sub: 'q', ...proven('13800000001') })
     expect((await providers.web('WEIXIN_H5', code)).body.data.login).toBeNull()
   })

@@ -4,7 +4,9 @@ import type { TestGateway } from '../../../support/gateway'
 type Oidc = 'GOOGLE' | 'APPLE'
 export const CSRF = '0123456789abcdef0123'
 
-/** Creates the requests of browsers and providers to a test gateway: the sandbox's own signer acts as the providers. */
+/**
+ * Creates the requests of browsers and login providers to a test gateway. The sandbox's signer acts as the providers.
+ */
 export const at = (test: TestGateway) => {
   const { oauth } = test.gateway.context
   const signer = oauth.signer!
@@ -15,12 +17,13 @@ export const at = (test: TestGateway) => {
     (await post('user/pub/v1/oauth/begin', { provider })).body.data.nonce as string
 
   /**
-   * Makes an id token for a login that has just begun. Claims replace the default ones: `aud`, `iss`, `exp`, `nonce`.
+   * Creates an id token for a login that has just begun. `claims` replace the defaults of `aud`, `iss`, `exp` and
+   * `nonce`.
    */
   const idToken = async (provider: Oidc, claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, { nonce: await begin(provider), ...claims })
 
-  /** Makes a one-use code. */
+  /** Creates a single-use code. */
   const code = (provider: 'WECHAT' | 'BANK' | 'PARTNER', claims: JWTPayload): Promise<string> =>
     signer.sign(provider, oauth[provider]!.audience, claims)
 

@@ -12,7 +12,7 @@ const shows = async (cityId: string) =>
 const near = async (query: string) =>
   currentLocation.read((await stage.ask(`home/pub/v5/citys/current_location?${query}`)).body.data).bsCityId
 
-test('there are enough cities for an index, each with its letter and pinyin', async () => {
+test('has enough cities for an index, each with its initial and pinyin', async () => {
   const all = await sites()
   expect(all.length).toBeGreaterThanOrEqual(10)
   const readings = Object.fromEntries(all.map(({ cityName, initial, pinyin }) => [cityName, `${initial} ${pinyin}`]))
@@ -24,28 +24,28 @@ test('there are enough cities for an index, each with its letter and pinyin', as
   })
 })
 
-test('lists an English name under its own letter and finds it by pinyin', async () => {
+test('lists an English city name under its own letter and finds it by pinyin', async () => {
   const macao = (await sites('en')).find(({ bsCityId }) => bsCityId === 'BL8201')
   expect(macao).toMatchObject({ cityName: 'Macao', initial: 'M', pinyin: 'ao men' })
 })
 
-test('a city has as many shows as its list', async () => {
+test('counts as many shows for a city as its list contains', async () => {
   for (const { bsCityId, siteId, cityId, showCount } of await sites()) {
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
     expect((await shows(siteId)).total).toBe(total)
-    // A city may also belong to the site of another city.
+    // A city may also belong to another city's site.
     expect((await shows(cityId)).total).toBe(total)
   }
 })
 
-test('marks the cities whose shows include those of neighbors', async () => {
+test('marks the cities whose shows include those of neighboring cities', async () => {
   const nearby = (await sites()).filter(({ hasNearby }) => hasNearby).map(({ cityName }) => cityName)
   expect(nearby).toEqual(expect.arrayContaining(['上海', '澳门']))
   expect(nearby).not.toContain('杭州')
 })
 
-test('the home of a city in another city’s site lists only its own shows', async () => {
+test('lists only own shows on the home screen of a city in another city’s site', async () => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL3301')
   const texts = JSON.stringify(layouts.read(body.data))
   const [own] = (await shows('BL3301')).items
@@ -61,6 +61,6 @@ test.each([
   ['lat=22.19', 'BL1106'],
   ['lng=104', 'BL1106'],
   ['', 'BL1106'],
-])('the city nearest to %j is %s', async (query, cityId) => {
+])('finds for the position %j the nearest city %s', async (query, cityId) => {
   expect(await near(query)).toBe(cityId)
 })

@@ -11,13 +11,13 @@ jest.setTimeout(240_000)
 
 const MEDIA = path.resolve(__dirname, '../../../../../scripts/gateway/media')
 
-test('each venue has its own picture', () => {
+test('has a separate picture for each venue', () => {
   const images = venues.map(({ image }) => image)
   expect(new Set(images).size).toBe(venues.length)
   expect(images.filter((image) => !existsSync(path.join(MEDIA, image.replace('/media/', ''))))).toEqual([])
 })
 
-test('each venue has its own guide, in all languages', () => {
+test('has a separate guide for each venue, in all languages', () => {
   expect(guides.map(({ venue }) => venue)).toEqual(venues.map(({ id }) => id))
   for (const { about, transport } of guides) {
     expect(transport.length).toBeGreaterThanOrEqual(3)
@@ -50,7 +50,7 @@ describe('a venue', () => {
     ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
     ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
     ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
-  ])('is described in %s: its address and directions', async (lang, venueName, cityName, way) => {
+  ])('returns in %s address and directions', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
     expect(data).toMatchObject({
       venueId: 'V01',
@@ -70,7 +70,7 @@ describe('a venue', () => {
     expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
   })
 
-  it('is listed in its city with its upcoming shows, most shows first', async () => {
+  it('is listed in its city with its number of upcoming shows, most shows first', async () => {
     const list = async (query: string) => (await gateway.ask(`home/pub/v3/venues?${query}`)).body.data
     const { items, total, last } = await list('cityId=BL1106&length=100')
     expect([items.length, last]).toEqual([total, true])
@@ -83,7 +83,7 @@ describe('a venue', () => {
     expect((await list('cityId=BL8201&length=100')).items).not.toContainEqual(items[0])
   })
 
-  it('is listed for a coupon when one of its shows accepts it', async () => {
+  it('is listed for a coupon if one of its shows accepts it', async () => {
     const { db } = gateway.gateway.context
     const { coupon_id, rules } = await getRow(db, 'coupons', { template_id: 'CT3' })
     const [category] = limitsOf(rules).showTypes
@@ -98,7 +98,7 @@ describe('a venue', () => {
     expect(await list('none')).toEqual([])
   })
 
-  it('has its own upcoming shows, the next first', async () => {
+  it('lists its own upcoming shows, the next one first', async () => {
     const { items, total } = await shows('venueId=V01&length=100')
     expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))
     expect([items.length > 3, total]).toEqual([true, items.length])
@@ -113,7 +113,7 @@ describe('a venue', () => {
       expect((await shows(`venueId=${venueId}&length=100`)).items.map((each) => each.showId)).not.toContain(showId)
   })
 
-  it('shows as many shows on home as its page lists', async () => {
+  it('has on the home screen as many shows as on its page', async () => {
     const { components } = (await gateway.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')).body.data
     const { venues: shown } = components.find(({ type }: { type: string }) => type === 'HOT_VENUE')
     expect(shown.length).toBeGreaterThan(3)

@@ -9,7 +9,7 @@ const test_ = useGateway()
 
 const { post, record, puzzle, targetOf, solve } = captchaDesk(() => test_)
 
-describe('a puzzle', () => {
+describe('a captcha puzzle', () => {
   test('returns a token for five minutes when it is solved by hand or by keys', async () => {
     for (const way of [handsWay, keysWay]) {
       const given = await puzzle()
@@ -25,7 +25,7 @@ describe('a puzzle', () => {
     }
   })
 
-  test('accepts the position within three points, on both sides', async () => {
+  test('accepts positions within three points on both sides', async () => {
     for (const [off, passed] of [
       [-4, false],
       [-3, true],
@@ -37,14 +37,14 @@ describe('a puzzle', () => {
     }
   })
 
-  test('is worthless once it is solved', async () => {
+  test('cannot be solved a second time', async () => {
     const given = await puzzle()
     const answers = await Promise.all([1, 2, 3, 4].map(() => solve(given)))
     expect(answers.filter(({ body }) => body.data.passed)).toHaveLength(1)
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
   })
 
-  test('allows three tries, and returns the remaining ones', async () => {
+  test('allows three attempts, and returns the remaining number', async () => {
     const given = await puzzle()
     for (const again of [2, 1, 0])
       expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
@@ -54,13 +54,13 @@ describe('a puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('a movement that no person makes costs a try; an honest one then passes', async () => {
+  test('counts an inhuman movement as an attempt, and then accepts a human one', async () => {
     const given = await puzzle()
     expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 2 })
     expect((await solve(given)).body.data.passed).toBe(true)
   })
 
-  test('is refused when it is answered too early to be seen', async () => {
+  test('is rejected if solved too quickly to be seen', async () => {
     const { body } = await record('LOGIN')
     const target = await targetOf(body.data.captchaId)
     const answer = await solve({ ...body.data, target, scope: 'LOGIN' }, { track: handsWay(target, 300) })
@@ -88,7 +88,7 @@ describe('a puzzle', () => {
     const other = (await test_.signIn('13900000102')).accessToken
     const given = await puzzle('ORDER', { token: owner })
     expect((await solve(given, { token: other })).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
-    // a request as a visitor does not bypass the binding
+    // A request as a visitor does not bypass the binding.
     expect((await solve({ ...given, scope: 'LOGIN' })).body.data.passed).toBe(false)
     expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
   })
@@ -113,13 +113,13 @@ describe('a puzzle', () => {
   })
 })
 
-describe('a visitor who cannot see the picture', () => {
+describe('the waiting time as an alternative to the puzzle', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const wait = (by = {}) => post('risk/pub/v1/captcha/record', { scope: 'LOGIN', type: 'SLIDER', way: 'WAIT' }, by)
   const answer = (captchaId: string) =>
     post('risk/pub/v1/captcha/check', { captchaId, scope: 'LOGIN', position: 0, track: [] })
 
-  test('waits 45 seconds instead; sooner is refused, without details of a puzzle', async () => {
+  test('lasts 45 s; an earlier request is refused without details', async () => {
     const given = (await wait()).body.data
     expect(given).toMatchObject({ picture: '', piece: '', tries: 3, retryAt: 0 })
     expect(given.waitUntil - test_.clock.now()).toBeGreaterThan(44_000)
@@ -129,7 +129,7 @@ describe('a visitor who cannot see the picture', () => {
     expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('gets one waiting time per ten minutes, with any address and user agent', async () => {
+  test('is granted once in ten minutes, for any address and user agent', async () => {
     const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
     expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
     await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)
@@ -137,7 +137,7 @@ describe('a visitor who cannot see the picture', () => {
   })
 })
 
-test('creates no puzzle for ten minutes after fifteen wrong answers from one address', async () => {
+test('refuses puzzles for ten minutes after fifteen wrong answers from one address', async () => {
   await test_.clock.advance(10 * MINUTE)
   for (let round = 0; round < 5; round += 1) {
     const given = await puzzle()
@@ -149,7 +149,7 @@ test('creates no puzzle for ten minutes after fifteen wrong answers from one add
   expect((await record('LOGIN')).body.data.captchaId).not.toBe('')
 })
 
-describe('codes', () => {
+describe('the captcha for verification codes', () => {
   const send = (cellphone: string, headers?: Record<string, string>) =>
     post('user/pub/v3/send_verify_code', { cellphone, countryCode: '86' }, { headers })
   const codes = async (cellphone: string, times: number) => {
@@ -158,31 +158,31 @@ describe('codes', () => {
     return answers
   }
 
-  test('a phone with many requests needs a captcha before it is refused', async () => {
+  test('is required for a phone with many requests before these are refused', async () => {
     const answers = await codes('13900000120', 8)
     expect(answers).toEqual([200, 22030103, 22030103, 22030103, 22030103, 22030701, 22030701, 22030701])
     const { body } = await send('13900000120')
     expect(body.data).toEqual({ scope: 'LOGIN', type: 'SLIDER' })
   })
 
-  test('a solved captcha allows another request, a minute later', async () => {
+  test('allows another request once solved, after a minute', async () => {
     const token = (await solve(await puzzle())).body.data.token
     await test_.clock.advance(MINUTE)
     expect((await send('13900000120', { 'captcha-token': token })).body.statusCode).toBe(200)
     expect((await send('13900000120')).body.statusCode).toBe(22030701)
   })
 
-  test('is reset after ten minutes', async () => {
+  test('is no longer required after ten minutes', async () => {
     await test_.clock.advance(10 * MINUTE)
     expect((await send('13900000120')).body.statusCode).toBe(200)
   })
 
-  test('a login resets the count', async () => {
+  test('is no longer required after a login', async () => {
     for (let time = 0; time < 7; time += 1) expect((await test_.signIn('13900000121')).userId).not.toBe('')
   })
 })
 
-test('a show and its group have the captcha window of orders', async () => {
+test('returns the same captcha window for a show and its group', async () => {
   const known = (await test_.ask('show/pub/v5/show/S6007/dynamic')).body.data.captchaSwitch
   expect(known).toEqual({
     verifyStartTime: expect.any(Number),

@@ -22,7 +22,7 @@ test.each<[string, TrackPoint[], number, number]>([
     52,
     2_000,
   ],
-])('accepts %s as a person’s', (_, track, position, elapsed) => {
+])('accepts %s as human', (_, track, position, elapsed) => {
   expect(passesHumanCheck(track, position, elapsed)).toBe(true)
 })
 
@@ -45,11 +45,11 @@ test.each<[string, TrackPoint[], number, number]>([
   ['a key that leads nowhere of that kind', keys([300, 64], [500, 64]), 64, 5_000],
   ['keys in an instant', keys([0, 100], [0, 90]), 90, 5_000],
   ['a key from somewhere else', [...pointer([0, 0], [200, 64]), ...keys([400, 65], [600, 64])], 64, 5_000],
-])('rejects %s', (_, track, position, elapsed) => {
+])('rejects as inhuman: %s', (_, track, position, elapsed) => {
   expect(passesHumanCheck(track, position, elapsed)).toBe(false)
 })
 
-/** A person's hand: any speed from brisk to very slow, with tremor, jitter of the events and overshoot. */
+/** Generates human drag movements at any speed, with tremor, event jitter and overshoot. */
 const hand = fc
   .record({
     target: fc.integer({ min: 32, max: 92 }),
@@ -70,13 +70,13 @@ const hand = fc
     return { target, track, elapsed: 400 + ms + 200 }
   })
 
-test('accepts honest drags at any pace', () => {
+test('accepts human drags at any speed', () => {
   fc.assert(fc.property(hand, ({ target, track, elapsed }) => passesHumanCheck(track, target, elapsed)))
 })
 
 const KEY_NAMES = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End'] as const
 
-test('accepts honest keys of any kind', () => {
+test('accepts human key presses of any kind', () => {
   const presses = fc.array(
     fc.record({ key: fc.constantFrom(...KEY_NAMES), gap: fc.integer({ min: 30, max: 4_000 }) }),
     {
@@ -96,7 +96,7 @@ test('accepts honest keys of any kind', () => {
   )
 })
 
-test('rejects any track that ends at once or has no movement', () => {
+test('rejects any track that is too short or has no movement', () => {
   const point = fc.record({
     t: fc.integer({ min: 0, max: 30 }),
     x: fc.integer({ min: 0, max: 1_000 }).map((x) => x / 10),

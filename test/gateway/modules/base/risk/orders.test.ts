@@ -1,7 +1,7 @@
 import { useGateway } from '../../../support/gateway'
 import { captchaDesk } from '../../../support/captcha'
 
-/** On sale with a captcha window (seed/data/shows/dance.json). */
+/** A purchase in a show with a captcha window (seed/data/shows/dance.json). */
 const GUARDED = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
 const MINUTE = 60_000
 
@@ -31,7 +31,7 @@ describe('orders within a captcha window', () => {
         ...GUARDED,
         couponId: '',
         idempotencyKey: key,
-        // a new purchase needs a new key: the same one would return the pending order
+        // A new purchase needs a new key. The same key would return the pending order.
         remark: key,
         audienceIds: [],
         contact: { cellphone: '13900000110', countryCode: '86' },
@@ -46,7 +46,7 @@ describe('orders within a captcha window', () => {
     expect((await order({}, 1)).body).toMatchObject(NEEDED)
   })
 
-  test('accept a token for five orders; pricing does not use the token up', async () => {
+  test('accept a captcha token five times; pricing does not use it up', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     for (let times = 0; times < 8; times += 1) expect((await price(shown)).body.statusCode).toBe(200)
     const { payAmount } = (await price(shown)).body.data
@@ -57,7 +57,7 @@ describe('orders within a captcha window', () => {
     expect((await price(shown)).body).toMatchObject(NEEDED)
   })
 
-  test('return the same answer for the same key without a captcha, and buy nothing', async () => {
+  test('return the first response for the same key without another captcha', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     const { payAmount } = (await price(shown)).body.data
     const first = await order(shown, payAmount, 'risk-same')
@@ -81,7 +81,7 @@ describe('orders within a captcha window', () => {
       },
     ],
     ['a risk token alone', async () => ({ 'risk-token': await riskTokenFor('S1001') })],
-  ])('%s is rejected', async (_, shown) => {
+  ])('reject a captcha token that is %s', async (_, shown) => {
     expect((await price(await shown())).body).toMatchObject(NEEDED)
   })
 
@@ -94,7 +94,7 @@ describe('orders within a captcha window', () => {
   }
   const riskTokenFor = async (showId: string) => (await right(showId)).riskToken as string
 
-  test('check the eligibility first, and report the first requirement', async () => {
+  test('return the first unmet requirement when the eligibility is checked', async () => {
     expect(await right('S6007')).toEqual({
       right: false,
       riskToken: '',
@@ -110,7 +110,7 @@ describe('orders within a captcha window', () => {
     })
   })
 
-  test('a forged or missing anti-abuse token is a reason for a captcha', async () => {
+  test('require a captcha if the anti-abuse token is forged or missing', async () => {
     expect(await right('S2001', { 'anti-abuse-token': 'made.up' })).toMatchObject({
       right: false,
       reason: 'ANTI_ABUSE',
@@ -119,13 +119,13 @@ describe('orders within a captcha window', () => {
     expect(await right('S6007', { 'anti-abuse-token': '' })).toMatchObject({ right: false, reason: 'ANTI_ABUSE' })
   })
 
-  test('a missing show has no eligibility', async () => {
+  test('return 404 for the eligibility in a missing show', async () => {
     expect((await test_.ask('buyer/v1/risk_shows/S0000/check_right', { token })).status).toBe(404)
   })
 
-  describe('outside of the window', () => {
+  describe('orders outside of a captcha window', () => {
     beforeAll(async () => {
-      // the first buyer has reached the limit of tickets
+      // The first buyer has reached the ticket limit.
       token = (await test_.signIn('13900000113')).accessToken
     })
     const db = () => test_.gateway.context.db
@@ -136,7 +136,7 @@ describe('orders within a captcha window', () => {
         .where('show_id', '=', 'S6007')
         .execute()
 
-    test('a checked eligibility is enough; an unchecked one requires a captcha (decision 30)', async () => {
+    test('need only a checked eligibility, or else a captcha (decision 30)', async () => {
       await move(60 * MINUTE, 120 * MINUTE)
       expect((await price()).body).toMatchObject(NEEDED)
       const riskToken = await riskTokenFor('S6007')
@@ -149,7 +149,7 @@ describe('orders within a captcha window', () => {
       expect((await price({ 'risk-token': riskToken })).body).toMatchObject(NEEDED)
     })
 
-    test('the captcha may be solved shortly before the window opens', async () => {
+    test('accept a captcha that was solved shortly before the window opens', async () => {
       await move(3 * MINUTE, 60 * MINUTE)
       expect(await right('S6007')).toMatchObject({ right: false, reason: 'WINDOW' })
       const shown = { 'captcha-token': await captchaToken() }

@@ -14,7 +14,9 @@ const bytesOf = (address: string): Buffer => Buffer.from(address.replace(/^data:
 const greys = (address: string): Promise<Buffer> =>
   sharp(bytesOf(address)).greyscale().resize(WIDTH, HEIGHT).raw().toBuffer()
 
-/** Sums of the rows of the piece: up to each column of the picture, of the greys and of their changes from column to column. */
+/**
+ * Cumulative sums over the rows of the piece, by column: gray values, and changes of gray between neighboring columns.
+ */
 interface Sums {
   grey: readonly number[]
   change: readonly number[]
@@ -39,7 +41,7 @@ const mean = (sums: readonly number[], from: number, to: number): number =>
   (sums[to]! - sums[from]!) / (to - from) / PIECE.height
 const column = ({ grey }: Sums, x: number): number => mean(grey, x, x + 1)
 
-/** A short script: the position with the highest score of all possible positions. */
+/** Score of a position. The attacking script guesses the position with the highest score. */
 type Script = (sums: Sums, x: number) => number
 
 const SCRIPTS: Record<string, Script> = {
@@ -57,7 +59,7 @@ const bestOf = (script: Script, sums: Sums): number => {
   return places[scores.indexOf(Math.max(...scores))]!
 }
 
-test('the picture and its piece are small, and the piece is inside the picture', async () => {
+test('draws a small picture with a piece that lies inside it', async () => {
   for (const target of [32, 60, 92]) {
     const { picture, piece, top } = await drawPuzzle(target)
     const [whole, part] = await Promise.all([picture, piece].map((each) => sharp(bytesOf(each)).metadata()))
@@ -68,7 +70,7 @@ test('the picture and its piece are small, and the piece is inside the picture',
   }
 })
 
-describe('a short script', () => {
+describe('a short attacking script', () => {
   let puzzles: readonly { target: number; sums: Sums }[]
   beforeAll(async () => {
     const targets = Array.from({ length: PUZZLES }, (_, count) => 32 + ((count * 7) % 61))
@@ -80,7 +82,8 @@ describe('a short script', () => {
     )
   })
 
-  // A third, a sixth and a hundredth of 600. The limit is far from a third: pictures are drawn at random.
+  // The expected shares are about 1/3, 1/6 and 1/100 of 600 puzzles. The limit is higher, because pictures are drawn at
+  // random.
   test.each(Object.keys(SCRIPTS))('finds few of the positions by %s', (name) => {
     const found = puzzles.filter(({ target, sums }) => isSolved((bestOf(SCRIPTS[name]!, sums) / TRAVEL) * 100, target))
     expect(found.length / PUZZLES).toBeLessThan(0.6)

@@ -8,7 +8,7 @@ const one = { free: 1, first: 10_000, longest: 10_000 }
 const request = { ip: 'A', headers: {} } as FastifyRequest
 
 describe('limitTries', () => {
-  it('counts no try that was refused as busy', async () => {
+  it('does not count an attempt that was rejected as busy', async () => {
     const passwords = new Tries({ pair: one, account: one, address: one, crowd: 10 })
     const gateway = { clock: { now: () => 0 }, risk: { passwords } } as unknown as Gateway
     const attempt = (code: 'tooMany' | 'badRequest') =>

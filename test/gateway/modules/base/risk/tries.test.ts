@@ -16,8 +16,8 @@ const guess = (tries: Tries, tried: { account: string; address: string }, now: n
   return wait
 }
 
-describe('wrong tries', () => {
-  test('wait longer and longer, up to a limit', () => {
+describe('wrong attempts', () => {
+  test('require increasing waits, up to a limit', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 3; time += 1) expect(guess(tries, lin, 0)).toBe(0)
     const waits: number[] = []
@@ -31,18 +31,18 @@ describe('wrong tries', () => {
     expect(waits).toEqual([10, 20, 40, 60, 60].map((seconds) => seconds * SECOND))
   })
 
-  test('count for an account from their start, so that parallel tries are limited too', () => {
+  test('count for an account from their start, so concurrent attempts are limited too', () => {
     const tries = new Tries(limits)
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('count for an address from their start, so that parallel accounts are limited too', () => {
+  test('count for an address from their start, so concurrent accounts are limited too', () => {
     const tries = new Tries(limits)
     const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
     expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])
   })
 
-  test('leave no wait for an address when they are right', () => {
+  test('are forgiven for an address if the attempts succeed', () => {
     const tries = new Tries(limits)
     const people = [1, 2, 3, 4, 5].map((account) => ({ account: `${account}`, address: 'A' }))
     for (const each of people) tries.begin(each, 0)
@@ -50,21 +50,21 @@ describe('wrong tries', () => {
     expect(tries.begin(lin, 0)).toBe(0)
   })
 
-  test('at one account from many addresses count together; its owner waits shortly', () => {
+  test('from many addresses count together for one account, with a short wait for others', () => {
     const tries = new Tries(limits)
     for (let address = 0; address < 30; address += 1) guess(tries, { account: 'lin', address: `${address}` }, address)
     expect(tries.begin({ account: 'lin', address: 'home' }, 30)).toBeLessThanOrEqual(20 * SECOND)
     expect(tries.begin({ account: 'lin', address: 'home' }, 30 + 20 * SECOND)).toBe(0)
   })
 
-  test('from one address at many accounts count together', () => {
+  test('at many accounts count together for one address', () => {
     const tries = new Tries(limits)
     const waits = [1, 2, 3, 4, 5, 6].map((account) => guess(tries, { account: `${account}`, address: 'A' }, 0))
     expect(waits).toEqual([0, 0, 0, 0, 0, 10_000])
     expect(tries.begin({ account: '7', address: 'B' }, 0)).toBe(0)
   })
 
-  test('are reset by a right one, but not at other accounts', () => {
+  test('are reset by a successful attempt, but not for other accounts', () => {
     const tries = new Tries(limits)
     for (const account of ['a', 'b', 'c', 'd']) guess(tries, { account, address: 'A' }, 0)
     tries.begin(lin, 0)

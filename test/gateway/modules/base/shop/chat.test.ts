@@ -15,7 +15,7 @@ const chat = async (change: Partial<typeof visit>): Promise<string> => {
   return response.text()
 }
 
-test('the merchant’s chat shows the buyer and the order', async () => {
+test('shows the buyer and the order in the merchant’s chat', async () => {
   const page = await chat({ userId: 'U1', orderId: 'O1', showId: 'S1' })
   for (const fact of ['U1', 'O1', 'S1', 'tickets']) expect(page).toContain(`<dd>${fact}</dd>`)
 })
@@ -28,7 +28,7 @@ test('escapes markup in the address', async () => {
 })
 
 test.each(['{', 'null', '1', '"x"', '[]', '{"orderId":null}'])(
-  'shows a page also for the subject %s',
+  'shows a page even for the invalid parameters %s',
   async (params) => {
     const response = await fetch(`${stage.gateway.url}/sandbox/chat?params=${encodeURIComponent(params)}`)
     expect(response.status).toBe(200)

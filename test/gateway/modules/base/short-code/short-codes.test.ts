@@ -25,11 +25,11 @@ const visit = async (path: string) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-describe('the screens of a short code', () => {
+describe('the screens that a short code can open', () => {
   const nameOf = (page: string) => routeNames.find((name) => factsOf(name).page === page) as RouteName
 
   it.each(Object.entries(shareableScreens()))(
-    '%s is a public one of the table',
+    'include %s, which is public in the route table',
     (page, { web, required, optional }) => {
       const facts = factsOf(nameOf(page))
       expect(facts.login).toBe(false)
@@ -39,14 +39,14 @@ describe('the screens of a short code', () => {
     },
   )
 
-  it('excludes orders, people and privileges', () => {
+  it('exclude orders, people and privileges', () => {
     const names = Object.values(shareableScreens()).flatMap(({ required, optional }) =>
       Object.keys({ ...required, ...optional }),
     )
     expect(names.filter((name) => /order|user|privilege|phone|audience|ticket|card/i.test(name))).toEqual([])
   })
 
-  it('names the credited distributor', () => {
+  it('accept the parameters of a credited distributor', () => {
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     expect(isShareable(DETAIL, { showId: 'S1001', ...credited })).toBe(true)
     expect(webAddress(DETAIL, { showId: 'S1001', ...credited })).toBe(
@@ -54,7 +54,7 @@ describe('the screens of a short code', () => {
     )
   })
 
-  it('is restored from its web address', () => {
+  it('can be restored from their web address', () => {
     const params = { showId: 'S1001', channelId: 'friends', source: 'a' }
     const link = parseLink(webAddress(DETAIL, params))
     expect(link).toMatchObject({
@@ -71,12 +71,12 @@ describe('the screens of a short code', () => {
     [DETAIL, { showId: '../../etc' }],
     ['pages/web-view/web-view', { link: 'https://evil.example' }],
     ['pages/list/list', { keyword: '<script>' }],
-  ])('rejects %s with %j', (page, params: Record<string, string>) => {
+  ])('exclude %s with %j', (page, params: Record<string, string>) => {
     expect(isShareable(page, params)).toBe(false)
   })
 })
 
-describe('making a code', () => {
+describe('the creation of a short code', () => {
   it('needs a login', async () => {
     expect((await generate(DETAIL, { showId: 'S1001' }, undefined)).body.statusCode).toBe(200)
     const answer = await test.ask('buyer/v1/wxapps/short_codes/generate_code', {
@@ -86,7 +86,7 @@ describe('making a code', () => {
     expect(answer.body.statusCode).toBe(15012007)
   })
 
-  it('returns a code in the hosts’ format, its address and its target', async () => {
+  it('returns a code that all hosts accept, its address and its target', async () => {
     const { code, url, expireTime } = (await generate(DETAIL, { showId: 'S1001', channelId: 'friends' })).body.data
     expect(code).toMatch(/^[A-Za-z0-9]{9}$/)
     expect(url).toBe(`${test.gateway.url}/s/${code}`)
@@ -96,7 +96,7 @@ describe('making a code', () => {
     expect(await visit(`/s/${code}`)).toEqual({ status: 302, location: '/content/S1001?channelId=friends' })
   })
 
-  it('returns the same code for the same target, another to another buyer', async () => {
+  it('returns the same code for the same target and buyer', async () => {
     const one = (await generate('pages/home/home', {})).body.data.code
     expect((await generate('pages/home/home', {})).body.data.code).toBe(one)
     const other = (await test.signIn('13900000099')).accessToken
@@ -120,18 +120,18 @@ describe('making a code', () => {
   })
 })
 
-describe('reading a code', () => {
-  it.each(['UNKNOWN', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('%s is not found', async (id) => {
+describe('the target of a short code', () => {
+  it.each(['UNKNOWN', 'x', 'a'.repeat(33), '%3Cscript%3E', '..%2F..'])('is an error page for %s', async (id) => {
     const { status } = await read(id)
     expect([400, 404]).toContain(status)
     expect(await visit(`/s/${id}`)).toEqual({ status: 302, location: '/page-error?reason=bad-code' })
   })
 
-  it('opens a printed code of the seed with its channel', async () => {
+  it('contains the channel of a printed code from the seed', async () => {
     expect(readCodeParam((await read('S1001POSTER')).body.data.param)).toEqual({ showId: 'S1001', channelId: 'poster' })
   })
 
-  it('expires', async () => {
+  it('is an error after the code’s expiry', async () => {
     const { code } = (await generate('pages/shop/shop', {})).body.data
     test.clock.set(test.clock.now() + CODE_TTL)
     expect((await read(code)).status).toBe(404)

@@ -20,13 +20,13 @@ const add = async (fingerprint: string, item: unknown, as = token) =>
   })
 const rows = () => test.gateway.context.db.selectFrom('fingerprints').selectAll().execute()
 
-it('stores the first items of a buyer’s device, and later ones by the token', async () => {
+it('stores a device’s first fingerprint items, and adds later ones by the token', async () => {
   const { body } = await collect({ items: [DEVICE] })
   expect((await add(body.data.token, AUDIO)).body.statusCode).toBe(200)
   expect(await rows()).toMatchObject([{ user_id: 'U1001', items: { device: DEVICE.value, audio: AUDIO.value } }])
 })
 
-it('accepts items for a minute, from the same buyer only', async () => {
+it('accepts further items for a minute, from the same buyer only', async () => {
   const { body } = await collect({ items: [DEVICE] })
   const other = (await test.signIn('13800000002')).accessToken
   expect((await add(body.data.token, AUDIO, other)).status).toBe(404)
@@ -34,7 +34,7 @@ it('accepts items for a minute, from the same buyer only', async () => {
   expect((await add(body.data.token, AUDIO)).status).toBe(404)
 })
 
-it('requires a login', async () => {
+it('requires a login for fingerprint items', async () => {
   const data = await sealedFor(test, { items: [DEVICE] })
   expect((await test.ask(PATH, { method: 'POST', body: { data } })).body.statusCode).toBe(15012007)
 })
@@ -44,17 +44,17 @@ it.each([
   ['a value that is no digest', { items: [{ name: 'device', value: '13800000001' }] }],
   ['a position to the metre', { items: [{ name: 'location', value: '22.19874,113.54387' }] }],
   ['anything else', { device: DEVICE.value }],
-])('refuses %s', async (_what, content) => {
+])('rejects fingerprint items with %s', async (_what, content) => {
   const before = (await rows()).length
   expect((await collect(content)).status).toBe(400)
   expect((await rows()).length).toBe(before)
 })
 
-it('stores a position to a tenth of a degree', async () => {
+it('rounds a position to a tenth of a degree', async () => {
   expect((await collect({ items: [{ name: 'location', value: '22.2,113.5' }] })).status).toBe(200)
 })
 
-it('rejects items that were sealed with yesterday’s key', async () => {
+it('rejects items that are encrypted with an expired key', async () => {
   const { key_expires_at } = await trackingRules(test)
   expect(key_expires_at - test.gateway.context.clock.now()).toBeGreaterThan(24 * 3600_000 - 60_000)
   const data = await sealedFor(test, { items: [DEVICE] })

@@ -13,7 +13,7 @@ export const trackingRules = async (test: TestGateway) => {
   return JSON.parse(unseal(configurationKey(MERCHANT, VERSION), body.data.data))
 }
 
-/** `<key id>.<text>`: content sealed with a new key. */
+/** Returns `content` encrypted with a new key, as `<key id>.<text>`. */
 export const sealedFor = async (test: TestGateway, content: unknown): Promise<string> => {
   const { key, key_id: id } = await trackingRules(test)
   return `${id}.${seal(fromBase64Url(key)!, JSON.stringify(content), String(Math.random()))}`

@@ -35,7 +35,7 @@ const beacon = async (data: string, headers: Record<string, string> = {}, query:
 const batch = (...events: object[]) => ({ device: 'device0001', language: 'zh-CN', events })
 const onConsole = async () => (await test.ask('console/api/tracking')).body.data
 
-it('returns a configuration for this merchant and version only, with a new key each time', async () => {
+it('returns a configuration for its merchant and version only, with a new key', async () => {
   const [first, second] = [await configuration(), await configuration()]
   expect(first).toMatchObject({
     enable: 'ON',
@@ -51,7 +51,7 @@ it('returns a configuration for this merchant and version only, with a new key e
   expect(() => unseal(configurationKey('M1001', '4.38.3'), body.data.data)).toThrow('decrypt fail')
 })
 
-it('accepts a beacon, takes its buyer from the token, and answers with a picture', async () => {
+it('accepts a beacon, derives its buyer from the token, and returns a picture', async () => {
   const buyer = await shopper(test, '13800000002')
   const answer = await beacon(await sealed(batch(anEvent({ page: 'show-detail', subject: 'S1001' }))), {
     'access-token': buyer.token,
@@ -78,7 +78,7 @@ it('accepts a beacon, takes its buyer from the token, and answers with a picture
   })
 })
 
-it('stores an event once, without personal data', async () => {
+it('stores a tracking event once, without personal data', async () => {
   const before = (await onConsole()).drops
   const event = anEvent({ page: 'search', keyword: '13800000001', cellphone: 'x' })
   for (let again = 0; again < 2; again++) expect((await beacon(await sealed(batch(event)))).status).toBe(200)
@@ -93,13 +93,13 @@ it.each([
   ['nested facts', () => sealed(batch(anEvent({ page: { a: 1 } })))],
   ['an unknown key', async () => (await sealed(batch(anEvent()))).replace(/^\w{16}/, '0'.repeat(16))],
   ['a broken seal', async () => `${(await sealed(batch(anEvent()))).slice(0, -6)}AAAAAA`],
-])('refuses %s', async (_what, data) => {
+])('rejects a beacon with %s', async (_what, data) => {
   const before = (await onConsole()).drops.unreadable
   expect((await beacon(await data())).status).toBe(400)
   expect((await onConsole()).drops.unreadable).toBe(before + 1)
 })
 
-it('deletes events after 30 days', async () => {
+it('deletes tracking events after 30 days', async () => {
   const { gateway } = test
   await gateway.context.db.updateTable('tracking_events').set({ received_at: 0 }).execute()
   await beacon(await sealed(batch(anEvent())))

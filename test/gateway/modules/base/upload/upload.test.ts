@@ -35,7 +35,7 @@ const send = async (auth: UploadAuth, file: Buffer, changed: Record<string, stri
 }
 
 const EDGE = 'edge'
-/** Sends a form up to the first bytes of its file. The file continues until the test ends or destroys it. */
+/** Sends a form up to the first bytes of its file. The test completes or aborts the upload. */
 const begin = (auth: UploadAuth, changed: Record<string, string> = {}): ClientRequest => {
   const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` }
   const sent = request(auth.host, { method: 'POST', headers, agent: false })
@@ -49,8 +49,8 @@ const statusOf = async (sent: ClientRequest) => ((await once(sent, 'response')) 
 const useAsAvatar = (token: string, avatar: string) =>
   test.ask('user/buyer/v3/profile/update', { method: 'POST', token, body: { avatar } })
 
-describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
-  it('accepts a picture by its signature, for the buyer’s use', async () => {
+describe.each(PROVIDERS)('the object store of provider %s', (provider) => {
+  it('accepts a picture with its signature; the buyer can then use it', async () => {
     const token = await newBuyer()
     const auth = await permit(token, provider)
     expect(auth.type).toBe(provider)
@@ -59,14 +59,14 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
     expect(body.data.avatar).toBe(`/media/uploads/${auth.entryCode}.webp`)
   })
 
-  it.each(Object.keys({ key: 0, policy: 0, signature: 0, token: 0 }))('refuses another %s', async (field) => {
+  it.each(Object.keys({ key: 0, policy: 0, signature: 0, token: 0 }))('rejects a changed %s', async (field) => {
     const auth = await permit(await newBuyer(), provider)
     const fields = formFields(auth)
     const name = Object.keys(fields).find((each) => each === field || each.endsWith(`-${field}`))
     if (!name) return
     const answer = await send(auth, picture, { [name]: `${fields[name]}x` })
     expect(answer.status).toBe(403)
-    // a wrong signature is not used up
+    // A wrong signature does not use up the permission.
     expect((await send(auth, picture)).status).toBe(200)
   })
 
@@ -75,7 +75,7 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
     expect((await send(auth, picture, { key: 'a\u0000' })).status).toBe(400)
   })
 
-  it.each(['key', 'signature', 'token'])('refuses another %s before the file was sent', async (field) => {
+  it.each(['key', 'signature', 'token'])('rejects a changed %s before the file is sent', async (field) => {
     const auth = await permit(await newBuyer(), provider)
     const name = Object.keys(formFields(auth)).find((each) => each === field || each.endsWith(`-${field}`))
     if (!name) return
@@ -97,7 +97,7 @@ describe.each(PROVIDERS)('a store of the kind %s', (provider) => {
   })
 })
 
-describe('a file', () => {
+describe('an uploaded file', () => {
   it.each([
     ['a page', '<html><script>alert(1)</script></html>'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
@@ -109,12 +109,12 @@ describe('a file', () => {
     expect((await useAsAvatar(token, auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('over 20 MB is refused before it is read', async () => {
+  it('is rejected beyond 20 MB, before it is read', async () => {
     const auth = await permit(await newBuyer())
     const form = new FormData()
     for (const [name, value] of Object.entries(formFields(auth))) form.append(name, value)
     form.append('file', new Blob([new Uint8Array(20 * 1024 * 1024)]), 'photo.jpg')
-    // the store may end the connection before it has read everything
+    // The store may close the connection before it has read everything.
     const status = await fetch(auth.host, { method: 'POST', body: form }).then(
       (response) => response.status,
       () => 413,
@@ -123,19 +123,19 @@ describe('a file', () => {
     expect((await send(auth, picture)).status).toBe(200)
   })
 
-  it('is refused behind more fields than any store has', async () => {
+  it('is rejected after more fields than any provider has', async () => {
     const auth = await permit(await newBuyer())
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, 'x']))
     expect((await send(auth, picture, many)).status).toBe(400)
     expect((await send(auth, picture)).status).toBe(200)
   })
 
-  it('is refused behind fields that are too long', async () => {
+  it('is rejected after fields that are too long', async () => {
     const auth = await permit(await newBuyer())
     expect((await send(auth, picture, { long: 'x'.repeat(200_000) })).status).toBe(400)
   })
 
-  it('is refused while eighteen others are being sent', async () => {
+  it('is rejected while eighteen others are being sent', async () => {
     const token = await newBuyer()
     const sent: ClientRequest[] = []
     for (let count = 0; count < 19; count += 1) sent.push(begin(await permit(token)))
@@ -173,7 +173,7 @@ describe('a file', () => {
   })
 })
 
-describe('an upload', () => {
+describe('the permission for an upload', () => {
   it('belongs to the buyer of its signature', async () => {
     const auth = await permit(await newBuyer())
     await send(auth, picture)
@@ -186,13 +186,13 @@ describe('an upload', () => {
     expect((await test.ask(`${path}VIDEO`, { token: await newBuyer() })).status).toBe(400)
   })
 
-  it('is allowed at most twenty times at once', async () => {
+  it('is given at most twenty times at a time', async () => {
     const token = await newBuyer()
     for (let turn = 0; turn < 20; turn += 1) await permit(token)
     expect((await test.ask('buyer/v1/oss/upload/auth?uploadType=IMAGE', { token })).status).toBe(429)
   })
 
-  it('is not found before it is sent', async () => {
+  it('does not make a file available before the upload', async () => {
     const auth = await permit(await newBuyer())
     expect((await fetch(`${test.gateway.url}/media/uploads/${auth.entryCode}.webp`)).status).toBe(404)
   })

@@ -11,18 +11,18 @@ import { testGateway } from '../../../support/gateway'
 
 jest.setTimeout(240_000)
 
-/** Returns a hash in the old form, which does not contain the cost. */
+/** Returns a hash in the old form, without the cost. */
 const oldHash = (password: string): string => {
   const salt = randomBytes(16)
   return `${salt.toString('base64url')}:${scryptSync(password, salt, 32).toString('base64url')}`
 }
 
-describe('hashes of passwords', () => {
+describe('password hashes', () => {
   beforeAll(() => {
     hashCost.current = OWASP_COST
   })
 
-  test('have OWASP’s cost, each with its own salt', async () => {
+  test('have the cost that OWASP recommends, and a salt each', async () => {
     const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
     expect(first).toMatch(/^14,8,5:[\w-]{22}:[\w-]{43}$/)
     expect(first).not.toBe(second)
@@ -32,7 +32,7 @@ describe('hashes of passwords', () => {
     ])
   })
 
-  test('match a password exactly as typed, with blanks; character width is ignored', async () => {
+  test('match a password exactly, including spaces, but ignore character width', async () => {
     const hash = await hashPassword(' Tide-Radio-9')
     expect(await passwordMatches('Tide-Radio-9', hash)).toBe(false)
     expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)

@@ -17,7 +17,7 @@ describe('a nickname', () => {
     expect((await profileOf(token)).nickname).toBe(nickname)
   })
 
-  it('is stored without surrounding blanks', async () => {
+  it('is stored without surrounding spaces', async () => {
     expect((await change(await newBuyer(), { nickname: '  Lin \u3000 Yi ' })).body.data.nickname).toBe('Lin Yi')
   })
 
@@ -44,15 +44,15 @@ describe('a nickname', () => {
     ['F o Y-e r', 'foyer'],
     ['ｆｏｙｅｒ', 'foyer'],
     ['灯社官·方', '官方'],
-  ])('names the rejected word in %s', async (nickname, word) => {
+  ])('is rejected with the forbidden word in %s', async (nickname, word) => {
     const { body } = await change(await newBuyer(), { nickname })
     expect(body).toMatchObject({ statusCode: PROFILE_CODES.nicknameRefused, data: { word } })
     expect(body.comments).toContain(word)
   })
 })
 
-describe('a birthday', () => {
-  it('is edited once; the same value is no second edit', async () => {
+describe('the birthday of a profile', () => {
+  it('can be edited once; the same value does not count', async () => {
     const token = await newBuyer()
     expect((await profileOf(token)).birthdayFixed).toBe(false)
     const first = await change(token, { birthday: '1990-02-28' })
@@ -62,7 +62,7 @@ describe('a birthday', () => {
     expect((await profileOf(token)).birthday).toBe('1990-02-28')
   })
 
-  it('is edited once by concurrent edits', async () => {
+  it('can be edited once by concurrent requests', async () => {
     const token = await newBuyer()
     const answers = await Promise.all(
       ['1990-01-01', '1990-01-02', '1990-01-03'].map((birthday) => change(token, { birthday })),
@@ -70,7 +70,7 @@ describe('a birthday', () => {
     expect(answers.filter(({ body }) => body.statusCode === 200)).toHaveLength(1)
   })
 
-  it.each(['2026-12-02', '1899-01-01', '2001-02-29'])('rejects as a date of birth: %s', async (birthday) => {
+  it.each(['2026-12-02', '1899-01-01', '2001-02-29'])('is rejected as invalid: %s', async (birthday) => {
     const token = await newBuyer()
     const { body } = await change(token, { birthday, nickname: 'Lin' })
     expect(body.statusCode).toBe(PROFILE_CODES.birthdayWrong)
@@ -78,7 +78,7 @@ describe('a birthday', () => {
   })
 })
 
-it('changes all or nothing', async () => {
+it('changes all fields of a profile or none', async () => {
   const token = await newBuyer()
   const before = await profileOf(token)
   expect((await change(token, { nickname: 'Lin', birthday: '2999-01-01' })).body.statusCode).not.toBe(200)

@@ -5,7 +5,7 @@ const test = useGateway()
 
 const ask = (url: string) => test.ask(`pub/v1/wechat/jsapi_authorization?${new URLSearchParams({ url }).toString()}`)
 
-it('signs as the example of WeChat’s document', () => {
+it('creates the signature of the example in WeChat’s documentation', () => {
   const signing = {
     ticket: 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
     nonceStr: ['Wm3', 'WZY', 'TPz', '0wz', 'ccn', 'W'].join(''),
@@ -15,7 +15,7 @@ it('signs as the example of WeChat’s document', () => {
   expect(jsapiSignature(signing)).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
 })
 
-it('signs one of our pages, each time with another nonce', async () => {
+it('signs a page of the storefront, with a new nonce each time', async () => {
   const { body } = await ask('/content/S1001?channelId=A')
   expect(body.data).toEqual({
     appId: expect.stringMatching(/^wx[0-9a-f]{16}$/),
@@ -27,7 +27,7 @@ it('signs one of our pages, each time with another nonce', async () => {
 })
 
 it.each(['https://evil.example/content/S1001', '//evil.example', 'javascript:alert(1)', ''])(
-  'signs no other page: %j',
+  'does not sign any other page: %j',
   async (url) => {
     expect((await ask(url)).body.data ?? null).toBeNull()
   },

@@ -15,7 +15,7 @@ const shown = async (buyer: Buyer, query = '') => {
 }
 const publicCount = async (path: string) => (await test.ask(path)).body.data.favoriteCount
 
-it('counts each buyer once; repeated changes have no effect', async () => {
+it('counts each buyer of a favorite once; repeated requests have no effect', async () => {
   const [one, other] = [await shopper(test, '13800000002'), await shopper(test, '13800000021')]
   const before = await publicCount('show/pub/v5/show/S1001/dynamic')
   for (const again of [1, 2]) {
@@ -37,7 +37,7 @@ it('counts each buyer once; repeated changes have no effect', async () => {
   await mark(one, ofShow('S1001'), false)
 })
 
-it('lists the newest mark first, in pages, without unlisted shows', async () => {
+it('lists the newest favorite first, in pages, without unlisted shows', async () => {
   const buyer = await shopper(test, '13800000022')
   for (const id of ['S1001', 'S1002', 'S2001']) await mark(buyer, ofShow(id), true)
   expect(await shown(buyer)).toMatchObject({ ids: ['S2001', 'S1002', 'S1001'], total: 3, last: true })
@@ -48,7 +48,7 @@ it('lists the newest mark first, in pages, without unlisted shows', async () => 
   expect((await shown(buyer)).ids).toEqual(['S2001', 'S1001'])
 })
 
-it('a tour has its own mark, and its cities in the list', async () => {
+it('counts a tour separately, and lists it with its cities', async () => {
   const buyer = await shopper(test, '13800000023')
   const before = await publicCount('home/pub/v3/tour/T1')
   expect(await mark(buyer, ofTour('T1'), true)).toEqual({ favorite: true, favoriteCount: before + 1 })
@@ -59,7 +59,7 @@ it('a tour has its own mark, and its cities in the list', async () => {
   expect(await idsOf(buyer)).toEqual({ showIds: [], tourIds: ['T1'] })
 })
 
-it('needs a login and an existing show', async () => {
+it('requires a login and an existing show for a favorite', async () => {
   const buyer = await shopper(test)
   expect((await buyer.post(ofShow('S0000'), { favorite: true })).status).toBe(404)
   expect((await buyer.post(ofTour('T0'), { favorite: true })).status).toBe(404)

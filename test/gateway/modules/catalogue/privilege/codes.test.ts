@@ -20,7 +20,7 @@ const one = (sessionId: string, plan = 1) => ({
 })
 
 describe('a privilege code', () => {
-  test('gives its tag once, in any spelling, and names its shows', async () => {
+  test('gives its buyer tag once, in any spelling, and returns its shows', async () => {
     const buyer = await shopper(stage, '13800000031')
     const before = await usesLeft('FRIENDS2026')
     expect(await tagsOf(buyer)).toEqual({ tags: [] })
@@ -35,7 +35,7 @@ describe('a privilege code', () => {
     expect(await usesLeft('FRIENDS2026')).toBe(before - 1)
   })
 
-  test('gives nothing when it is expired or used up', async () => {
+  test('is rejected if expired or used up', async () => {
     const buyer = await shopper(stage, '13800000032')
     expect(await use(buyer, 'FRIENDS2025')).toMatchObject({ statusCode: 22031504 })
     expect(await use(buyer, 'FIRST100')).toMatchObject({ statusCode: 22031503 })
@@ -57,7 +57,7 @@ describe('a privilege code', () => {
     expect(await use(buyer, 'STUDENT2026')).toMatchObject({ statusCode: 200 })
   })
 
-  test('serves one of many concurrent buyers with its last use', async () => {
+  test('gives its last use to only one of many concurrent buyers', async () => {
     await stage.gateway.context.db
       .insertInto('privilege_codes')
       .values({ code: 'LAST1', white_tag: 'friends', uses_left: 1, expires_at: null })
@@ -76,7 +76,7 @@ describe('a privilege code', () => {
   })
 })
 
-describe('sales for specified users only', () => {
+describe('a sale restricted to buyers with a tag', () => {
   let friend: Shopper
   let guest: Shopper
   beforeAll(async () => {
@@ -88,13 +88,13 @@ describe('sales for specified users only', () => {
   test.each([
     ['a show', 'S6006N01', 1],
     ['a session', 'S4006N02', 1],
-  ])('%s is sold to its holders only', async (_what, sessionId, plan) => {
+  ])('sells %s to buyers with the tag only', async (_what, sessionId, plan) => {
     expect(await guest.preOrder(one(sessionId, plan))).toMatchObject(ONLY)
     expect(await guest.order(one(sessionId, plan))).toMatchObject(ONLY)
     expect((await friend.preOrder(one(sessionId, plan))).body.statusCode).toBe(200)
   })
 
-  test('leaves other sessions and tiers open to all; a tag of another kind fails', async () => {
+  test('leaves other sessions and tiers open to all, and rejects another tag', async () => {
     expect((await guest.preOrder(one('S4006N01'))).body.statusCode).toBe(200)
     expect((await guest.preOrder(one('S4003N01', 1))).body.statusCode).toBe(200)
     expect(await friend.preOrder(one('S4003N01', 3))).toMatchObject(ONLY)
@@ -102,7 +102,7 @@ describe('sales for specified users only', () => {
     expect((await friend.preOrder(one('S4003N01', 3))).body.statusCode).toBe(200)
   })
 
-  test('is shown on the show, its sessions and its tiers, in the reader’s language', async () => {
+  test('is shown for the show, its sessions and tiers, in the reader’s language', async () => {
     const dataOf = async (path: string) =>
       (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
     const friends = [{ tag: 'friends', title: 'Friends of the House' }]
@@ -114,7 +114,7 @@ describe('sales for specified users only', () => {
     expect(plans[0].whiteTags).toEqual([])
   })
 
-  test('seats cannot be held by others', async () => {
+  test('prevents other buyers from holding seats', async () => {
     const { db } = stage.gateway.context
     await db.updateTable('seat_plans').set({ white_tag: 'friends' }).where('session_id', '=', 'S2101N01').execute()
     const path = 'show/pub/v1/show/S2101/session/S2101N01'
@@ -132,7 +132,7 @@ describe('sales for specified users only', () => {
     expect((await hold(friend, 'only-0002')).body.data.seats).toHaveLength(2)
   })
 
-  test('only holders can join a waitlist', async () => {
+  test('prevents other buyers from joining a waitlist', async () => {
     await stage.gateway.context.db
       .updateTable('shows')
       .set({ white_tag: 'friends' })
@@ -149,7 +149,7 @@ describe('sales for specified users only', () => {
   })
 })
 
-test('a tag can open a show before its public sale, at any member level', async () => {
+test('opens a show to holders of a tag before its public sale, at any level', async () => {
   const buyer = await shopper(stage, '13800000061')
   const facts = async () => (await stage.ask('show/pub/v5/show/S4007/dynamic', { token: buyer.token })).body.data
   expect(await facts()).toMatchObject({ existsPrivilegePurchase: true, canUsePriorityPurchase: false })

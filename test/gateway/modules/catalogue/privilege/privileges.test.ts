@@ -27,8 +27,8 @@ const sessions = async (headers: Record<string, string> = {}) =>
 const plans = async (headers: Record<string, string> = {}) =>
   (await stage.ask(`${BASE}/session/${SESSION}/seat_plans_dynamic_data`, { headers })).body.data
 
-describe('a show that members buy first', () => {
-  test('shows the privilege to all, and to members that they have it', async () => {
+describe('a show with a priority sale for members', () => {
+  test('shows the privilege to all, and marks it as usable for members', async () => {
     const open = { existsPrivilegePurchase: true, prioritySaleTime: START - HOUR }
     expect(await facts(member.token)).toMatchObject({ ...open, canUsePriorityPurchase: true, privilegeId: PRIVILEGE })
     const none = { ...open, canUsePriorityPurchase: false, privilegeId: '' }
@@ -37,14 +37,14 @@ describe('a show that members buy first', () => {
     expect(await facts('not-a-token')).toMatchObject(none)
   })
 
-  test('an expired access token must be renewed, and does not count as absent', async () => {
+  test('rejects an expired access token, instead of treating the request as a visitor’s', async () => {
     stage.clock.set(START + HOUR)
     expect(await stage.ask(`show/pub/v5/show/${SHOW}/dynamic`, { token: member.token })).toMatchObject({
       body: { statusCode: 15012010 },
     })
   })
 
-  test('sells by the privilege only to a buyer with its token', async () => {
+  test('is on sale early only for a buyer with the privilege token', async () => {
     const token = await privilegeToken(member.token)
     expect(await sessions({ 'privilege-token': token })).toMatchObject([{ sessionStatus: 'ON_SALE' }])
     expect((await plans({ 'privilege-token': token }))[0]).toMatchObject({ status: 'ON_SALE' })
@@ -56,7 +56,7 @@ describe('a show that members buy first', () => {
     }
   })
 
-  test('a privilege token expires after a day; a buyer without privileges gets none', async () => {
+  test('returns privilege tokens for a day, to members only', async () => {
     const token = await privilegeToken(member.token)
     expect(await privilegeToken(guest.token)).toBe('')
     const holderAt = (time: number) => {
@@ -73,7 +73,7 @@ describe('a show that members buy first', () => {
   })
 })
 
-describe('a purchase with a privilege is refunded by its rule', () => {
+describe('the refund rule of a purchase with a privilege', () => {
   const DAY = 24 * HOUR
   const OWN = [
     { before: 30 * DAY, fee: 0 },
@@ -99,7 +99,7 @@ describe('a purchase with a privilege is refunded by its rule', () => {
       .where('privilege_id', '=', PRIVILEGE)
       .execute()
 
-  test('can be read by every account, but no visitor', async () => {
+  test('can be read by every account, but not by visitors', async () => {
     expect((await rule(PRIVILEGE, guest.token)).body.data).toMatchObject({
       showId: SHOW,
       steps: OWN,
@@ -109,7 +109,7 @@ describe('a purchase with a privilege is refunded by its rule', () => {
     expect((await rule('PVS4001', guest.token)).status).toBe(404)
   })
 
-  test('shows the rule at each step; the limit is free again with the stock', async () => {
+  test('is shown at each step; a refund restores the purchase limit and the stock', async () => {
     const priced = (await member.preOrder(all)).body.data
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')
@@ -136,7 +136,7 @@ describe('a purchase with a privilege is refunded by its rule', () => {
     expect((await refundOf(orderId)).countLeft).toBe(0)
   })
 
-  test('also when it refunds nothing: in note, operation and preview', async () => {
+  test('is shown in note, operation and preview even if it forbids refunds', async () => {
     const buyer = await shopper(stage, '13800000061')
     await buyer.post('show/buyer/v3/privilege/code', { privilegeCode: 'FRIENDS2026' })
     await setRule({ steps: [], perSession: 1 })
@@ -148,7 +148,7 @@ describe('a purchase with a privilege is refunded by its rule', () => {
     const path = `trade/buyer/refund/v1/orders/${orderId}/preview`
     expect((await buyer.post(path, { unitIds: [units[0].unitId] })).body.statusCode).not.toBe(200)
     await setRule(null)
-    // Without its own rule, the show's applies.
+    // Without a rule of its own, the privilege uses the show's rule.
     expect((await buyer.detail(orderId)).orderOperations).toContain('REFUND')
     const shows = (await buyer.get(`trade/buyer/refund/v1/orders/${orderId}`)).body.data
     expect(shows.steps.map(({ fee }: { fee: number | null }) => fee)).toEqual([1000, 3000, null])
@@ -156,7 +156,7 @@ describe('a purchase with a privilege is refunded by its rule', () => {
     await setRule({ steps: OWN, perSession: 1 })
   })
 
-  test('ignores a privilege that the buyer does not have', async () => {
+  test('does not apply for a privilege that the buyer does not have', async () => {
     stage.clock.set(START + 3 * HOUR)
     const late = await shopper(stage, '13800000062')
     const priced = (await late.preOrder(bought)).body.data
@@ -169,15 +169,15 @@ describe('a purchase with a privilege is refunded by its rule', () => {
   })
 })
 
-describe('ordering before the public sale', () => {
+describe('an order before the public sale', () => {
   const NOT_ON_SALE = { body: { statusCode: 22030302 } }
 
-  test('is refused without the privilege, also to members', async () => {
+  test('is refused without the privilege id, even for members', async () => {
     expect(await member.preOrder(PURCHASE)).toMatchObject(NOT_ON_SALE)
     expect(await member.order(PURCHASE)).toMatchObject(NOT_ON_SALE)
   })
 
-  test('is refused to a buyer without eligibility, for any request', async () => {
+  test('is refused for a buyer or an id without the privilege', async () => {
     expect(await guest.order({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     expect(await member.order({ ...PURCHASE, privilegeId: 'PVS4001' })).toMatchObject(NOT_ON_SALE)
   })
@@ -198,7 +198,7 @@ describe('ordering before the public sale', () => {
     expect(answer).toMatchObject(NOT_ON_SALE)
   })
 
-  test('starts at the privilege’s time, and needs none once the sale is public', async () => {
+  test('is possible from the privilege’s time on, until the public sale begins', async () => {
     stage.clock.set(START - HOUR - 60_000)
     expect(await member.preOrder({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     stage.clock.set(START + 3 * HOUR)
@@ -207,7 +207,7 @@ describe('ordering before the public sale', () => {
     expect(await facts()).toMatchObject({ existsPrivilegePurchase: false, showDetailStatus: 'ON_SALE' })
   })
 
-  test('includes holding and ordering seats', async () => {
+  test('can also hold and buy seats', async () => {
     const { db } = stage.gateway.context
     const seats = { showId: 'S2101', sessionId: 'S2101N01' }
     await db

@@ -7,7 +7,7 @@ import { testGateway, type TestGateway } from '../../../support/gateway'
 
 jest.setTimeout(240_000)
 
-/** The gateway's own packages: Jest's registry has others (config/jest/node-environment.js). */
+/** Loads the packages that the gateway uses. Jest has separate instances (config/jest/node-environment.js). */
 const { nativeRequire } = globalThis as unknown as { nativeRequire: (name: string) => unknown }
 const pinyin = jest.spyOn(nativeRequire('pinyin-pro') as typeof PinyinPro, 'pinyin')
 const distance = jest.spyOn(nativeRequire('fastest-levenshtein') as typeof Levenshtein, 'distance')
@@ -27,7 +27,7 @@ const lookUps = () => pinyin.mock.calls.length
 const comparisons = () => distance.mock.calls.length
 const search = async (keyword: string) => (await forgiving(test.gateway.context.db, { keyword })).filter.showIds
 
-/** Copies a show until there are as many as in a large house, each with its own name. */
+/** Copies a show until there are 2,000 shows, each with a different name. */
 const fill = async () => {
   const { db } = test.gateway.context
   const { show_id: _id, ...show } = await getRow(db, 'shows', { show_id: 'S1010' })
@@ -40,7 +40,7 @@ const fill = async () => {
 }
 
 // cspell:ignore qqqqqq zzzzzz haiwuq sagnificant
-it('prepares the catalogue before the first search', async () => {
+it('prepares the pinyin of all shows before the first search', async () => {
   expect(await search('qqqqqq')).toEqual([])
   expect(lookUps()).toBe(0)
 })
@@ -56,12 +56,12 @@ describe('a search among 2,000 shows', () => {
     ['Latin letters', 'haiwuq', 0],
     ['many Han terms', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
     ['more terms than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
-  ])('looks up the pinyin of its own characters only: %s', async (_, keyword, expected) => {
+  ])('looks up pinyin only for characters of the search term: %s', async (_, keyword, expected) => {
     expect(await search(keyword)).toEqual([])
     expect(lookUps()).toBe(expected)
   })
 
-  it('compares equal terms once', async () => {
+  it('compares equal search terms once', async () => {
     await search('sagnificant')
     const once = comparisons()
     expect(once).toBeGreaterThan(0)

@@ -25,8 +25,8 @@ const search = async (query: string): Promise<{ items: Card[]; total: number; la
   (await test.ask(`home/pub/v3/show_list/search?${query}`)).body.data
 const ids = (page: { items: Card[] }) => page.items.map(({ showId }) => showId)
 
-describe('searching shows', () => {
-  it('pages through everything once, 20 at a time', async () => {
+describe('the search for shows', () => {
+  it('returns each show once over all pages of 20', async () => {
     const first = await search('')
     expect(first.items).toHaveLength(20)
     const seen = new Set<string>()
@@ -77,11 +77,11 @@ describe('searching shows', () => {
     ['潮西店台', '&lang=en', 'Tidal Radio'],
     ['cxdt', '', ''],
     ['海雾', '', ''],
-  ])('names the correction of %s%s: %s', async (keyword, lang, corrected) => {
+  ])('returns for %s%s the correction %s', async (keyword, lang, corrected) => {
     expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
   })
 
-  it('takes a keyword literally when any city has a match', async () => {
+  it('corrects no keyword that has a match in any city', async () => {
     const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
     const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
     expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
@@ -89,23 +89,26 @@ describe('searching shows', () => {
       expect((await search(`keyword=${encodeURIComponent(nonsense)}`)).total).toBe(0)
   })
 
-  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])('takes %j literally', async (keyword) => {
-    expect((await search(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0)
-  })
+  it.each(['%', '_', '\\', '％', '＿', '%盐', '\\%', "'", '"', '--', '盐\\'])(
+    'treats the special characters in %j literally',
+    async (keyword) => {
+      expect((await search(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0)
+    },
+  )
 
-  it('narrows by category, site and dates', async () => {
+  it('filters by category, site and dates', async () => {
     const drama = await search('backendCategoryCode=drama&length=100')
     expect(new Set(drama.items.map((each) => each.backendCategory.code))).toEqual(new Set(['drama']))
     const macao = await search('cityId=BL8201&length=100')
     expect(new Set(macao.items.map((each) => each.cityName))).toEqual(new Set(['澳门', '珠海', '香港', '广州']))
-    // The clock shows 1 December 2026: the first match is on day 5, the drama runs over days 7 to 10.
+    // The clock shows 1 December 2026. The first match is on 5 December, and the drama runs from 7 to 10 December.
     const week = ids(await search('startDate=2026-12-06&endDate=2026-12-08&length=100'))
     expect(week).toContain('S3001')
     expect(week).toContain('S2001')
     expect(week).not.toContain('S1001')
   })
 
-  it('takes the dates by the clock of each show', async () => {
+  it('filters dates in the time zone of each show', async () => {
     const { db } = test.gateway.context
     const { show_time } = await db
       .selectFrom('sessions')
@@ -144,7 +147,7 @@ describe('searching shows', () => {
     expect(prices[0]).toBeLessThan(prices.filter((price) => price < Infinity).at(-1) as number)
   })
 
-  it('adds the service fee to the lowest price of a day', async () => {
+  it('includes the service fee in the lowest price of a day', async () => {
     const { db } = test.gateway.context
     const lowest = async (): Promise<(number | null)[]> => {
       const days = (await test.ask('home/pub/v3/show_list/calendar?month=2026-12')).body.data
@@ -161,7 +164,7 @@ describe('searching shows', () => {
     await add(-700)
   })
 
-  it('counts each day of a month, names its lowest price and its first shows', async () => {
+  it('returns the count, the lowest price and the first shows of each day', async () => {
     const days: {
       date: string
       count: number
@@ -188,7 +191,7 @@ describe('searching shows', () => {
     }
   })
 
-  it('has cards with each field that a merchant may set', async () => {
+  it('covers each field that a merchant may set on a card', async () => {
     const all = (await search('length=100')).items
     const some = (has: (card: Card) => unknown) => all.some(has) && !all.every(has)
     expect(some(({ isSensitive }) => isSensitive)).toBe(true)
@@ -211,7 +214,7 @@ it('finds a recently renamed show despite a typo', async () => {
   expect(ids(await search('keyword=sagnificant'))).toEqual(['S1010'])
 })
 
-it('searches by keyword 300 times a minute from one address; other lists do not count', async () => {
+it('limits keyword searches to 300 a minute per address, but not other lists', async () => {
   const statusOf = async (query: string) => (await test.ask(`home/pub/v3/show_list/search?${query}`)).status
   const statuses: number[] = []
   for (let time = 0; time < 301; time += 1) statuses.push(await statusOf('keyword=zzzz'))

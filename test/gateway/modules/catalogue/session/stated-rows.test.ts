@@ -11,7 +11,7 @@ type Rows = [first: number, last: number]
 const DIGITS = '零一二三四五六七八九'
 const NUMERAL = '([一二两兩三四五六七八九十]+)'
 
-/** A Chinese numeral below 100, or digits. */
+/** Parses a Chinese numeral below 100, or digits. */
 const numberOf = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
   const digits = text.replace(/[两兩]/, '二')
@@ -27,7 +27,7 @@ const FROM = [new RegExp(`${NUMERAL}排以[后後]`), /from row (\d+)/i]
 const found = (patterns: readonly RegExp[], text: string): number[] | undefined =>
   patterns.flatMap((pattern) => [pattern.exec(text)?.slice(1).map(numberOf) ?? []]).find(({ length }) => length > 0)
 
-/** Returns the rows that a tier's second line states, up to `last` without a stated end; null without rows. */
+/** Returns the rows that a tier's description states, or null. Without a stated end, the range ends at `last`. */
 const statedRows = (text: string, last: number): Rows | null => {
   const both = found(FROM_TO, text)
   if (both) return [both[0], both[1]]
@@ -37,7 +37,7 @@ const statedRows = (text: string, last: number): Rows | null => {
   return from ? [from[0], last] : null
 }
 
-/** The rows of a show's sessions, and how the seats of those with a plan are sold. */
+/** Returns the session rows of a show, and how sessions with a seat map sell their seats. */
 const showOf = (source: ShowSource) => {
   const { seats, seatTerms } = source
   const rows = sessionRows(source, 0)
@@ -48,7 +48,7 @@ const showOf = (source: ShowSource) => {
 
 type Show = ReturnType<typeof showOf>
 
-/** Returns the rows that a tier is sold in, for a plan those on its lowest level; null for free seating. */
+/** Returns the rows that a tier is sold in, on its lowest level for a seat map, or null for free seating. */
 const soldRows = ({ sales }: Show, { session_id, seat_block: block, sort }: Row<'seat_plans'>): Rows | null => {
   if (block) return [block.firstRow, block.lastRow]
   const sale = sales.find((each) => each.session_id === session_id)
@@ -69,7 +69,7 @@ const seatsOf = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock): string[
 const shows = rankedSources().map(({ source }) => showOf(source))
 
 describe('the tiers of seeded sessions', () => {
-  it.each(['zh-CN', 'zh-MO', 'en-US'] as const)('state in %s the rows of their seats', (language) => {
+  it.each(['zh-CN', 'zh-MO', 'en-US'] as const)('state in %s the correct rows of their seats', (language) => {
     const wrong = shows.flatMap((show) =>
       show.plans.flatMap((plan) => {
         const sold = soldRows(show, plan)
@@ -86,7 +86,7 @@ describe('the tiers of seeded sessions', () => {
     expect(some).toEqual([])
   })
 
-  it('have a seat for each ticket of their stock', () => {
+  it('have at least as many seats as tickets in stock', () => {
     const short = shows.flatMap(({ plans, stocks }) =>
       plans.flatMap(({ seat_plan_id: id, seat_block: block, unit_qty }) => {
         const total = stocks.find((stock) => stock.seat_plan_id === id)?.total ?? 0
@@ -96,7 +96,7 @@ describe('the tiers of seeded sessions', () => {
     expect(short).toEqual([])
   })
 
-  it('share no seat behind one door', () => {
+  it('share no seat behind the same entrance', () => {
     const twice = shows.flatMap(({ plans }) => {
       const seats = plans.flatMap(({ session_id, entrance, seat_block: block }) =>
         block ? seatsOf(block).map((seat) => `${session_id} ${entrance['en-US']} ${seat}`) : [],

@@ -13,16 +13,19 @@ const tiersIn = (value: unknown): Tier[] => {
   return isTier(value) ? [value] : Object.values(value).flatMap(tiersIn)
 }
 
-/** Letters only, so that "Lower stand, facing" is found in "Lower stand facing the stage". */
+/** Reduces a text to its letters, so that "Lower stand, facing" matches "Lower stand facing the stage". */
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const sorted = (text: string): string => [...letters(text)].sort().join('')
 
-test.each(['zh-CN', 'zh-MO', 'en-US'] as const)('in %s a tier’s second line does not repeat its name', (language) => {
-  const doubled = tiersIn(tiers)
-    .map(({ name, description }) => [name[language], description[language]])
-    .filter(
-      ([name, note]) =>
-        letters(note).startsWith(letters(name)) || (language !== 'en-US' && sorted(name) === sorted(note)),
-    )
-  expect(doubled).toEqual([])
-})
+test.each(['zh-CN', 'zh-MO', 'en-US'] as const)(
+  'does not repeat in %s a tier’s name in its description',
+  (language) => {
+    const doubled = tiersIn(tiers)
+      .map(({ name, description }) => [name[language], description[language]])
+      .filter(
+        ([name, note]) =>
+          letters(note).startsWith(letters(name)) || (language !== 'en-US' && sorted(name) === sorted(note)),
+      )
+    expect(doubled).toEqual([])
+  },
+)

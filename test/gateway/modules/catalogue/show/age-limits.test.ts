@@ -7,7 +7,7 @@ beforeAll(async () => {}, 60_000)
 
 const PATH = (showId: string) => `show/buyer/v3/shows/${showId}/seat_plan_age_limit_list`
 
-test('the tiers of a show with an age range are returned, of every session', async () => {
+test('returns the tiers with an age range, of every session', async () => {
   const { body } = await member.get(PATH('S6101'))
   expect(body.data).toEqual(
     expect.arrayContaining([
@@ -18,7 +18,7 @@ test('the tiers of a show with an age range are returned, of every session', asy
   expect(body.data).toHaveLength(4)
 })
 
-test('the list is empty without limited tiers, and needs a known show and a login', async () => {
+test('returns an empty list without age ranges, and requires a login', async () => {
   expect((await member.get(PATH('S2001'))).body.data).toEqual([])
   expect((await member.get(PATH('S0000'))).status).toBe(404)
   expect((await stage.ask(PATH('S6101'))).body.statusCode).toBe(15012007)

@@ -1,7 +1,7 @@
 import { useGateway } from '../../../support/gateway'
 import { useShopper } from '../../../support/shopper'
 
-/** Has a promotion for customers of the bank: 30 yuan off 300. */
+/** A show with a promotion for customers of the bank: 30 yuan off 300. */
 const SHOW = 'S3002'
 const BANK = { 'channel-id': 'BANK' }
 const PURCHASE = {
@@ -34,14 +34,14 @@ test('shows the promotion of a channel only to visitors from this channel', asyn
   expect(open).toEqual([])
 })
 
-test('takes its discount off an order by the channel only', async () => {
+test('discounts an order from the channel only', async () => {
   const plain = await priced()
   expect(plain.payAmount).toBe(plain.total)
   const cheaper = await priced(BANK)
   expect(cheaper).toMatchObject({ total: plain.total, payAmount: plain.total - 3000 })
 })
 
-test('an order without the channel cannot name it', async () => {
+test('rejects an order that uses the promotion from another channel', async () => {
   const named = { ...PURCHASE, promotionId: `PC${SHOW}` }
   const ask = (headers: Record<string, string>) =>
     stage.ask('trade/buyer/order/v3/pre_order', { method: 'POST', body: named, token: buyer.token, headers })
@@ -49,7 +49,7 @@ test('an order without the channel cannot name it', async () => {
   expect((await ask(BANK)).body.statusCode).toBe(200)
 })
 
-describe('the channel’s discount on some tickets', () => {
+describe('the promotion preview for some tickets', () => {
   const saved = async (body: object, headers: Record<string, string> = BANK) =>
     (
       await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {
@@ -60,7 +60,7 @@ describe('the channel’s discount on some tickets', () => {
       })
     ).body
 
-  test('is subtracted by the order from its threshold on', async () => {
+  test('subtracts the same discount as the order, from the threshold on', async () => {
     const [two, plain] = [await saved({}), await priced()]
     expect(two.data).toMatchObject({ offer: { promotionId: `PC${SHOW}`, cutAmount: 3000 } })
     expect((await priced(BANK)).payAmount).toBe(plain.total - 3000)
@@ -69,7 +69,7 @@ describe('the channel’s discount on some tickets', () => {
     expect((await saved({ ...cheapest, quantity: 2 })).data).toMatchObject({ offer: { cutAmount: 3000 } })
   })
 
-  test('does not exist without the channel; a tier of another show is not found', async () => {
+  test('is empty without the channel, and 404 for another show’s tier', async () => {
     expect((await saved({}, {})).data).toEqual({ offer: null })
     expect((await saved({ seatPlanId: 'S1001N01P1' })).statusCode).toBe(404)
   })

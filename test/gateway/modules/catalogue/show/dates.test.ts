@@ -1,11 +1,11 @@
 import { dateLine, minuteLine } from '../../../../../scripts/gateway/modules/catalogue/show/date-service'
 
 const CHINA = 480
-// Already 2027 in UTC+14, and still 2026 at the venue.
+// A time that is already in 2027 at UTC+14, but still in 2026 at the venue.
 const NOW = Date.parse('2026-12-31T15:00:00Z')
 const at = (text: string): number => Date.parse(`${text}:00+08:00`)
 
-describe('the date line', () => {
+describe('the date line of a show', () => {
   test.each([
     ['2026-12-05T19:30', '2026-12-05T19:30', 'Sat, Dec 5, 19:30', '12月5日 周六 19:30'],
     ['2026-12-05T14:00', '2026-12-05T19:30', 'Sat, Dec 5, 14:00', '12月5日 周六 14:00'],
@@ -15,7 +15,7 @@ describe('the date line', () => {
     ['2027-01-05T10:00', '2027-01-08T10:00', 'Jan 5–8, 2027', '2027年1月5日–8日'],
     ['2027-01-24T10:00', '2027-02-05T10:00', 'Jan 24 – Feb 5, 2027', '2027年1月24日–2月5日'],
     ['2026-12-31T19:30', '2027-01-02T19:30', 'Dec 31, 2026 – Jan 2, 2027', '2026年12月31日–2027年1月2日'],
-  ])('%s to %s is %s', (first, last, english, chinese) => {
+  ])('formats %s to %s as %s', (first, last, english, chinese) => {
     const lines = (['en-US', 'zh-CN'] as const).map((lang) =>
       dateLine(lang, { first: at(first), last: at(last), utcOffset: CHINA }, NOW),
     )

@@ -15,7 +15,7 @@ const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
 const textOf = (code: string, show: NotedShow) =>
   serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
 
-test('notes name the costs of refund and resale by the show’s rules', () => {
+test('states the costs of refund and resale by the show’s rules', () => {
   const show = noted({ resale_rule: { before: 2 * HOUR, fee: 1000 } })
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
   expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
@@ -26,11 +26,11 @@ test('notes name the costs of refund and resale by the show’s rules', () => {
   expect(textOf('returnable', free)).toBe('不能退的票，可在开演 1 天前按票面价退给候补的人，售出后全额退款。')
 })
 
-test('a show without resale has no note about it', () => {
+test('omits the resale note for a show without resale', () => {
   expect(textOf('returnable', noted())).toBeUndefined()
 })
 
-test('a note explains the refund of a service fee, and is absent without a fee', () => {
+test('explains the refund of a service fee only for a show with such a fee', () => {
   const notes = ['serviceFee']
   expect(textOf('serviceFee', noted({ notes, service_fee: 650 }))).toBe(
     '每张门票另收服务费 ¥6.5。服务费仅在演出取消或延期时退还。',
@@ -38,7 +38,7 @@ test('a note explains the refund of a service fee, and is absent without a fee',
   expect(textOf('serviceFee', noted({ notes }))).toBeUndefined()
 })
 
-test('the refund note follows the refund rule, also if the show’s own notes differ', () => {
+test('derives the refund note from the refund rule, not from the show’s own notes', () => {
   const none = { steps: [], perSession: 1 }
   expect(serviceNotesOf(noted({ refund_rule: none }), 'zh-CN')[0].code).toBe('notRefundable')
   expect(serviceNotesOf(noted({ notes: ['notRefundable'] }), 'zh-CN')[0].code).toBe('refundable')
@@ -51,7 +51,7 @@ test.each([
     'en-US',
     'Refunds: 10% fee more than 7 days before the show, 30% fee 2 to 7 days before; none less than 2 days before.',
   ],
-] as const)('names each period of a refund rule in %s', (language, sentence) => {
+] as const)('describes in %s each period of a refund rule', (language, sentence) => {
   const steps = [
     { before: 7 * DAY, fee: 1000 },
     { before: 2 * DAY, fee: 3000 },
@@ -60,7 +60,7 @@ test.each([
   expect(note.description.startsWith(sentence)).toBe(true)
 })
 
-test('names both units of a period between hours and days', () => {
+test('shows both units of a period between hours and days', () => {
   const steps = [
     { before: DAY, fee: 0 },
     { before: 12 * HOUR, fee: 3000 },
@@ -74,7 +74,7 @@ test('lists only rules of the entrance on a ticket', () => {
   expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })
 
-test('marks a ban on small children as a limit and a welcome as an offer', () => {
+test('marks a ban on small children as a restriction, and a welcome as an offer', () => {
   const notes = serviceNotesOf(noted({ notes: ['child', 'childWelcome'] }), 'zh-CN')
   expect(notes.map(({ title, supported }) => [title, supported])).toEqual([
     ['1.2 米以下谢绝入场', false],

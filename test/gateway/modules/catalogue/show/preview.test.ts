@@ -5,7 +5,7 @@ const SHOW = 'S1003'
 
 const test = useGateway()
 beforeAll(async () => {
-  // not listed yet
+  // Makes the show unlisted.
   await test.gateway.context.db.updateTable('shows').set({ state: 'DISABLED' }).where('show_id', '=', SHOW).execute()
 })
 
@@ -24,7 +24,7 @@ const statuses = async (headers: Record<string, string> = {}) => {
   }
 }
 
-it('an unlisted show is visible to a preview only, as it will be', async () => {
+it('shows an unlisted show as on sale, to a preview only', async () => {
   expect(await statuses()).toMatchObject({ show: 'DISABLED', session: 'DISABLED', plan: 'PENDING' })
   expect(await statuses(PREVIEW)).toMatchObject({ show: 'ON_SALE', session: 'ON_SALE', plan: 'ON_SALE' })
 })
@@ -33,12 +33,12 @@ it.each(['1', 'TRUE', 'yes', ''])('ignores the header `backend-preview` with the
   expect(await statuses({ 'backend-preview': word })).toMatchObject({ show: 'DISABLED' })
 })
 
-it('a preview does not change other shows', async () => {
+it('does not change other shows in a preview', async () => {
   const of = (headers: Record<string, string>) => test.ask('show/pub/v5/show/S1001/dynamic', { headers })
   expect((await of(PREVIEW)).body.data).toEqual((await of({})).body.data)
 })
 
-it('a preview allows no purchase', async () => {
+it('allows no purchase in a preview', async () => {
   const { ids } = await statuses(PREVIEW)
   const { accessToken } = await test.signIn()
   const answer = await test.ask('trade/buyer/order/v3/pre_order', {
@@ -50,11 +50,11 @@ it('a preview allows no purchase', async () => {
   expect(answer.body.statusCode).toBe(PURCHASE_CODES.notOnSale)
 })
 
-describe('a show that is not public yet (S6009)', () => {
+describe('an unlisted show (S6009)', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => test.ask(path, { headers })
   const path = 'pub/v1/shows/S6009/preview'
 
-  it('is shown only to the back office, as it will look', async () => {
+  it('is shown as on sale to the back office only', async () => {
     const { data } = (await ask(path, PREVIEW)).body
     expect(data).toMatchObject({ showId: 'S6009', showDetailStatus: 'ON_SALE', seatPickType: 'SUPPORT_NONE' })
     expect((await ask(path)).status).toBe(404)
@@ -67,11 +67,11 @@ describe('a show that is not public yet (S6009)', () => {
   })
 })
 
-it('a public one needs no back office', async () => {
+it('returns the preview of a public show without the back-office header', async () => {
   expect((await test.ask('pub/v1/shows/S1001/preview')).body.data.showDetailStatus).toBe('ON_SALE')
 })
 
-it('the v3 pair answers like v5, with the pass', async () => {
+it('returns equal data by v3 and v5, with the pass', async () => {
   for (const [old, current] of [
     ['show_static_data/S1001', 'S1001/static'],
     ['show_dynamic_data/S1001', 'S1001/dynamic'],

@@ -13,7 +13,7 @@ const SHOW = 'S1002'
 const REMINDER = { subscribeTargetType: 'SALE_REMIND' }
 const path = (act: string) => `show/buyer/v3/shows/${SHOW}/${act}`
 
-it('writes once, shortly before the sale, to users with an active reminder', async () => {
+it('sends one message shortly before the sale to users with an active reminder', async () => {
   const { db, clock } = test.gateway.context
   const [active, gone] = [await shopper(test), await shopper(test, '13800000002')]
   const reminded = async (buyer: typeof active) =>
@@ -44,7 +44,7 @@ it('writes once, shortly before the sale, to users with an active reminder', asy
   expect(await messages()).toEqual(sent)
 })
 
-it('removes nothing for a missing show or session', async () => {
+it('returns 404 for a reminder of a missing show or session', async () => {
   const buyer = await shopper(test)
   expect((await buyer.post('show/buyer/v3/shows/S0000/unsubscribe', REMINDER)).status).toBe(404)
   const session = { ...REMINDER, showSessionId: 'S2001N01' }

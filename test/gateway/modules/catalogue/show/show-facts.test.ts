@@ -15,21 +15,21 @@ const stage = useGateway()
 
 const data = async (path: string) => (await stage.ask(path)).body.data
 
-test('a show has the fee of every order, which is delivery without an alternative', async () => {
+test('returns the delivery fee as unavoidable if there is no other delivery method', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
-  // Express only. E-ticket or express. E-ticket.
+  // Shows with: express only, e-ticket or express, e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
-test('names the express fee where a buyer may choose it', async () => {
+test('returns the express fee if the buyer may choose express', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
-  // Express only. E-ticket or express. E-ticket.
+  // Shows with: express only, e-ticket or express, e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
 
-// Express only. A service fee. Neither.
+// Shows with: express only, a service fee, neither.
 test.each(['S8001', 'S2007', 'S1001'])(
-  'prices one ticket of %s alike on its card, its page and its order',
+  'prices one ticket of %s equally on its card, its page and its order',
   async (id) => {
     const { db } = stage.gateway.context
     const buyer = await shopper(stage, '13800000071')
@@ -67,16 +67,16 @@ test('returns the number of dates on sale when some are not', async () => {
   expect(await saleText()).toBe('')
 })
 
-test('warns of resellers of its tickets', async () => {
+test('warns of fraudulent resellers for marked shows', async () => {
   const warned = async (id: string) => (await data(`show/pub/v5/show/${id}/static`)).fraudWarning
   expect([await warned('S1010'), await warned('S1001')]).toEqual([true, false])
 })
 
-test('a group is in a venue, or spread over a city', async () => {
+test('returns whether the shows of a group share a venue or a city', async () => {
   expect((await data('show/pub/v5/show_group/SG9001')).addressType).toBe('PLACE')
 })
 
-test('the limit leaves out the tickets of an order that is being changed', async () => {
+test('excludes the tickets of the order that is being changed from the purchase limit', async () => {
   const buyer = await shopper(stage, '13800000072')
   const purchase = { showId: 'S1009', sessionId: 'S1009N01', items: [{ seatPlanId: 'S1009N01P1', quantity: 2 }] }
   const { orderId } = (await buyer.order(purchase)).body.data
@@ -86,7 +86,7 @@ test('the limit leaves out the tickets of an order that is being changed', async
   expect(await remaining(`?orderId=${orderId}`)).toBe(2)
 })
 
-test('names local times to a visitor in another time zone', async () => {
+test('states the local time zone to a visitor in another time zone', async () => {
   const named = async (offset?: string) => {
     const headers: Record<string, string> = offset === undefined ? {} : { 'utc-offset': offset }
     return (await stage.ask('show/pub/v5/show/S1001/static?lang=en', { headers })).body.data.localTimeText
@@ -96,7 +96,7 @@ test('names local times to a visitor in another time zone', async () => {
   for (const garbled of [undefined, '', 'x', '99999', '8.5']) expect(await named(garbled)).toBe('')
 })
 
-test('a show has no tickets after its last sale time, and sells none', async () => {
+test('marks a show as sold out after its last sale time, and sells none', async () => {
   const state = async () =>
     (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
   const { latestSaleTime, soldOut } = await state()
@@ -112,7 +112,7 @@ test('a show has no tickets after its last sale time, and sells none', async () 
   await end(latestSaleTime)
 })
 
-test('a show that is sold elsewhere names the seller, and is not sold here', async () => {
+test('links a show sold elsewhere to its seller, and does not sell it', async () => {
   expect((await data('show/pub/v5/show/S5004/static')).jumpUrlInfo).toEqual({ url: 'https://example.com/lantern-hall' })
   const buyer = await shopper(stage, '13800000074')
   const purchase = { showId: 'S5004', sessionId: 'S5004N01', items: [{ seatPlanId: 'S5004N01P1', quantity: 1 }] }

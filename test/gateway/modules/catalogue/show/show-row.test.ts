@@ -3,13 +3,13 @@ import { rankedSources } from '../../../../../scripts/gateway/modules/catalogue/
 
 const rows = rankedSources().map(({ category, source }, rank) => showRow(category, source, rank, 0))
 
-test('gives a show with an age limit no note about children', () => {
+test('adds no note about children to a show with an age limit', () => {
   const limited = rows.filter(({ min_age }) => min_age !== null)
   expect(limited.length).toBeGreaterThan(0)
   expect(limited.filter(({ notes }) => notes.some((note) => note.startsWith('child')))).toEqual([])
 })
 
-test('welcomes children at family shows and turns small ones away at drama and dance', () => {
+test('adds notes that welcome children to family shows and restrict drama and dance', () => {
   const open = rows.filter(({ min_age }) => min_age === null)
   const categoriesOf = (code: string) =>
     new Set(open.filter(({ notes }) => notes.includes(code)).map(({ category }) => category))

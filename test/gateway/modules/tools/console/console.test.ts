@@ -13,12 +13,12 @@ let session = 0
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   test.ask(`console/api/${path}`, { method: 'POST', body, headers })
 
-describe('the console’s page', () => {
+describe('the console page', () => {
   it.each([
     ['zh', '沙盒控制台'],
     ['zh-MO', '沙盒控制台'],
     ['en', 'Sandbox console'],
-  ])('is one document in %s, with one script that may run', async (lang, title) => {
+  ])('is one document in %s, with one script that the policy allows', async (lang, title) => {
     const response = await fetch(`${test.gateway.url}/console?lang=${lang}`)
     const page = await response.text()
     expect(page).toContain(`<title>${title}</title>`)
@@ -28,7 +28,7 @@ describe('the console’s page', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(2)
   })
 
-  it('offers every response mode and every other fault, in the texts of its language', async () => {
+  it('offers every response mode and fault, with labels in the page’s language', async () => {
     const page = await (await fetch(`${test.gateway.url}/console?lang=en`)).text()
     const offered = [...page.matchAll(/<option value="([^"]+)">([^<]+)</g)].map(([, value, label]) => [value, label])
     expect(offered).toContainEqual(['mode:8', '8 back and refresh'])
@@ -49,8 +49,8 @@ describe('the console’s page', () => {
   })
 })
 
-describe('codes', () => {
-  it('belong to one phone when it is named, the last first', async () => {
+describe('the codes in the console', () => {
+  it('can be filtered by phone, the latest first', async () => {
     await test.ask('user/pub/v3/send_verify_code', {
       method: 'POST',
       body: { cellphone: '13800000077', countryCode: '86' },
@@ -70,8 +70,8 @@ describe('codes', () => {
   })
 })
 
-describe('requests', () => {
-  it('are shown by their route, without contents, and not the console’s own', async () => {
+describe('the requests in the console', () => {
+  it('are shown by route, without contents or the console’s own requests', async () => {
     await buyer.get('trade/buyer/order/v5/orders/none?secret=1')
     const { data } = (await test.ask('console/api/requests')).body
     expect(data[0]).toEqual({
@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret|console|13800000001/)
   })
 
-  it('are listed in the order of their answers', async () => {
+  it('are streamed in the order of their responses', async () => {
     const ended = new AbortController()
     const response = await fetch(`${test.gateway.url}/console/api/requests/stream`, { signal: ended.signal })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -101,8 +101,8 @@ describe('requests', () => {
   })
 })
 
-describe('orders', () => {
-  it('are the newest of all buyers, masked', async () => {
+describe('the orders in the console', () => {
+  it('are the newest of all buyers, with masked contacts', async () => {
     const { data: created } = (await buyer.order(EXHIBITION)).body
     await buyer.cashier(created.unPaidTransactionIds[0])
     const { data } = (await test.ask('console/api/orders?lang=en')).body
@@ -129,10 +129,10 @@ describe('orders', () => {
     ['doubled', 'PAID'],
     ['wrongAmount', 'RETURNED'],
     ['wrongOrder', 'RETURNED'],
-  ])('have a payment that the console lets end: %s → %s', async (action, state) => {
+  ])('have a payment that the console can end: %s → %s', async (action, state) => {
     session += 1
     const sessionId = `S5002N0${session}`
-    // Not the items of another test's unpaid order, which would be returned again.
+    // Each payment uses another session. The same items would return another test's unpaid order.
     const items = [{ seatPlanId: `${sessionId}P1`, quantity: 2 }]
     const { data: created } = (await buyer.order({ ...EXHIBITION, sessionId, items })).body
     await buyer.cashier(created.unPaidTransactionIds[0])
@@ -142,15 +142,15 @@ describe('orders', () => {
     expect(after).toMatchObject({ orderId: created.orderId, payments: [state], openPayment: null, balance: 0 })
   })
 
-  it('have payments that no other site ends, and only by known outcomes', async () => {
+  it('have payments that no other site can end, and only known outcomes', async () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)
   })
 })
 
-describe('refunds', () => {
-  it('have the reason that the buyer named, in the page’s language', async () => {
+describe('the refunds in the console', () => {
+  it('show the buyer’s reason in the page’s language', async () => {
     const { data } = (await test.ask('console/api/refunds')).body
     const reasons: string[] = data.map(({ reason }: { reason: string }) => reason)
     expect(reasons).toEqual(expect.arrayContaining(['TIME', 'HEALTH']))
@@ -159,8 +159,8 @@ describe('refunds', () => {
   })
 })
 
-describe('the clock', () => {
-  it('moves forward and applies what is due', async () => {
+describe('the clock in the console', () => {
+  it('moves forward and applies due changes', async () => {
     const { data: created } = (await buyer.order(EXHIBITION)).body
     const before = (await test.ask('console/api/clock')).body.data
     const after = (await post('clock', { advance: 15 * MINUTE })).body.data
@@ -169,7 +169,7 @@ describe('the clock', () => {
     expect(data.find(({ orderId }: { orderId: string }) => orderId === created.orderId).state).toBe('CLOSED')
   })
 
-  it('is set, sends its time with every answer, and returns to the real one', async () => {
+  it('can be set, is sent with every response, and can be reset', async () => {
     const time = Date.UTC(2027, 0, 1)
     const { data } = (await post('clock', { set: time })).body
     expect(Math.abs(data.now - time)).toBeLessThan(1000)
@@ -179,7 +179,7 @@ describe('the clock', () => {
   })
 
   it.each([{}, { advance: 1, reset: true }, { advance: 'much' }, { advance: 1e15 }, { set: -1 }, { reset: false }])(
-    'does not move by %j',
+    'rejects the change %j',
     async (body) => {
       const before = (await test.ask('console/api/clock')).body.data.offset
       expect((await post('clock', body)).status).toBe(400)
@@ -187,14 +187,14 @@ describe('the clock', () => {
     },
   )
 
-  it('is not moved by another site in the same browser', async () => {
+  it('cannot be changed by another site in the same browser', async () => {
     expect((await post('clock', { advance: 1 }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('reset', {}, { origin: 'null' })).status).toBe(403)
     expect((await post('clock', { advance: 1 }, { origin: test.gateway.url })).status).toBe(200)
   })
 })
 
-describe('reseeding', () => {
+describe('the reset to the seed data', () => {
   it('restores the seed', async () => {
     expect((await post('reset', {})).body.statusCode).toBe(200)
     const { data } = (await test.ask('console/api/orders')).body

@@ -17,11 +17,11 @@ beforeAll(async () => {
   await gateway.close()
 })
 
-/** Closes the panel, whose clock otherwise ticks on after a failed test. */
+/** Closes the panel. Otherwise its timers continue after a failed test. */
 let close = (): void => undefined
 afterEach(() => close())
 
-/** Opens the console in jsdom: only the contract's request is answered. */
+/** Opens the console in jsdom. Only the request for the contract gets a response. */
 const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<unknown> = async () => document) => {
   let done = () => {}
   const answered = new Promise<void>((resolve) => (done = resolve))
@@ -53,7 +53,7 @@ const open = async (lang: (typeof LANGUAGES)[number], contract: () => Promise<un
   return { find, all, unfold, search }
 }
 
-describe('the contract on the console', () => {
+describe('the API contract in the console', () => {
   it.each([
     ['zh', '接口契约'],
     ['zh-MO', '介面契約'],
@@ -93,7 +93,7 @@ describe('the contract on the console', () => {
     expect(all('#contract .call[hidden]')).toEqual([])
     const every = unfold(all('#contract .tag-group')[0]!)
     for (const part of ['access-token (header)', 'utcOffset (query)', 'statusCode']) expect(every).toContain(part)
-    // All others can be drawn as well: kinds of components, nested lists, nullable values.
+    // All other calls can be drawn too: component kinds, nested lists, nullable values.
     for (const each of all('#contract .call')) expect(unfold(each)).not.toMatch(/undefined|\[object/)
   })
 

@@ -27,13 +27,13 @@ const take = (url: string, seats: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ seats }).toString(),
   })
-/** The groups of seats that a page offers. */
+/** Returns the seat groups that a partner's page offers. */
 const offers = (text: string): string[] =>
   [...text.matchAll(/name="seats"\s+value="([^"]+)"/g)].map(([, seats]) => seats)
 const held = async (buyer: Shopper, query = `showId=${SHOW}`) =>
   (await buyer.get(`show/buyer/v1/seat_hold/current?${query}`)).body.data.hold
 
-describe('the address of a partner’s page', () => {
+describe('the address of a partner’s seat selection page', () => {
   test('needs a buyer, a show with a partner, and a return address of the storefront', async () => {
     expect((await stage.ask(URL_OF)).body.statusCode).toBe(15012007)
     expect((await member.get('buyer/v1/show/S2101/pick_seat_url')).status).toBe(404)
@@ -43,7 +43,7 @@ describe('the address of a partner’s page', () => {
     expect(evil.body.statusCode).toBe(22030405)
   })
 
-  test('has no personal data in the address, and no token', async () => {
+  test('contains no personal data and no token', async () => {
     const url = await linkFor(member)
     expect(url.startsWith(`${stage.gateway.url}/sandbox/seats?link=`)).toBe(true)
     expect(url).not.toContain(member.token)
@@ -51,8 +51,8 @@ describe('the address of a partner’s page', () => {
   })
 })
 
-describe('the page', () => {
-  test('offers groups of free seats without scripts, and returns only to us', async () => {
+describe('the partner’s seat selection page', () => {
+  test('offers groups of free seats without scripts, and returns to the storefront only', async () => {
     const { status, text, csp } = await open(await linkFor(member))
     expect(status).toBe(200)
     expect(text).not.toContain('<script')
@@ -66,7 +66,7 @@ describe('the page', () => {
     expect(offers(text).every((seats) => seats.split(',').length === 4)).toBe(true)
   })
 
-  test('rejects a link that is forged, changed or old', async () => {
+  test('rejects a forged, changed or expired link', async () => {
     const url = await linkFor(member)
     for (const bad of [`${url}x`, `${stage.gateway.url}/sandbox/seats`, url.replace('link=', 'link=a')])
       expect((await open(bad)).status).toBe(404)
@@ -77,8 +77,8 @@ describe('the page', () => {
   })
 })
 
-describe('taking seats there', () => {
-  test('holds seats for the buyer of the link, returns, and they can be ordered', async () => {
+describe('a hold made on the partner’s page', () => {
+  test('belongs to the buyer of the link, who returns and can order the seats', async () => {
     const url = await linkFor(member)
     const [seats] = offers((await open(url)).text)
     const taken = await take(url, seats)
@@ -93,7 +93,7 @@ describe('taking seats there', () => {
     expect(placed.body.statusCode).toBe(200)
   })
 
-  test('reports seats that others took first on the page', async () => {
+  test('fails for seats that others took first, and shows an error', async () => {
     const [url, other] = [await linkFor(member), await linkFor(guest)]
     const [seats] = offers((await open(url)).text)
     await take(other, seats)
@@ -109,13 +109,13 @@ describe('taking seats there', () => {
     ['none', ''],
     ['markup', '<b>x</b>'],
     ['the same many times', '1-1-1,'.repeat(40)],
-  ])('%s: nothing is held', async (_what, seats) => {
+  ])('is not created for the selection: %s', async (_what, seats) => {
     const answer = await take(await linkFor(guest), seats)
     expect(answer.status).toBeLessThan(400)
     expect(await answer.text()).not.toContain('<b>x')
   })
 
-  test('without a return address it shows the buyer to go back', async () => {
+  test('shows instructions to go back if there is no return address', async () => {
     const { url } = (await guest.get(URL_OF)).body.data
     const [seats] = offers((await open(url)).text)
     const answer = await take(url, seats)
@@ -124,6 +124,6 @@ describe('taking seats there', () => {
   })
 })
 
-test('a running hold is requested by session or show, not without both', async () => {
+test('rejects a request for the current hold without session and show', async () => {
   expect((await member.get('show/buyer/v1/seat_hold/current')).status).toBe(400)
 })

@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   ;({ db } = await openEmbedded({}))
   await migrate(db, '090-oauth')
-  // Buyers and orders are irrelevant here: their keys are not checked.
+  // Disables the checks of foreign keys, because buyers and orders are irrelevant here.
   await sql`set session_replication_role = replica`.execute(db)
 })
 afterAll(() => db.destroy())
@@ -19,7 +19,7 @@ const attendee = (id: string, user: string, type: string, number: string) => sql
   insert into audiences (audience_id, user_id, name, id_type, id_no, country_code, cellphone, birthday, created_at)
   values (${id}, ${user}, 'Holder', ${type}, ${number}, '86', '', '', 1)`
 
-it('removes the brackets of older numbers, and still finds orders that name them', async () => {
+it('removes the brackets of older document numbers, and still finds their orders', async () => {
   const old = { id_type: 'HK_ID', id_no: 'A123456(3)' }
   const rows = [
     attendee('A1', 'U1', 'HK_ID', 'A123456(3)'),

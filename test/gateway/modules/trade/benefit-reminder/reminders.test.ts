@@ -8,7 +8,7 @@ import { newBuyers, PLAY, type Shopper } from '../../../support/shopper'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Midnight in Shanghai before the first day of the tests. `START` is its 10:00. */
+/** Midnight in Shanghai before the first day of the tests. `START` is 10:00 on that day. */
 const MIDNIGHT = START - 10 * HOUR
 const PHONES = '1393377'
 
@@ -25,7 +25,7 @@ const nextBuyer = async (): Promise<{ buyer: Shopper; userId: string }> => {
   return { buyer, userId }
 }
 
-/** Gives a buyer a coupon that ends after `days` days of the shop. Returns its id. */
+/** Gives a buyer a coupon that expires after `days` days. Returns its id. */
 const give = async (
   userId: string,
   days: number,
@@ -55,7 +55,10 @@ const messagesTo = (userId: string) =>
     .orderBy('message_id')
     .execute()
 
-/** Runs the job at an hour of a day, both from the first day. Returns the number of messages to a buyer. */
+/**
+ * Runs the job on the given day, counted from `MIDNIGHT`, at the given hour. Returns the number of messages to the
+ * buyer.
+ */
 const sentAt = async (userId: string, day: number, hour = 10): Promise<number> => {
   await test.clock.set(MIDNIGHT + day * DAY + hour * HOUR)
   await run()
@@ -80,7 +83,7 @@ describe('the reminder of a coupon', () => {
     expect(await sentAt(userId, 4)).toBe(2)
   })
 
-  it('names coupon, end and up to three shows in each language, and opens the coupon', async () => {
+  it('contains coupon, end and up to three shows in each language, and opens the coupon', async () => {
     const { userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     await sentAt(userId, 0)
@@ -122,7 +125,7 @@ describe('the reminder of a coupon', () => {
     expect(await reminder(buyer, couponId)).toBeNull()
   })
 
-  it('reaches the other buyers if one fails, who is tried again', async () => {
+  it('reaches the other buyers if one fails, and is retried for that one', async () => {
     const [first, second] = [await nextBuyer(), await nextBuyer()]
     for (const { userId } of [first, second]) await give(userId, 4)
     const failed: unknown[] = []
@@ -133,7 +136,7 @@ describe('the reminder of a coupon', () => {
     expect([await sentAt(first.userId, 0), await sentAt(second.userId, 0)]).toEqual([1, 1])
   })
 
-  it('is sent once by two gateways', async () => {
+  it('is sent once even if two gateways run the job', async () => {
     const { userId } = await nextBuyer()
     await give(userId, 4)
     await Promise.all([run(), run()])
@@ -141,8 +144,8 @@ describe('the reminder of a coupon', () => {
   })
 })
 
-describe('the buyer’s choice', () => {
-  it('puts a reminder off until a day', async () => {
+describe('the buyer’s choice for reminders', () => {
+  it('snoozes a reminder until a day', async () => {
     const { buyer, userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     const until = START + 2 * DAY + HOUR
@@ -162,7 +165,7 @@ describe('the buyer’s choice', () => {
     expect((await change(buyer, 'SNOOZE', await give(userId, 4), more)).status).toBe(400)
   })
 
-  it('stops one coupon, and restores it', async () => {
+  it('disables the reminders of one coupon, and enables them again', async () => {
     const { buyer, userId } = await nextBuyer()
     const [muted, other] = [await give(userId, 1), await give(userId, 4)]
     const far = await give(userId, 20)
@@ -175,7 +178,7 @@ describe('the buyer’s choice', () => {
     expect(await reminder(buyer, far)).toEqual({ at: START + 16 * DAY, muted: 'NONE' })
   })
 
-  it('stops all coupons, and restores them', async () => {
+  it('disables the reminders of all coupons, and enables them again', async () => {
     const { buyer, userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     await change(buyer, 'MUTE')
@@ -194,7 +197,7 @@ describe('the buyer’s choice', () => {
   })
 })
 
-describe('the subscribe message of a mini program', () => {
+describe('the subscription message of a mini program', () => {
   const path = 'user/buyer/v1/shop/mini_remind_subscribe'
   const type = 'COUPON_TEMPLATE_EXPIRE'
   const facts = async (buyer: Shopper, terminal: string) =>
@@ -215,7 +218,7 @@ describe('the subscribe message of a mini program', () => {
       expect([await named(buyer, ids), await named(stranger, ids)]).toEqual([200, 404])
   })
 
-  it('goes once to the account’s own open id, not to the one of the request', async () => {
+  it('is sent once to the account’s own open id, not to the request’s', async () => {
     const { buyer, userId } = await nextBuyer()
     await give(userId, 4)
     expect(await permit(buyer, 'oForeign')).toEqual({ subscribed: false })
@@ -232,7 +235,7 @@ describe('the subscribe message of a mini program', () => {
     ])
   })
 
-  it('has a template on its hosts only', async () => {
+  it('has a template only on hosts that support it', async () => {
     const { buyer } = await nextBuyer()
     expect((await facts(buyer, 'ALIPAY_MINI')).templateIds).toEqual([expect.any(String)])
     expect((await facts(buyer, 'H5')).templateIds).toEqual([])

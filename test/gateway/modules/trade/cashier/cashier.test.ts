@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the cashier’s page', () => {
-  it('shows merchant, order, sum, method and time left, and runs no scripts', async () => {
+  it('shows merchant, order, sum, method and time left, without scripts', async () => {
     const response = await fetch(url)
     const page = await response.text()
     for (const text of [
@@ -42,7 +42,7 @@ describe('the cashier’s page', () => {
     expect(page).toContain(`<title>${title}</title>`)
   })
 
-  it.each(['Pnothing12345', '<script>', 'x'.repeat(150)])('shows that there is no payment %s', async (id) => {
+  it.each(['Pnothing12345', '<script>', 'x'.repeat(150)])('shows “no such payment” for %s', async (id) => {
     const response = await fetch(`${test.gateway.url}/sandbox/cashier/${encodeURIComponent(id)}?lang=en`)
     expect(response.status).toBe(404)
     const page = await response.text()
@@ -58,11 +58,11 @@ describe('the cashier’s page', () => {
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })
 
-  it('lets its own forms send their origin', async () => {
+  it('sets a referrer policy with which its own forms send their origin', async () => {
     expect((await fetch(url)).headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it.each(['', 'steal', 'constructor'])('does nothing for the button “%s”', async (action) => {
+  it.each(['', 'steal', 'constructor'])('ignores the unknown button “%s”', async (action) => {
     expect(await press(url, action)).toEqual({ status: 303, location: new URL(url).pathname })
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })
@@ -94,8 +94,8 @@ describe('the cashier’s page', () => {
   })
 })
 
-describe('markup', () => {
-  it('escapes values, and preserves markup', () => {
+describe('the template tag for markup', () => {
+  it('escapes values, but not nested markup', () => {
     expect(html`<b title="${`"'&`}">${'<i>'}${html`<u>${'>'}</u>`}${[html`1`, html`2`]}</b>`.text).toBe(
       '<b title="&quot;&#39;&amp;">&lt;i&gt;<u>&gt;</u>12</b>',
     )

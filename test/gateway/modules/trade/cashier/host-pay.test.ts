@@ -9,7 +9,7 @@ const settle = async (paymentId: string, action: string) => {
   return [status, (body as unknown as { state?: string }).state]
 }
 
-/** An order of the exhibition and the parameters of its payment in a mini program. */
+/** Creates an order of the exhibition and starts its payment in a mini program. */
 const begin = async (platform: string, by = buyer) => {
   const { orderId, unPaidTransactionIds } = (await by.order(EXHIBITION)).body.data
   const answer = await by.post('trade/buyer/v3/payments/pay', {
@@ -26,9 +26,9 @@ const begin = async (platform: string, by = buyer) => {
 }
 const stateOf = async (orderId: string) => (await buyer.detail(orderId)).orderState
 
-describe('a mini program’s own payment', () => {
+describe('a payment in a mini program', () => {
   it.each(['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'])(
-    'on %s is settled like on the cashier’s page',
+    'is settled on %s like on the cashier’s page',
     async (platform) => {
       const { orderId, paymentId } = await begin(platform)
       expect(await settle(paymentId, 'pay')).toEqual([200, 'PAID'])
@@ -40,13 +40,13 @@ describe('a mini program’s own payment', () => {
   it.each([
     ['cancel', 'CANCELED'],
     ['fail', 'FAILED'],
-  ])('%s leaves the order payable', async (action, state) => {
+  ])('leaves the order payable after %s', async (action, state) => {
     const { orderId, paymentId } = await begin('WEIXIN_MINI')
     expect(await settle(paymentId, action)).toEqual([200, state])
     expect(await stateOf(orderId)).toBe('UNPAID')
   })
 
-  it('counts when its late notification arrives', async () => {
+  it('takes effect when its late notification arrives', async () => {
     const { orderId, paymentId } = await begin('ALIPAY_MINI')
     expect(await settle(paymentId, 'late')).toEqual([200, 'PENDING'])
     expect(await stateOf(orderId)).toBe('UNPAID')
@@ -54,7 +54,7 @@ describe('a mini program’s own payment', () => {
     expect(await stateOf(orderId)).not.toBe('UNPAID')
   })
 
-  it('rejects a closed order, strangers and other actions', async () => {
+  it('rejects a closed order, other users and other actions', async () => {
     const { paymentId } = await begin('BANK_MINI', await shopper(test, '13800000002'))
     expect((await settle(paymentId, 'steal'))[0]).toBe(400)
     await test.clock.advance(30 * 60_000)
@@ -63,8 +63,8 @@ describe('a mini program’s own payment', () => {
   })
 })
 
-describe('a bank’s web view', () => {
-  it('offers only the bank’s own payment, with the parameters of its bridge', async () => {
+describe('a payment in a bank’s web view', () => {
+  it('uses only the bank’s own method, with the parameters of its bridge', async () => {
     const member = await shopper(test, '13911120001')
     const { unPaidTransactionIds: transactionIds } = (await member.order(EXHIBITION)).body.data
     const cashiers = await member.post('trade/buyer/v3/payments/cashiers', {

@@ -13,7 +13,7 @@ const buyers = newBuyers(test, '1393311')
 afterEach(() => test.clock.set(START))
 
 let count = 0
-/** Gives a buyer a coupon of a new kind. Returns its ids. */
+/** Creates a coupon type and gives a buyer one coupon. Returns the ids of both. */
 const give = async (buyer: Shopper, rules: Partial<KindSource['rules']> = {}, more: Partial<KindSource> = {}) => {
   const couponTemplateId = `COUNTER${(count += 1)}`
   const source: KindSource = {
@@ -40,7 +40,7 @@ const change = (couponId: string, columns: object) =>
   test.gateway.context.db.updateTable('coupons').set(columns).where('coupon_id', '=', couponId).execute()
 
 describe('the codes of a coupon', () => {
-  it('live a minute, and are replaced before their end', async () => {
+  it('are valid for a minute, and are replaced before their expiry', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer)
     const { body } = await answerOf(buyer, coupon)
@@ -69,7 +69,7 @@ describe('the codes of a coupon', () => {
     expect((await answerOf(buyer, coupon)).body.statusCode).toBe(code)
   })
 
-  it('are not found for another buyer, another kind and an order of another buyer', async () => {
+  it('are not found for another buyer, another type and another buyer’s order', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer)
     const requests = [{ couponTemplateId: 'CT1' }, { orderId: 'O1', source: 'ORDER_INFO' }]
@@ -96,7 +96,7 @@ describe('the verification at a counter', () => {
     expect((await fetch(`${test.gateway.url}${used.statusImageUrl}`)).status).toBe(200)
   })
 
-  it('counts each use of a coupon with several', async () => {
+  it('counts each use of a coupon that has several uses', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer, { qty: 2 })
     const [first, second] = await codesOf(buyer, coupon)
@@ -127,7 +127,7 @@ describe('the verification at a counter', () => {
     expect(ids).toEqual([first.couponId, second.couponId])
   })
 
-  it('succeeds at one of two counters at once', async () => {
+  it('succeeds at only one of several counters in concurrent scans', async () => {
     const buyer = await buyers.next()
     const [code] = await codesOf(buyer, await give(buyer))
     const verdicts = await Promise.all(['A', 'B', 'C'].map((counter) => scan(code, counter)))
@@ -154,7 +154,7 @@ describe('the verification at a counter', () => {
     expect(await scan(code)).toMatchObject({ verified: false, reason })
   })
 
-  it('refuses forged codes, tickets’ codes and other texts', async () => {
+  it('rejects forged codes, ticket codes and other texts', async () => {
     const buyer = await buyers.next()
     const [code] = await codesOf(buyer, await give(buyer))
     const [text] = code.slice('FC1:'.length).split('.')
@@ -165,12 +165,12 @@ describe('the verification at a counter', () => {
   })
 })
 
-describe('the page', () => {
+describe('the counter page', () => {
   it.each([
     ['zh', '核销柜台'],
     ['zh-MO', '核銷櫃枱'],
     ['en', 'Counter'],
-  ])('is in %s, with one script and nothing from elsewhere', async (lang, title) => {
+  ])('is available in %s, with one script and no external resources', async (lang, title) => {
     const response = await fetch(`${test.gateway.url}/counter?lang=${lang}`)
     const page = await response.text()
     expect(page).toContain(`<title>${title}</title>`)
@@ -178,7 +178,7 @@ describe('the page', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*connect-src 'self'/)
   })
 
-  it('refuses foreign pages', async () => {
+  it('rejects requests of other sites', async () => {
     const request = { method: 'POST', body: { text: 'x', counter: 'A' }, headers: { origin: 'https://evil.example' } }
     expect((await test.ask('counter/api/verifications', request)).status).toBe(403)
   })

@@ -46,7 +46,7 @@ const addPackage = async (kinds: string[]): Promise<string> => {
   return id
 }
 
-describe('the exchange of a code', () => {
+describe('the redemption of a coupon code', () => {
   it('gives one coupon to one of 64 concurrent buyers', async () => {
     const kind = await addKind()
     const code = await codeOf(kind)
@@ -55,7 +55,7 @@ describe('the exchange of a code', () => {
     const answers = await Promise.all(many.map((buyer) => exchange(buyer, code)))
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((each) => each === 200)).toHaveLength(1)
-    // The address is the same for all, so that its limit refuses some.
+    // All buyers share one network address, so its rate limit rejects some requests.
     expect(codes.every((each) => [200, CODES.exchangeCodeUsed, CAPTCHA_CODES.tooManyTries].includes(each))).toBe(true)
     const rows = await db().selectFrom('coupons').selectAll().where('template_id', '=', kind).execute()
     expect(rows).toHaveLength(1)
@@ -106,8 +106,8 @@ describe('the exchange of a code', () => {
   })
 })
 
-describe('the check of a code', () => {
-  it('shows the start of a code or of its kind', async () => {
+describe('the preview of a coupon code', () => {
+  it('shows the start time of a code or of its coupon type', async () => {
     const buyer = await buyers.next()
     const kind = await addKind({ obtainFrom: START + 2 * 86_400_000 })
     const comments = [await check(buyer, 'F0YER0SN001H'), await check(buyer, await codeOf(kind))]
@@ -117,7 +117,7 @@ describe('the check of a code', () => {
     ])
   })
 
-  it('shows the contents and exchanges nothing', async () => {
+  it('shows the contents without redeeming them', async () => {
     const buyer = await buyers.next()
     const { data } = await check(buyer, 'f0ye r0pa-ck18')
     expect(checkCode.read(data).kinds.map(({ couponTemplateId }) => couponTemplateId)).toEqual(['CT1', 'CT3', 'CT4'])
@@ -130,17 +130,17 @@ describe('the check of a code', () => {
     ['FRIENDS2026', 'PRIVILEGE'],
     ['7K4M9Q2XWD58', 'INVITATION'],
     ['3D6T8M1QRN97', 'TICKET'],
-  ])('names the kind of another code: %s', async (code, kind) => {
+  ])('recognizes another kind of code: %s', async (code, kind) => {
     expect((await check(await buyers.next(), code)).data).toMatchObject({ kind, kinds: [] })
   })
 })
 
-describe('guesses of codes', () => {
-  it('wait longer and longer, and exchange nothing in the meantime', async () => {
+describe('wrong coupon codes', () => {
+  it('require increasing waits, during which nothing is redeemed', async () => {
     const buyer = await buyers.next()
     const code = await codeOf(await addKind())
     for (let at = 0; at < 5; at += 1) {
-      // A valid code must not reset the limit: the guesser may own one.
+      // A valid code must not reset the limit, because an attacker may own one.
       expect((await check(buyer, code)).statusCode).toBe(200)
       expect((await exchange(buyer, UNKNOWN)).statusCode).toBe(CODES.exchangeCodeWrong)
     }
@@ -157,7 +157,7 @@ describe('guesses of codes', () => {
     expect((await owned(buyer)).data.total).toBe(0)
   })
 
-  it('wait by address as well: new accounts do not help', async () => {
+  it('count per network address too, so new accounts do not help', async () => {
     const answers: number[] = []
     for (let at = 0; at < 40; at += 1) answers.push((await check(await buyers.next(), UNKNOWN)).statusCode)
     expect(answers.at(-1)).toBe(CAPTCHA_CODES.tooManyTries)
@@ -165,7 +165,7 @@ describe('guesses of codes', () => {
     expect((await check(await buyers.next(), 'F0YER0CPN01P')).statusCode).toBe(200)
   })
 
-  it('wait by device as well: neither new accounts nor new addresses help', async () => {
+  it('count per device too, so neither new accounts nor new addresses help', async () => {
     const { exchanges } = test.gateway.context.risk
     const guess = async (deviceId: string) => {
       const { token } = await buyers.next()
@@ -184,16 +184,16 @@ describe('guesses of codes', () => {
     const wait = CAPTCHA_CODES.tooManyTries
     expect(await many('a'.repeat(24))).toEqual([...Array(10).fill(wrong), wait, wait])
     expect(await guess('b'.repeat(24))).toBe(wrong)
-    // An id of another form is ignored.
+    // A device id of another form is ignored.
     expect(await many('x'.repeat(200))).toEqual(Array(12).fill(wrong))
   })
 })
 
-describe('the console', () => {
+describe('the coupon codes in the console', () => {
   const console = async (path: string, body?: object) =>
     (await test.ask(`console/api/coupon-codes${path}`, body ? { method: 'POST', body } : {})).body
 
-  it('lists the demo codes with their states', async () => {
+  it('are listed with their states', async () => {
     const { codes } = (await console('')).data
     const states = codes.map(({ code, state }: Record<string, string>) => `${code} ${state}`)
     expect(states).toContain('F0YE-R0PA-CK18 UNUSED')
@@ -202,7 +202,7 @@ describe('the console', () => {
     expect(states).toContain('F0YE-R0SN-001H NOT_YET')
   })
 
-  it('makes codes that can be exchanged', async () => {
+  it('can be created and then redeemed', async () => {
     const { codes } = (await console('', { of: 'CP1', count: 3 })).data
     expect(new Set(codes).size).toBe(3)
     const buyer = await buyers.next()
@@ -210,7 +210,7 @@ describe('the console', () => {
     expect((await console('', { of: 'NONE', count: 1 })).statusCode).toBe(404)
   })
 
-  it('ends the waits of guessing', async () => {
+  it('can be unlocked after wrong attempts', async () => {
     const buyer = await buyers.next()
     for (let at = 0; at < 6; at += 1) await check(buyer, UNKNOWN)
     expect((await check(buyer, 'F0YER0PACK18')).statusCode).toBe(CAPTCHA_CODES.tooManyTries)

@@ -11,7 +11,7 @@ const test = useGateway()
 checkBooks(test)
 
 let count = 0
-/** Signs a new buyer in; `account` is the phone number. */
+/** Creates a new buyer and logs in; `account` is the phone number. */
 const newBuyer = async () => {
   const account = `1393400${(count += 1) + 1000}`
   return { account, ...(await shopper(test, account)) }
@@ -23,8 +23,8 @@ const own = async (buyer: Shopper, query = '') =>
 const kinds = async () => (await test.ask('console/api/coupons')).body.data
 const kind = async (id: string) => (await kinds()).find((each: { id: string }) => each.id === id)
 
-describe('the console', () => {
-  it('gives a coupon to the account of a phone number or an e-mail address', async () => {
+describe('the coupons in the console', () => {
+  it('can be given to the account of a phone number or an e-mail address', async () => {
     const buyer = await newBuyer()
     for (const account of [buyer.account, `+86 ${buyer.account}`])
       expect((await run({ action: 'GIVE', account, kind: 'CT3' })).data).toEqual({ count: 1 })
@@ -32,7 +32,7 @@ describe('the console', () => {
     expect((await run({ action: 'GIVE', account: 'Demo@foyer.example', kind: 'CT3' })).data).toEqual({ count: 1 })
   })
 
-  it('gives 200 coupons of kinds in turns', async () => {
+  it('can be given in bulk: 200 coupons over all types', async () => {
     const buyer = await newBuyer()
     expect((await run({ action: 'GIVE_MANY', account: buyer.account })).data).toEqual({ count: 200 })
     const { items, total } = await own(buyer)
@@ -40,7 +40,7 @@ describe('the console', () => {
     expect(new Set(items.map(({ couponTemplateId }) => couponTemplateId)).size).toBeGreaterThan(1)
   })
 
-  it('sets the stock of a kind', async () => {
+  it('have an editable stock for each type', async () => {
     const { account } = await newBuyer()
     await run({ action: 'SET_STOCK', kind: 'CT18', stock: 0 })
     expect((await run({ action: 'GIVE', account, kind: 'CT18' })).statusCode).toBe(COUPON_CODES.couponOutOfStock)
@@ -51,7 +51,7 @@ describe('the console', () => {
     expect((await kind('CT18')).stock).toBeNull()
   })
 
-  it('ends the coupons of one account, and then a kind with those of all', async () => {
+  it('can be ended for one account, or for a type with all its coupons', async () => {
     const [one, other] = [await newBuyer(), await newBuyer()]
     for (const { account } of [one, other]) await run({ action: 'GIVE', account, kind: 'CT4' })
     expect((await run({ action: 'END_OWN', account: one.account, kind: 'CT4' })).data).toEqual({ count: 1 })
@@ -63,7 +63,7 @@ describe('the console', () => {
     expect(body.statusCode).toBe(COUPON_CODES.couponOver)
   })
 
-  it('ends coupons before their start', async () => {
+  it('can be ended before their start', async () => {
     const { account, ...buyer } = await newBuyer()
     await run({ action: 'GIVE', account, kind: 'CT21' })
     expect((await own(buyer)).items.map(({ couponStatus }) => couponStatus)).toEqual(['PENDING'])
@@ -73,7 +73,7 @@ describe('the console', () => {
     ])
   })
 
-  it('refuses an unknown account and an unknown kind', async () => {
+  it('cannot be given to an unknown account or of an unknown type', async () => {
     const { account } = await newBuyer()
     for (const unknown of ['13999999999', 'nobody@foyer.example', ''])
       expect((await run({ action: 'GIVE', account: unknown, kind: 'CT3' })).statusCode).toBe(
@@ -84,7 +84,7 @@ describe('the console', () => {
   })
 })
 
-it('a coupon returns when the money of its refund arrives, also after a failure', async () => {
+it('returns a coupon when the refunded money arrives, even after a failure', async () => {
   const member = await shopper(test)
   const state = async () => (await member.get(`user/buyer/v5/coupons/${seededCouponId('CT36')}`)).body.data.couponStatus
   const { data } = (await test.ask('console/api/refunds')).body

@@ -23,7 +23,7 @@ const own = async (buyer: Shopper, query = '') =>
 const kind = async (id: string) => (await test.ask(`user/pub/v3/coupons/detail?couponTemplateId=${id}`)).body.data
 
 let count = 0
-/** Adds a kind of coupon. Returns its id. */
+/** Adds a coupon type. Returns its id. */
 const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promise<string> => {
   const id = `STOCK${(count += 1)}`
   const source = { id, title: { 'zh-CN': id, 'zh-MO': id, 'en-US': id }, rules: { couponType: 'CASH', amount: 100 } }
@@ -33,7 +33,7 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
 }
 
 describe('the receipt of a coupon', () => {
-  it('gives the last one to one of two buyers', async () => {
+  it('gives the last coupon to one of two buyers', async () => {
     const id = await add({ stock: 1 })
     const pair = [await buyers.next(), await buyers.next()]
     const answers = await Promise.all(pair.map((buyer) => obtain(buyer, id)))
@@ -41,7 +41,7 @@ describe('the receipt of a coupon', () => {
     expect(await kind(id)).toMatchObject({ stock: 0, obtainState: 'GONE' })
   })
 
-  it('is limited for each buyer, also at once', async () => {
+  it('is limited per buyer, even in concurrent requests', async () => {
     const id = await add({ stock: 9 }, { per_user: 2 })
     const buyer = await buyers.next()
     const answers = await Promise.all([1, 2, 3].map(() => obtain(buyer, id)))
@@ -49,7 +49,7 @@ describe('the receipt of a coupon', () => {
     expect((await kind(id)).stock).toBe(7)
   })
 
-  it('is offered again with the coupon until the limit of the buyer', async () => {
+  it('is possible again until the buyer’s limit is reached', async () => {
     const id = await add({ stock: 9 }, { per_user: 2 })
     const buyer = await buyers.next()
     const canReceive = async () => {
@@ -70,7 +70,7 @@ describe('the receipt of a coupon', () => {
     expect((await kind(id)).obtainState).toBe(state)
   })
 
-  it('begins at its start', async () => {
+  it('is possible from the start time on', async () => {
     const id = await add({ obtainFrom: START + DAY })
     await test.clock.set(START + DAY)
     expect((await obtain(await buyers.next(), id)).statusCode).toBe(200)
@@ -94,7 +94,7 @@ describe('a buyer’s coupons', () => {
     expect(worth).toEqual([...worth].sort((a, b) => b - a))
   })
 
-  it('are new for a day after their receipt', async () => {
+  it('are marked as new for a day after their receipt', async () => {
     const id = await add()
     const buyer = await buyers.next()
     await obtain(buyer, id)
@@ -110,11 +110,11 @@ describe('a buyer’s coupons', () => {
   })
 })
 
-describe('a buyer’s coupons for a show', () => {
+describe('a buyer’s coupons for a purchase', () => {
   const fit = async (member: Shopper, target: string) =>
     new Map((await own(member, target)).map((coupon) => [coupon.couponTemplateId, coupon.unfitReason]))
 
-  it('are those that apply first, then the others with their reason', async () => {
+  it('are listed with applicable ones first, then others with the reason', async () => {
     const member = await shopper(test)
     const reasons = await fit(member, '&showId=S8003')
     expect([...reasons.values()].lastIndexOf('')).toBe([...reasons.values()].filter((code) => code === '').length - 1)
@@ -126,7 +126,7 @@ describe('a buyer’s coupons for a show', () => {
     expect([ids, data.total, data.last]).toEqual([[...reasons.keys()].slice(2, 4), reasons.size, false])
   })
 
-  it('are those for an item, and not found for an unknown one', async () => {
+  it('can be listed for an item, and return 404 for an unknown item', async () => {
     const member = await shopper(test)
     expect((await fit(member, '&itemId=G1001')).get('CT1')).toBe('BIZ_TYPE')
     const statuses = ['showId', 'itemId'].map(async (name) => {
@@ -136,7 +136,7 @@ describe('a buyer’s coupons for a show', () => {
   })
 })
 
-it('each coupon of the seed has the state that its events lead to', async () => {
+it('derives the state of each seeded coupon from its events', async () => {
   const { db } = test.gateway.context
   expect(await couponsOff(db)).toEqual([])
   const rows = (await ownCouponRows(db, DEMO_MEMBER).execute()) as OwnCoupon[]
@@ -145,14 +145,14 @@ it('each coupon of the seed has the state that its events lead to', async () => 
 })
 
 describe('the detail of a coupon', () => {
-  it('names the shows, and the sessions or tiers that it is limited to', async () => {
+  it('contains the shows, and the sessions or tiers that it is limited to', async () => {
     const [{ showName, sessionRangeVoList }] = (await kind('CT8')).couponRangeVoList
     expect(showName).not.toBe('')
     expect(sessionRangeVoList).toEqual([{ sessionName: expect.any(String), seatPlanNames: [] }])
     expect((await kind('CT6')).couponRangeVoList).toEqual([{ showName: expect.any(String), sessionRangeVoList: [] }])
   })
 
-  it('counts the shows on sale, which its list has', async () => {
+  it('counts the same shows on sale as its list contains', async () => {
     const { showCount, couponRangeVoList } = await kind('CT3')
     const shows = (await test.ask('user/pub/v3/coupons/shows?couponTemplateId=CT3&offset=0&length=50')).body.data
     expect(couponRangeVoList).toEqual([])
@@ -162,7 +162,7 @@ describe('the detail of a coupon', () => {
   })
 })
 
-it('the coupon centre has the kinds for every visitor, those without stock last', async () => {
+it('lists all coupon types to every visitor, those without stock last', async () => {
   const { data } = (await test.ask('user/pub/v3/coupons/recommend?offset=0&length=50')).body
   const kinds = recommendedCoupons.read(data).items
   expect(kinds.map(({ couponTemplateId }) => couponTemplateId)).not.toContain('CT6')

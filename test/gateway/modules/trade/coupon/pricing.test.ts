@@ -50,13 +50,13 @@ const priced = async (purchase: object) => (await buyer.preOrder(purchase)).body
 const reasonOf = async (couponId: string, purchase: object) =>
   (await priced(purchase)).coupons.find((coupon: { couponId: string }) => coupon.couponId === couponId).reason
 
-describe('a coupon of a purchase', () => {
+describe('a coupon in a purchase', () => {
   const ONLY_P2 = {
     useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN',
     couponUseLimitVO: { seatPlanIds: [`${SESSION}P2`] },
   }
 
-  it('is refunded with the tickets that it reduced, and not with others', async () => {
+  it('reduces the refund of its own tickets only', async () => {
     const couponId = await give({ couponType: 'CASH', amount: 40_00, ...ONLY_P2 })
     const purchase = { ...tickets(tier(1, 1), tier(2, 1)), couponId }
     const { items } = await priced(purchase)
@@ -72,7 +72,7 @@ describe('a coupon of a purchase', () => {
     ])
   })
 
-  it('names the quantity that reaches its minimum, and applies with it', async () => {
+  it('shows the quantity that reaches its minimum, and applies to that quantity', async () => {
     const one = (await priced(tickets(tier(2, 1)))).items[0].amount
     const id = await give({ couponType: 'REDUCTION', amount: 10_00, limitationType: 'AMOUNT', limitation: 2 * one })
     const reason = await reasonOf(id, tickets(tier(2, 1)))
@@ -81,7 +81,7 @@ describe('a coupon of a purchase', () => {
     expect([two.couponId, two.payAmount]).toEqual([id, reason.wouldApply.payAmount])
   })
 
-  it('names the tier that it is for', async () => {
+  it('shows the tier that it applies to', async () => {
     const id = await give({ couponType: 'CASH', amount: 10_00, ...ONLY_P2 })
     expect(await reasonOf(id, tickets(tier(1, 1)))).toMatchObject({
       code: 'SCOPE',
@@ -89,13 +89,13 @@ describe('a coupon of a purchase', () => {
     })
   })
 
-  it('names the unpaid order that holds it', async () => {
+  it('shows the unpaid order that reserves it', async () => {
     const id = await give({ couponType: 'CASH', amount: 10_00 })
     const { data } = (await buyer.order({ ...tickets(tier(2, 1)), couponId: id })).body
     expect(await reasonOf(id, tickets(tier(2, 1)))).toMatchObject({ code: 'HELD', orderId: data.orderId })
   })
 
-  it('sends the facts that give the same price on the device', async () => {
+  it('has pricing data that gives the same price on the device', async () => {
     await give({ couponType: 'DISCOUNT', discount: 8_500, ...ONLY_P2 })
     const { pricingFacts, payAmount } = await priced(tickets(tier(1, 1), tier(2, 1)))
     const { priceOf } = await import('@/domain/pricing/price-of')
@@ -103,7 +103,7 @@ describe('a coupon of a purchase', () => {
     expect(priceOf(basket, {}, { promotions, coupons }, START).payAmount).toBe(payAmount)
   })
 
-  it('is named in the refusal when it takes off less than before', async () => {
+  it('is the reason of the refusal if its discount has become smaller', async () => {
     const couponId = await give({ couponType: 'CASH', amount: 10_00 })
     const purchase = { ...tickets(tier(2, 1)), couponId }
     const { priceToken, payAmount } = await priced(purchase)
@@ -120,7 +120,7 @@ describe('a coupon of a purchase', () => {
   it.each([
     ['a price', () => db().updateTable('shows').set({ service_fee: 900 }), 'priceChanged'],
     ['a promotion', () => db().insertInto('promotions').values(PROMOTION), 'promotionDiscountWrong'],
-  ] as const)('is not blamed for %s that changed', async (_, change, code) => {
+  ] as const)('is not the reason if %s has changed', async (_, change, code) => {
     const { priceToken, payAmount } = await priced(tickets(tier(2, 1)))
     await change().execute()
     const { body } = await buyer.order(tickets(tier(2, 1)), { priceToken, paymentParam: { payAmount } })

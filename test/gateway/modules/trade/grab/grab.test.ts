@@ -22,7 +22,7 @@ const attendeeOf = async (buyer: Shopper) =>
   (await buyer.get('buyer/v1/user_audiences/list')).body.data[0].audienceId as string
 const saleTime = async () => (await info(one)).saleTime as number
 
-it('returns defaults and options, of one session when it is named', async () => {
+it('returns defaults and options, for one session if it is given', async () => {
   const { saved, choices, contact, details } = await info(one, '?needDetails=true')
   expect([saved, choices, contact.cellphone]).toEqual([false, [], '13800000001'])
   expect(details.sessions[0].plans[1]).toMatchObject({ seatPlanId: 'S1002N01P2', price: expect.any(Number) })
@@ -32,7 +32,7 @@ it('returns defaults and options, of one session when it is named', async () => 
   expect((await info(one)).details).toBeNull()
 })
 
-it('saves, replaces and deletes a request, with its own for each buyer', async () => {
+it('saves, replaces and deletes a prepared order, one for each buyer', async () => {
   const choices = ['S1002N01P3', 'S1002N01P1'].map((seatPlanId) => ({ sessionId: 'S1002N01', seatPlanId }))
   await save(one)
   const audienceIds = [await attendeeOf(one)]
@@ -47,7 +47,7 @@ it('saves, replaces and deletes a request, with its own for each buyer', async (
   expect(await info(one)).toMatchObject({ saved: false })
 })
 
-it('refuses items of another show or buyer, and too many', async () => {
+it('rejects items of another show or buyer, and too many items', async () => {
   const foreign = [{ sessionId: 'S2001N02', seatPlanId: 'S2001N02P2' }]
   expect((await save(one, { choices: foreign })).status).toBe(404)
   expect((await save(other, { audienceIds: [await attendeeOf(one)] })).status).toBe(404)
@@ -63,7 +63,7 @@ it('refuses a prepared order for a show on sale', async () => {
   expect((await save(one, { choices }, 'S2001')).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })
 
-it('reminds once, shortly before the sale, users who want it; then it is closed', async () => {
+it('reminds users once, if wanted, shortly before the sale, then rejects changes', async () => {
   const { db, clock } = test.gateway.context
   await save(one)
   await save(other, { remind: false })
@@ -81,6 +81,6 @@ it('reminds once, shortly before the sale, users who want it; then it is closed'
   await save(one, { quantity: 1 })
   expect(await written()).toEqual([message])
   await test.clock.set(opens + 1000)
-  // The token has expired in the meantime.
+  // The token has expired, so the user logs in again.
   expect((await save(await shopper(test))).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })

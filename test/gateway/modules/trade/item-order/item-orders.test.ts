@@ -26,7 +26,7 @@ describe('the purchase of an item', () => {
     expect(createItemOrder.read(created)).toMatchObject({ type: 'PRODUCT', payAmount: 2000 })
     const unpaid = await readItems(buyer, created.orderId)
     expect(madeUp(itemOrder.read(unpaid), unpaid)).toEqual([])
-    // Seconds, unlike every other time of the contract.
+    // This time is in seconds, unlike every other time of the contract.
     expect(unpaid.paidDeadlineTime).toBe(Math.floor((START + 15 * MINUTE) / 1000))
     expect(await packages.stock(id)).toBe(3)
     await press(await buyer.cashier(created.unPaidTransactionIds[0]), 'pay')
@@ -39,7 +39,7 @@ describe('the purchase of an item', () => {
     expect(list.items.map(({ orderId }: { orderId: string }) => orderId)).toEqual([created.orderId])
   })
 
-  it('returns stock and coupon when it is canceled or its time is over', async () => {
+  it('returns stock and coupon when canceled or expired', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ stock: 1 })
     const first = (await buyer.order(of(id))).body.data.orderId
@@ -64,7 +64,7 @@ describe('the purchase of an item', () => {
     expect(other.body.statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
-  it('sells the last one to one of eight concurrent buyers', async () => {
+  it('sells the last item to one of eight concurrent buyers', async () => {
     const id = await packages.add({ stock: 1 })
     const many: Shopper[] = []
     for (let at = 0; at < 8; at += 1) many.push(await buyers.next())
@@ -73,7 +73,7 @@ describe('the purchase of an item', () => {
     expect(codes.filter((code) => code === CODES.itemSoldOut)).toHaveLength(7)
   })
 
-  it('refuses another price, too many, and an item that is not sold', async () => {
+  it('rejects another price, too many items, and an item that is not for sale', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ per_person: 1 })
     const cheaper = await buyer.order(of(id), { paymentParam: { payAmount: 1 } })
@@ -96,7 +96,7 @@ describe('the purchase of an item', () => {
     expect((await other.startPayment(unPaidTransactionIds[0])).status).toBe(404)
   })
 
-  it('sends the money of a payment back that arrives after the end', async () => {
+  it('refunds a payment that arrives after the order’s end', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ stock: 1 })
     const { orderId, unPaidTransactionIds } = (await buyer.order(of(id))).body.data

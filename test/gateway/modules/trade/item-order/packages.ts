@@ -3,10 +3,10 @@ import { kindRow, type KindSource } from '../../../../../scripts/gateway/modules
 import type { TestGateway } from '../../../support/gateway'
 import type { Shopper } from '../../../support/shopper'
 
-/** A purchase of an item. */
+/** Creates the purchase of an item. */
 export const of = (spuId: string, quantity = 1) => ({ items: [{ spu: { spuId }, quantity }] })
 
-/** Sells packages of two coupons, and reads what belongs to them. */
+/** Adds packages of two coupons for sale, and reads their stock and coupons. */
 export const packagesOf = (test: TestGateway) => {
   let count = 0
   const db = () => test.gateway.context.db
@@ -30,7 +30,7 @@ export const packagesOf = (test: TestGateway) => {
     stock: async (id: string) =>
       (await db().selectFrom('coupon_packages').select('stock').where('package_id', '=', id).executeTakeFirstOrThrow())
         .stock,
-    /** Returns the coupons of a package that sells to one buyer. */
+    /** Returns the coupons of a package, provided that only one buyer has bought it. */
     coupons: (id: string) =>
       db().selectFrom('coupons').selectAll().where('package_id', '=', id).orderBy('coupon_id').execute(),
   }

@@ -11,7 +11,7 @@ const layoutAt = async (query: string): Promise<Layout> => {
 
 const kindsOf = ({ components }: Layout): string[] => components.map(({ type }) => type)
 
-test('home, gallery and windows have exactly the components that the storefront draws', async () => {
+test('contains exactly the components that the storefront supports', async () => {
   const pages = await Promise.all([
     layoutAt('page=HOME'),
     layoutAt('page=TOPIC&topicId=gallery'),
@@ -22,7 +22,7 @@ test('home, gallery and windows have exactly the components that the storefront 
   expect(pages.flatMap(({ unknown = [] }) => unknown)).toEqual([])
 })
 
-test('the gallery has each state of a vote and of an activity', async () => {
+test('contains each state of a vote and of an activity in the gallery', async () => {
   const { components, updatedAt } = await layoutAt('page=TOPIC&topicId=gallery')
   const votes = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
   const activities = components.flatMap((each) => (each.type === 'ACTIVITY_ENROL' ? each.activities : []))
@@ -32,7 +32,7 @@ test('the gallery has each state of a vote and of an activity', async () => {
   expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
 })
 
-test('no price without a way to buy is shown to buyers', async () => {
+test('shows no prices on pages where nothing can be bought', async () => {
   const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
   const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
   expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
@@ -43,7 +43,7 @@ test('no price without a way to buy is shown to buyers', async () => {
 const couponsOf = ({ components }: Layout) =>
   components.flatMap((each) => (each.type === 'COUPON_LIST' ? each.coupons : []))
 
-test('a topic lists its coupons, each with a page of its shows', async () => {
+test('lists the coupons of a topic, each with a page of its shows', async () => {
   const topic = await layoutAt('page=TOPIC&topicId=drama-nights')
   expect(couponsOf(topic).map(({ couponTemplateId, topicId }) => [couponTemplateId, topicId])).toEqual([
     ['CT3', 'drama-nights'],
@@ -58,14 +58,14 @@ test('a topic lists its coupons, each with a page of its shows', async () => {
 })
 
 test.each(['topicId=family-weekend&couponTemplateId=CT3', 'topicId=drama-nights', 'topicId=none&couponTemplateId=CT3'])(
-  'there is no coupon page at %s',
+  'returns 404 for the coupon page %s',
   async (query) => {
     const { status } = await stage.ask(`home/pub/v5/layouts?page=TOPIC_COUPON&${query}`)
     expect(status).toBe(404)
   },
 )
 
-test('membership, cards, votes and activities come from the database at each request', async () => {
+test('reads membership, cards, votes and activities from the database in each request', async () => {
   const { db } = stage.gateway.context
   await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
   await db.updateTable('card_templates').set({ enabled: false }).where('card_id', '<>', 'BC1').execute()
@@ -82,7 +82,7 @@ test('membership, cards, votes and activities come from the database at each req
   expect(found).toEqual([9_800, 29_900, 'BC1', 3863, 42])
 })
 
-test('the gallery has shows in every state that a card can have', async () => {
+test('contains in the gallery shows in every state that a card can have', async () => {
   const { components } = await layoutAt('page=TOPIC&topicId=gallery')
   const small = components.find((each) => each.type === 'SHOW_BLOCK' && each.style === 'SMALL')
   const shows = small?.type === 'SHOW_BLOCK' ? small.shows : []

@@ -22,13 +22,13 @@ const sectionsOfHome = async (): Promise<(id: string) => string[]> => {
   }
 }
 
-test('home offers reminders and grabs of the sales to come', async () => {
+test('offers reminders and prepared orders for future sales on the home screen', async () => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')
   const presale = layouts.read(body.data).components.find(({ componentId }) => componentId === 'presale')
   expect(presale).toMatchObject({ type: 'SUBSCRIPTION', shows: [{}, {}, {}] })
 })
 
-test('the editor’s picks do not repeat the shows of the sections above', async () => {
+test('excludes shows of the sections above from the editor’s picks', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale')]
   const picks = idsOf('selected')
@@ -36,7 +36,7 @@ test('the editor’s picks do not repeat the shows of the sections above', async
   expect(picks.filter((showId) => above.includes(showId))).toEqual([])
 })
 
-test('the endless list does not repeat the sections above, on any page', async () => {
+test('excludes shows of the sections above from the endless list, on any page', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale'), ...idsOf('selected')]
   const first = idsOf('for-you')
@@ -49,7 +49,7 @@ test('the endless list does not repeat the sections above, on any page', async (
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
 })
 
-test('the list after a purchase omits the bought show, on every page', async () => {
+test('excludes the bought show from the list after a purchase, on every page', async () => {
   const listed = async (showId: string) => {
     const { body } = await stage.ask(`home/pub/v5/layouts?page=PAY_SUCCESS&cityId=BL1106&showIds=${showId}`)
     const { components } = layouts.read(body.data)
@@ -64,7 +64,7 @@ test('the list after a purchase omits the bought show, on every page', async () 
   expect(after).not.toContain(bought)
 })
 
-test('no two shows share a poster, unless they are stops of one tour', async () => {
+test('uses different posters for all shows, except stops of one tour', async () => {
   const shows = await stage.gateway.context.db
     .selectFrom('shows')
     .select(['show_id', 'poster_url', 'tour_id'])
@@ -78,7 +78,7 @@ test('no two shows share a poster, unless they are stops of one tour', async () 
   expect(shared.map(({ show_id }) => show_id)).toEqual([])
 })
 
-test('a masonry’s pages of 20 have the size of each picture', async () => {
+test('returns the picture sizes in masonry pages of 20', async () => {
   const topic = await stage.ask('home/pub/v5/layouts?page=TOPIC&topicId=gallery&cityId=BL1106')
   const { components } = layouts.read(topic.body.data)
   const masonry = components.find((each) => each.type === 'RECOMMENDED_LIST')

@@ -19,7 +19,7 @@ const components = [
 const ask = async (cellphone: string, param: object) =>
   (await shopper(stage, cellphone)).post('home/buyer/v5/user_component', { param })
 
-test('lists a buyer’s coupons for each component that has some, including expired ones', async () => {
+test('returns a buyer’s coupons for each component that has some, including expired ones', async () => {
   const { body } = await ask(HOLDER, { components })
   // The member has bought one package (coupon-package/seed.ts).
   const bought = packages.find(({ id }) => id === 'CP3')?.templates ?? []
@@ -30,14 +30,14 @@ test('lists a buyer’s coupons for each component that has some, including expi
   ])
 })
 
-test('does not show another buyer’s coupons', async () => {
+test('excludes another buyer’s coupons', async () => {
   const { body } = await ask(OTHER, { components: components.slice(0, 1) })
   expect(userComponent.read(body.data).components).toEqual([
     { componentId: 'coupons', couponTemplateIds: [], reminders: [] },
   ])
 })
 
-test('a buyer’s reminders of sales are the active ones', async () => {
+test('returns a buyer’s active sale reminders', async () => {
   const buyer = await shopper(stage, '13800000032')
   const reminded = async () => {
     const param = { components: [{ componentId: 'reminders', componentType: 'SUBSCRIPTION' }] }
@@ -50,7 +50,7 @@ test('a buyer’s reminders of sales are the active ones', async () => {
   expect(await reminded()).toEqual([[{ showId: 'S1002', remindType: 'SMS' }]])
 })
 
-test('a visitor and a request without components get no answer', async () => {
+test('returns nothing for a visitor or without components', async () => {
   const visitor = await stage.ask('home/buyer/v5/user_component', { method: 'POST', body: { param: { components } } })
   expect(visitor.body.data ?? null).toBeNull()
   expect((await ask(HOLDER, {})).body.data ?? null).toBeNull()

@@ -53,8 +53,8 @@ const table: [string, string, unknown][] = [
   ['no source', 'home/buyer/v3/recently_order_info', {}],
 ]
 
-describe('a body with', () => {
-  it.each(table)('%s is refused with 400 (%s)', async (_name, path, body) => {
+describe('a request body', () => {
+  it.each(table)('is rejected with 400 if it has %s (%s)', async (_name, path, body) => {
     const answer = await test.ask(path, { method: 'POST', body, token: buyer.token })
     expect({ status: answer.status, code: answer.body.statusCode, data: answer.body.data }).toEqual({
       status: 400,
@@ -64,7 +64,7 @@ describe('a body with', () => {
   })
 })
 
-describe('an address with', () => {
+describe('a request path', () => {
   it.each([
     ['trade/buyer/order/v5/orders?tab=ALL', 400],
     [`trade/buyer/order/v5/orders?keyword=${'a'.repeat(65)}`, 400],
@@ -78,11 +78,11 @@ describe('an address with', () => {
     ['buyer/order/v3/none/reserve_time', 404],
     ['buyer/v1/payments/query_by_bind_id', 400],
     ['buyer/v1/payments/query_by_bind_id?bindId=none', 404],
-  ])('%s answers %i', async (path, status) => {
+  ])('is rejected if it is %s, with status %i', async (path, status) => {
     expect((await buyer.get(path)).status).toBe(status)
   })
 
-  it('an order path without a token requires a login', async () => {
+  it('requires a login for an order path without a token', async () => {
     const answers = await Promise.all([
       test.ask(PRE, { method: 'POST', body: PLAY }),
       test.ask('trade/buyer/order/v5/orders/x'),

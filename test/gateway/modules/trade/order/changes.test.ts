@@ -22,14 +22,14 @@ const bought = async (buyer: Shopper): Promise<string> => {
   return orderId
 }
 
-it('sends no messages for changes before the seed; its orders have unread updates', async () => {
+it('sends no messages about changes before the seed, but marks updates as unread', async () => {
   await run()
   expect(await sent()).toEqual([])
   const member = await shopper(test)
   expect((await member.get('trade/buyer/order/v5/orders/news')).body.data.coming).toBeGreaterThanOrEqual(2)
 })
 
-it('notifies buyers once each of a postponed, then cancelled session, by the accepted channel', async () => {
+it('notifies buyers once of each change of a session, by the accepted channel', async () => {
   const { db, clock } = test.gateway.context
   const first = await shopper(test, '13930000001')
   const orderId = await bought(first)
@@ -44,7 +44,7 @@ it('notifies buyers once each of a postponed, then cancelled session, by the acc
   await first.post(`trade/buyer/order/v1/orders/${orderId}/notice?terminalSrc=WEIXIN_MINI`, accept)
 
   await setState('DELAY')
-  // the job of two processes, and a concurrent read of a buyer
+  // Runs the job in two processes while a buyer reads the order.
   await Promise.all([run(), first.detail(orderId), run()])
   await run()
   const delayed = (await sent()).sort((a, b) => a.recipient.localeCompare(b.recipient))

@@ -22,7 +22,7 @@ describe('the search of orders', () => {
     return (await buyer.get(`trade/buyer/order/v5/orders?${query.toString()}`)).body.data.items
   }
 
-  it('finds by show in any language, by venue, city and number, in all tabs', async () => {
+  it('finds orders by show in any language, venue, city and number, in all tabs', async () => {
     const all = await found('')
     const [{ firstShowName, orderNumber }] = all
     const same = all.filter((order) => order.firstShowName === firstShowName).length
@@ -50,7 +50,7 @@ interface Listed {
   givenQty: number
 }
 
-describe('the orders with a status', () => {
+describe('the orders in a status filter', () => {
   const list = async (query: string): Promise<Listed[]> =>
     (await buyer.get(`trade/buyer/order/v5/orders?offset=0&length=50${query}`)).body.data.items
   const withStatus = async (status: OrderStatus): Promise<string[]> =>
@@ -60,13 +60,13 @@ describe('the orders with a status', () => {
   const isCanceledShow = ({ showChange, orderState }: Listed): boolean =>
     showChange === 'CANCELED' && isPaid(orderState)
 
-  it('are the unpaid ones', async () => {
+  it('are the unpaid ones for TO_PAY', async () => {
     const unpaid = await those(({ orderState }) => orderState === 'UNPAID')
     expect(unpaid).not.toEqual([])
     expect(await withStatus('TO_PAY')).toEqual(unpaid)
   })
 
-  it('have a remaining ticket for a future show', async () => {
+  it('have a remaining ticket for a future show for TO_USE', async () => {
     const usable = await those(
       (order) => isPaid(order.orderState) && !order.isEnd && !isCanceledShow(order) && ticketsLeft(order) > 0,
     )
@@ -74,19 +74,19 @@ describe('the orders with a status', () => {
     expect(await withStatus('TO_USE')).toEqual(usable)
   })
 
-  it('have after-sale services, also in the history', async () => {
+  it('have refunds or cancellations for AFTER_SALE, also in the history', async () => {
     const changed = await those((order) => order.refundedQty > 0 || isCanceledShow(order))
     expect(changed).toEqual(expect.arrayContaining(['R1', 'R2', 'R3', 'C1', '9'].map(seededOrder)))
     expect(await withStatus('AFTER_SALE')).toEqual(changed)
   })
 })
 
-describe('the updates of orders', () => {
+describe('the unread updates of orders', () => {
   const count = async (): Promise<{ coming: number; past: number }> =>
     (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
   const newsOf = async (orderId: string): Promise<string | null> => (await buyer.detail(orderId)).news
 
-  it('include a completed refund until its buyer sees the order', async () => {
+  it('include a completed refund until its buyer opens the order', async () => {
     const before = await count()
     const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data
     await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
@@ -109,7 +109,7 @@ describe('the updates of orders', () => {
   })
 })
 
-describe('a foreign order', () => {
+describe('an order of another buyer', () => {
   it('is not found', async () => {
     const { data } = (await buyer.order(EXHIBITION)).body
     const stranger = await shopper(test, '13800000002')

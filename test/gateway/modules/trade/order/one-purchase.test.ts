@@ -15,10 +15,10 @@ const buyer = useShopper(test)
 const PRICE = 12_800
 const RUNS = 25
 
-/** The network's effect on a request: none, a lost request or a lost answer. */
+/** Effect of the network on a request: none, a lost request, or a lost response. */
 type Network = 'whole' | 'unsent' | 'unanswered'
 
-/** Creates the app's client in a tab, over a network with the given losses. */
+/** Creates the app's client in a tab, with a network that loses requests as given. */
 const clientOver = (network: Network): Client => {
   const lost = new RequestError({ kind: 'network', message: 'lost' })
   const call = async (_call: unknown, body: object) => {
@@ -31,7 +31,7 @@ const clientOver = (network: Network): Client => {
   return { call } as unknown as Client
 }
 
-/** A browser with two tabs. */
+/** Creates a browser with two tabs. */
 const device = () => {
   const browser = sharedStorage()
   const tabs = [browser.open(), browser.open()]
@@ -57,13 +57,13 @@ const tap = fc.record({
   device: fc.nat(1),
   tab: fc.nat(1),
   network: fc.constantFrom<Network>('whole', 'unsent', 'unanswered'),
-  /** The tab ends after its last write; the next one has only the stored data. */
+  /** True if the tab is closed after its last write. The next tab has only the stored data. */
   killed: fc.boolean(),
-  /** The device's storage rejects writes from here on, or accepts them again. */
+  /** Toggles whether the device's storage rejects writes. */
   refuses: fc.boolean(),
 })
 
-/** Returns unpaid orders of these contents. */
+/** Returns the unpaid orders with this remark. */
 const unpaid = async (remark: string): Promise<string[]> => {
   const rows = await test.gateway.context.db
     .selectFrom('orders')

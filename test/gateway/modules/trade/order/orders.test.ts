@@ -23,7 +23,7 @@ const request = (purchase: object, payAmount: number, more: object = {}) => ({
   paymentParam: { payAmount },
   ...more,
 })
-/** One exhibition day for each test: their limits are separate. */
+/** Returns the purchase of an exhibition day. Each test uses another day, because limits apply per session. */
 const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
   showId: 'S5002',
   sessionId: `S5002N0${day}`,
@@ -31,8 +31,8 @@ const dayAt = (day: number, plan = 'P1', quantity = 1) => ({
 })
 const ADULT = 12800
 
-describe('an order sent twice with one key', () => {
-  it('makes one order, also when both arrive concurrently', async () => {
+describe('an order sent twice with the same key', () => {
+  it('creates one order, even if both requests arrive concurrently', async () => {
     const body = request(dayAt(1), ADULT)
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.post(CREATE, body)))
     const later = await buyer.post(CREATE, body)
@@ -41,14 +41,14 @@ describe('an order sent twice with one key', () => {
     expect(later.body).toEqual(answers[0].body)
   })
 
-  it('is refused alike twice, even when the reason has ended', async () => {
+  it('gets the same refusal twice, even if the reason no longer exists', async () => {
     const body = request(dayAt(1), ADULT + 1)
     const first = await buyer.post(CREATE, body)
     expect(first.body.statusCode).toBe(22037057)
     expect((await buyer.post(CREATE, body)).body).toEqual(first.body)
   })
 
-  it('may be repeated with the new price after a refusal', async () => {
+  it('can be repeated with the new price after a refusal', async () => {
     const body = request(dayAt(1), ADULT + 1)
     const { data } = (await buyer.post(CREATE, body)).body
     expect(data).toMatchObject({ payAmount: ADULT, oldPayAmount: ADULT + 1, total: ADULT })
@@ -57,7 +57,7 @@ describe('an order sent twice with one key', () => {
     )
   })
 
-  it('is refused with other contents once it was an order', async () => {
+  it('is rejected with other contents after the first order', async () => {
     const body = { ...request(dayAt(1), ADULT), remark: 'one' }
     await buyer.post(CREATE, body)
     expect((await buyer.post(CREATE, { ...body, remark: 'other' })).body.statusCode).toBe(22030311)
@@ -69,7 +69,7 @@ it('stores a remark on one line, without invisible characters', async () => {
   expect((await buyer.detail(data.orderId)).remark).toBe('aisle seat')
 })
 
-it('returns the unpaid order for the same contents under another key, otherwise a new one', async () => {
+it('returns the unpaid order for equal contents with another key', async () => {
   const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
   const first = (await buyer.post(CREATE, one)).body.data
   expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
@@ -89,7 +89,7 @@ it('credits the distributor of the buyer’s link', async () => {
   expect(await credited({})).toEqual(['', ''])
 })
 
-describe('purchases that are refused', () => {
+describe('a purchase that is rejected', () => {
   it.each<[string, object, object, number]>([
     ['more than one person may have', { ...PLAY, items: [{ seatPlanId: 'S2001N02P2', quantity: 7 }] }, {}, 22030303],
     [
@@ -121,7 +121,7 @@ describe('purchases that are refused', () => {
     ['by a way the show does not have', { ...PLAY, deliverMethod: 'SELF_TAKE' }, {}, 22030308],
     ['with a promotion of another show', { ...PLAY, promotionId: 'PRS1016' }, {}, 22037056],
     ['with a coupon that does not fit', { ...PLAY, couponId: 'CCT4U1001' }, {}, 22030309],
-  ])('%s is refused, priced or ordered', async (_name, purchase, more, code) => {
+  ])('fails for %s at pricing and at ordering', async (_name, purchase, more, code) => {
     expect((await buyer.preOrder(purchase)).body.statusCode).toBe(code)
     expect((await buyer.post(CREATE, request(purchase, 1, more))).body.statusCode).toBe(code)
   })
@@ -133,7 +133,7 @@ describe('purchases that are refused', () => {
     expect((await buyer.preOrder(dayAt(2, 'P3', 1))).body.statusCode).toBe(200)
   })
 
-  it('is in the reader’s language', async () => {
+  it('has an error in the reader’s language', async () => {
     const said = await Promise.all(
       ['zh', 'zh-MO', 'en'].map((lang) =>
         buyer.post(`trade/buyer/order/v3/pre_order?lang=${lang}`, { ...PLAY, deliverMethod: 'SELF_TAKE' }),
@@ -147,16 +147,16 @@ describe('purchases that are refused', () => {
   })
 })
 
-describe('attendees', () => {
+describe('the attendees of an order', () => {
   it.each<[string, string[], number]>([
     ['too few', ['AU10011'], 22030305],
     ['one twice', ['AU10011', 'AU10011'], 22030305],
     ['another buyer’s', ['AU10011', 'AU10031'], 404],
-  ])('refuses %s', async (_name, audienceIds, code) => {
+  ])('are rejected for %s', async (_name, audienceIds, code) => {
     expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
   })
 
-  it('attend a session once, for all buyers', async () => {
+  it('can attend a session once, over all buyers', async () => {
     expect((await buyer.order(CONCERT, { audienceIds: ['AU10011', 'AU10012'] })).body.statusCode).toBe(200)
     const again = await buyer.order(
       { ...CONCERT, items: [{ seatPlanId: 'S1001N01P5', quantity: 1 }] },
@@ -172,7 +172,7 @@ describe('attendees', () => {
   })
 })
 
-describe('delivery, contact and nothing to pay', () => {
+describe('delivery, contact and free orders', () => {
   const FOLK = {
     showId: 'S8001',
     sessionId: 'S8001N02',
@@ -180,7 +180,7 @@ describe('delivery, contact and nothing to pay', () => {
     deliverMethod: 'EXPRESS',
   }
 
-  it('requires an address of the buyer’s own, and adds the fee', async () => {
+  it('require the buyer’s own address, and add the fee', async () => {
     expect((await buyer.order(FOLK)).body.statusCode).toBe(22030307)
     expect((await buyer.order({ ...FOLK, addressId: 'ADU10031' })).body.statusCode).toBe(404)
     const { data } = (await buyer.order({ ...FOLK, addressId: 'ADU10011' })).body
@@ -195,7 +195,7 @@ describe('delivery, contact and nothing to pay', () => {
     expect(await buyer.detail(data.orderId)).toMatchObject({ orderState: 'RESERVE', voucherIds: [] })
   })
 
-  it('requires a phone or an e-mail address', async () => {
+  it('require a phone or an e-mail address', async () => {
     expect((await buyer.order(dayAt(3), { contact: {} })).body.statusCode).toBe(22030312)
     const landline = { cellphone: '28712345', countryCode: '853' }
     expect((await buyer.order(dayAt(3), { contact: landline })).status).toBe(400)
@@ -203,7 +203,7 @@ describe('delivery, contact and nothing to pay', () => {
     expect((await buyer.detail(data.orderId)).contact).toEqual({ type: 'EMAIL', value: 'l***@foyer.example' })
   })
 
-  it('settles a free pass at once', async () => {
+  it('settle a free order at once', async () => {
     const free = { showId: 'S5007', sessionId: 'S5007N01', items: [{ seatPlanId: 'S5007N01P1', quantity: 1 }] }
     const { data } = (await buyer.order(free, { audienceIds: ['AU10011'] })).body
     expect(data).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
@@ -212,7 +212,7 @@ describe('delivery, contact and nothing to pay', () => {
 })
 
 describe('the end of an unpaid order', () => {
-  it('is its cancellation, once, and returns tickets and coupon', async () => {
+  it('follows a cancellation once, and returns tickets and coupon', async () => {
     const coupon = { ...dayAt(4, 'P1', 2), couponId: 'CCT1U1001' }
     const { data } = (await buyer.order(coupon)).body
     expect(data.payAmount).toBe(2 * ADULT - 2000)
@@ -225,13 +225,13 @@ describe('the end of an unpaid order', () => {
     expect((await buyer.preOrder(coupon)).body.statusCode).toBe(200)
   })
 
-  it('is refused for a paid order', async () => {
+  it('cannot be requested for a paid order', async () => {
     const { data } = (await buyer.order(dayAt(5))).body
     await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
     expect((await buyer.post(`trade/buyer/order/v5/orders/${data.orderId}/cancel`, {})).body.statusCode).toBe(22030403)
   })
 
-  it('comes by the clock after 15 minutes', async () => {
+  it('follows 15 minutes after the order', async () => {
     const { data } = (await buyer.order(dayAt(6))).body
     const { createTime, reserveTime } = await buyer.detail(data.orderId)
     expect(reserveTime - createTime).toBe(15 * MINUTE)
@@ -250,7 +250,7 @@ describe('the end of an unpaid order', () => {
   })
 })
 
-describe('lists of orders', () => {
+describe('the lists of orders', () => {
   it('separate current and past orders, newest first', async () => {
     const [ticket, other, history] = await Promise.all(
       ['TICKET', 'OTHER', 'HISTORY'].map(
@@ -266,7 +266,7 @@ describe('lists of orders', () => {
     expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
   })
 
-  it('show home the unpaid order, or nothing', async () => {
+  it('contain on the home screen the unpaid order, if any', async () => {
     const { data } = (await buyer.order(dayAt(7))).body
     const recent = await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })
     expect(recentlyOrder.read(recent.body.data)).toMatchObject({
@@ -276,7 +276,7 @@ describe('lists of orders', () => {
     await test.clock.advance(15 * MINUTE)
     buyer = await shopper(test, '13800000001')
     const onHome = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
-    // Orders with a changed show, until each was seen.
+    // Show changes of the orders on the home screen. Each order is marked as read.
     const changes: string[] = []
     for (let order = await onHome(); order; order = await onHome()) {
       changes.push(order.showChange)

@@ -25,8 +25,8 @@ const listOf = async (query: Record<string, string>) =>
   ).body.data as { items: Listed[]; total: number }
 const idsOf = async (query: Record<string, string>) => (await listOf(query)).items.map(({ orderId }) => orderId)
 
-describe('a joint purchase', () => {
-  it('is one entry of the list, without its children beside it', async () => {
+describe('the parent order of a joint purchase', () => {
+  it('is one entry of the list, without its children', async () => {
     const page = await listOf({ tab: 'TICKET' })
     const ids = page.items.map(({ orderId }) => orderId)
     expect(ids.filter((id) => id === PARENT || CHILDREN.includes(id))).toEqual([PARENT])
@@ -70,7 +70,7 @@ describe('a joint purchase', () => {
     expect(bound.body.data).toEqual({ orderId: PARENT, payAmount: sum, paid: true })
   })
 
-  it('belongs to its buyer', async () => {
+  it('is hidden from other buyers', async () => {
     const stranger = await shopper(test, '13800000002')
     const { bindId } = await buyer.detail(PARENT)
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe('a joint purchase', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  it('is refunded by child; marks all updates read, and preserves the paid amount', async () => {
+  it('is refunded per child, marks all updates as read, and preserves the paid amount', async () => {
     const before = await buyer.detail(PARENT)
     const news = async () => (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
     const atFirst = await news()

@@ -7,7 +7,7 @@ const EVENTS = [
 ]
 
 describe('the progress of an order', () => {
-  it.each([60, 90])('has the issued tickets after a payment at %d', (paidAt) => {
+  it.each([60, 90])('issues the tickets directly after a payment at %d', (paidAt) => {
     const progress = orderProgress({ created_at: 0, paid_at: paidAt }, EVENTS, [])
     expect(progress.map(({ state, time }) => [state, time])).toEqual([
       ['UNPAID', 0],
@@ -16,7 +16,7 @@ describe('the progress of an order', () => {
     ])
   })
 
-  it('has a step of its tickets after its own of the same time', () => {
+  it('lists ticket steps after order steps of the same time', () => {
     const step = { state: 'REFUND_APPLIED' as const, time: 60, qty: 1, amount: 100 }
     expect(orderProgress({ created_at: 0, paid_at: 60 }, EVENTS, [step]).at(-1)).toBe(step)
   })

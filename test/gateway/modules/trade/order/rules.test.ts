@@ -3,22 +3,25 @@ import { audienceCount } from '../../../../../scripts/gateway/modules/trade/orde
 import { requestHash } from '../../../../../scripts/gateway/core/idempotency'
 import { ticketCodeOf } from '../../../../../scripts/gateway/modules/trade/voucher/ticket-code'
 
-describe('attendees', () => {
+describe('the attendee rules of an order', () => {
   it.each([
     ['NONE', false, 4, 0],
     ['ONE_PER_ORDER', false, 4, 1],
     ['ONE_PER_TICKET', false, 4, 4],
     ['ONE_PER_TICKET', true, 4, 0],
-  ])('a show with %s (later: %s) needs for %i tickets %i', (audience_mode, names_later, tickets, count) => {
-    expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
-  })
+  ])(
+    'require in mode %s (named later: %s) for %i tickets %i attendees',
+    (audience_mode, names_later, tickets, count) => {
+      expect(audienceCount({ audience_mode, names_later }, tickets)).toBe(count)
+    },
+  )
 
   it.each([
     ['2010-12-01', ''],
     ['2010-12-02', 'For ages 16 and over'],
     ['1950-01-01', 'For ages 60 and under'],
     ['', 'This ID does not show an age'],
-  ])('born %s: “%s”', (birthday, reason) => {
+  ])('give for the birthday %s the reason “%s”', (birthday, reason) => {
     const reasonFor = (id_types: string[]) =>
       unfitReason({ id_type: 'ID_CARD', birthday }, { id_types, minAge: 16, maxAge: 60 }, '2026-12-01', 'en-US')
     expect(reasonFor(['ID_CARD'])).toBe(reason)
@@ -26,7 +29,7 @@ describe('attendees', () => {
   })
 })
 
-describe('the digest of a request', () => {
+describe('the hash of a request', () => {
   const request = {
     showId: 'S1',
     sessionId: 'N1',
@@ -47,7 +50,7 @@ describe('the digest of a request', () => {
   })
 })
 
-it('makes a deterministic ticket code of twenty digits, different for each ticket', () => {
+it('creates a deterministic ticket code of twenty digits, different for each ticket', () => {
   const codes = Array.from({ length: 200 }, (_, at) => ticketCodeOf(`key-${at}`))
   expect(codes.every((code) => /^\d{20}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(200)

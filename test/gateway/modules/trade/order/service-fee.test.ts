@@ -51,7 +51,7 @@ describe('a service fee', () => {
   }
   afterEach(() => setShow({ service_fee: FEE, state: 'LISTED' }))
 
-  it('is a separate line in price, order and total, outside the thresholds of reductions', async () => {
+  it('is a separate line in price, order and total, excluded from discount thresholds', async () => {
     const priced = (await buyer.preOrder(TWO)).body.data
     expect(priced.priceLines).toMatchObject([{ kind: 'TICKETS' }, { kind: 'SERVICE', amount: 2 * FEE }])
     expect(priced.total).toBe(priced.items[0].amount + 2 * FEE)
@@ -68,7 +68,7 @@ describe('a service fee', () => {
     expect(await invoicedMoney(db(), orderId)).toBe(priced.payAmount)
   })
 
-  it('stays with refunds and shows it; a cancelled show returns it with the last ticket', async () => {
+  it('is not refunded, except with the last ticket of a cancelled show', async () => {
     const orderId = await bought(TWO)
     const { payAmount } = await buyer.detail(orderId)
     expect(await preview(orderId)).toMatchObject({
@@ -78,13 +78,13 @@ describe('a service fee', () => {
     expect(await preview(orderId)).toMatchObject({ fee: 0, extras: 2 * FEE, serviceKept: 0, amount: payAmount })
   })
 
-  it('moves with rebooked tickets, so that it can be refunded once in full', async () => {
+  it('moves with rebooked tickets, and is refunded once in full', async () => {
     const orderId = await bought(TWO)
     const before = await buyer.detail(orderId)
     const [{ unitId: one }] = (await buyer.get(`${REBOOK}/rebook/check?orderId=${orderId}`)).body.data.units
     const { data: held } = await hold(orderId, one)
     const { data: created } = await apply(held.rebookId)
-    // The difference covers the tickets only.
+    // The price difference covers the tickets only.
     expect(created.payAmount).toBe(held.price - held.paid)
     await payFor(created)
     const after = await buyer.detail(created.orderId)
@@ -104,7 +104,7 @@ describe('a service fee', () => {
   })
 })
 
-it('the buyer pays the service fee, and the seller does not get it back', async () => {
+it('charges the buyer of a resold ticket the service fee, without refunding the seller', async () => {
   const setFee = (service_fee: number) =>
     db().updateTable('shows').set({ service_fee }).where('show_id', '=', WAITED).execute()
   await setFee(500)

@@ -17,7 +17,7 @@ describe('the time of a session', () => {
     [EVENING, NOW, '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
     [EVENING, NEXT_YEAR, '2026年12月5日 周六 19:00', 'Sat, Dec 5, 2026, 19:00'],
     [at(5, 9, { permanent: true }), NEXT_YEAR, '2026年12月5日 周六 全天', 'Sat, Dec 5, 2026, all day'],
-  ])('%j at %d is %s', (session, now, chinese, english) => {
+  ])('formats %j at the current time %d as %s', (session, now, chinese, english) => {
     expect(sessionTime('zh-CN', session, now)).toBe(chinese)
     expect(sessionTime('en-US', session, now)).toBe(english)
   })
@@ -34,9 +34,9 @@ describe('the time of several sessions', () => {
       '12月5日 周六 全天',
       'Sat, Dec 5, all day',
     ],
-    // 6 December, 01:00 in Tokyo is 5 December in Shanghai.
+    // 6 December, 01:00 in Tokyo is still 5 December in Shanghai.
     ['days of two clocks', [EVENING, at(6, 1, { utc_offset: 540 })], '12月5日–6日', 'Dec 5–6'],
-  ])('is %s', (_name, sessions, chinese, english) => {
+  ])('covers %s', (_name, sessions, chinese, english) => {
     expect(sessionsTime('zh-CN', sessions, NOW)).toBe(chinese)
     expect(sessionsTime('en-US', sessions, NOW)).toBe(english)
   })

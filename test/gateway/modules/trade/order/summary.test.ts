@@ -34,16 +34,16 @@ const localized = async (by: Shopper, orderId: string, lang: string) =>
   (await by.get(`${LIST}/${orderId}?lang=${lang}`)).body.data
 const listOf = async (tab: string) => (await buyer.get(`${LIST}?tab=${tab}&offset=0&length=100`)).body.data
 
-it('names a state like the storefront, in each language', () => {
+it('labels each order state like the storefront, in each language', () => {
   const core = { 'zh-CN': zh, 'zh-MO': mo, 'en-US': en }
   for (const lang of ['zh-CN', 'zh-MO', 'en-US'] as const)
     expect(ORDER_STATE_LABELS.map((label) => texts.translate(lang, `state.${label}`))).toEqual(
-      // The storefront's placeholders have two braces.
+      // The storefront's placeholders have double braces.
       ORDER_STATE_LABELS.map((label) => core[lang].order.state[label].replace(/\{\{(\w+)\}\}/g, '{$1}')),
     )
 })
 
-it('sends the finer state with its title in the request’s language', async () => {
+it('returns the detailed state with its title in the request’s language', async () => {
   const sent = seededOrder(4)
   expect(await localized(buyer, sent, 'en')).toMatchObject({
     orderState: 'DELIVERING_EXPRESS',
@@ -55,7 +55,7 @@ it('sends the finer state with its title in the request’s language', async () 
   expect(await buyer.detail(seededOrder(14))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'succeeded' })
 })
 
-it('a summary has the time as text: dates without an hour, ranges for joint purchases', async () => {
+it('returns the time as text: dates without an hour, ranges for joint purchases', async () => {
   const exhibition = await bought(EXHIBITION)
   expect(await buyer.detail(exhibition)).toMatchObject({
     isPermanent: true,
@@ -69,7 +69,7 @@ it('a summary has the time as text: dates without an hour, ranges for joint purc
   expect(parent.showTimeDesc).toContain(first.showTimeDesc.split(' ')[0])
 })
 
-it('marks an order with a promotion, and no other', async () => {
+it('marks only orders with a promotion', async () => {
   const cheaper = await buyer.detail(
     (await buyer.order({ ...oneOf('S1016', 1, 1), items: [{ seatPlanId: 'S1016N01P1', quantity: 2 }] })).body.data
       .orderId,
@@ -79,7 +79,7 @@ it('marks an order with a promotion, and no other', async () => {
   expect((await buyer.detail(seededOrder(1))).hasPromotion).toBe(false)
 })
 
-it('distinguishes paper from e-tickets', async () => {
+it('distinguishes paper tickets from e-tickets', async () => {
   const forms = async (id: number | string) => {
     const { deliverMethod, ticketForm } = await buyer.detail(seededOrder(id))
     return [deliverMethod, ticketForm]
@@ -95,7 +95,7 @@ it('distinguishes paper from e-tickets', async () => {
   await child.set({ deliver_method: 'E_TICKET' }).execute()
 })
 
-it('links a paid order to its tickets, or to missing names first', async () => {
+it('links a paid order to its tickets, or first to the missing attendee names', async () => {
   const after = async (orderId: string) => (await buyer.detail(orderId)).orderSuccessPaidOperations
   expect(await after(await bought(PLAY))).toEqual(['E_TICKET'])
   expect(
@@ -107,7 +107,7 @@ it('links a paid order to its tickets, or to missing names first', async () => {
   expect(await after(seededOrder('G1'))).toEqual([])
 })
 
-it('lists refunds and rebookings of single tickets, but not for resold ones', async () => {
+it('lists refunds and rebookings of single tickets, but no resales', async () => {
   const orderId = await bought(PLAY)
   expect((await buyer.detail(orderId)).itemChangeTypeList).toEqual([])
   const base = `trade/buyer/refund/v1/orders/${orderId}`
@@ -149,9 +149,9 @@ it('returns the resale state of tickets to the seller and the buyer', async () =
   expect(await state()).toEqual(['SOLD', '1 ticket sold to the waitlist', []])
 })
 
-it('leaves a postponed show’s order open, and a canceled one’s until its refund', async () => {
+it('treats a postponed show’s order as current, and a canceled one’s until its refund', async () => {
   const [canceled, postponed] = ['C1', 'C2'].map(seededOrder)
-  /** Refunds the due orders and lets the money arrive. */
+  /** Refunds the due orders and waits until the money arrives. */
   const settle = async () => {
     await applyDue(test.gateway.context.db, test.clock.now())
     await test.clock.advance(DAY / 24)

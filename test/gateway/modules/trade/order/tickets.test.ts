@@ -6,7 +6,7 @@ import { rebooking } from '../../after-sale/rebook/support'
 
 jest.setTimeout(240_000)
 
-it('an order names each ticket that was refunded, rebooked and transferred, and each step', async () => {
+it('returns each refunded, rebooked and transferred ticket of an order with its steps', async () => {
   const test = await testGateway()
   const buyer = await shopper(test, '13900000001')
   const { bought, hold, apply } = rebooking(() => buyer)
@@ -45,7 +45,7 @@ it('an order names each ticket that was refunded, rebooked and transferred, and 
   const after = orderDetail.read(await buyer.detail(now.rebookedTo))
   expect([after.movedIn, after.payAmount]).toEqual([now.movedOut, after.total - now.movedOut])
   expect(now.movedOut).toBeGreaterThan(0)
-  // Nothing is left to refund or rebook.
+  // No ticket remains that can be refunded or rebooked.
   const { items } = orders.read((await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=9')).body.data)
   expect(items.find((order) => order.orderId === orderId)?.orderOperations).toEqual([])
   await test.gateway.close()

@@ -65,8 +65,8 @@ const refundAll = async (orderId: string, by = maker) => {
   return (await by.post(`${path}/apply`, { quote, reason: 'TIME', idempotencyKey: newKey() })).body
 }
 
-describe('the packet of an order', () => {
-  it('is made once, also by several requests at once', async () => {
+describe('the coupon packet of an order', () => {
+  it('is created once, even by concurrent requests', async () => {
     const orderId = await buy()
     expect((await maker.detail(orderId)).orderOperations).toContain('PACKET')
     expect(await ofOrder(orderId)).toMatchObject({ state: 'OPEN', total: 3_000, shares: 6, packet: null })
@@ -80,7 +80,7 @@ describe('the packet of an order', () => {
     expect((await make(await buy(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
-  it('needs the merchant’s sum, and the day of the payment', async () => {
+  it('requires the merchant’s minimum sum, and the day of the payment', async () => {
     const cheap = await buy(maker, { ...PLAY, items: [{ seatPlanId: 'S2001N02P4', quantity: 1 }] })
     expect((await maker.detail(cheap)).orderOperations).not.toContain('PACKET')
     expect([(await ofOrder(cheap)).state, (await make(cheap)).statusCode]).toEqual(['NONE', PACKET_CODES.packetNone])
@@ -101,7 +101,7 @@ describe('the packet of an order', () => {
 })
 
 describe('the shares of a packet', () => {
-  it('never exceed their number, one a buyer', async () => {
+  it('never exceed their number, one per buyer', async () => {
     const code = await made()
     const buyers: Shopper[] = []
     for (let count = 0; count < 7; count += 1) buyers.push(await friends.next())
@@ -119,7 +119,7 @@ describe('the shares of a packet', () => {
     expect(packet.takers.every(({ name }) => /^.\*+$/.test(name))).toBe(true)
   })
 
-  it('become a coupon with the amount, also for a repeated key and for the maker', async () => {
+  it('become a coupon with the amount, once per key, also for the creator', async () => {
     const code = await made()
     const key = newKey()
     const [first, second] = [await take(code, maker, key), await take(code, maker, key)]
@@ -140,12 +140,12 @@ describe('the shares of a packet', () => {
     }
     const code = await made()
     expect(await take(code, friend)).toMatchObject({ statusCode: PACKET_CODES.packetLimit })
-    // 10:00 in the shop: 14 hours later the next day begins.
+    // It is 10:00 in the shop, so the next day begins 14 hours later.
     await test.clock.advance(14 * 3_600_000)
     expect((await take(code, await friends.again())).statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('are not taken twice by accounts with one open id', async () => {
+  it('cannot be taken twice by accounts with one open id', async () => {
     const code = await made()
     const { gateway } = test
     const bind = async (by: Shopper) => {
@@ -161,7 +161,7 @@ describe('the shares of a packet', () => {
     expect((await take(code, two)).statusCode).toBe(PACKET_CODES.packetTaken)
   })
 
-  it('are not taken twice with one device, and unknown packets count as guesses', async () => {
+  it('cannot be taken twice on one device; unknown packets count as attempts', async () => {
     const code = await made()
     const from = async (packetCode: string, device: string) => {
       const { token } = await friends.next()
@@ -176,7 +176,7 @@ describe('the shares of a packet', () => {
     test.gateway.context.risk.packets.clear()
   })
 
-  it('end a day after the packet was made', async () => {
+  it('expire a day after the packet’s creation', async () => {
     const code = await made()
     await test.clock.advance(DAY)
     expect((await read(code)).state).toBe('OVER')
@@ -210,7 +210,7 @@ describe('the shares of a packet', () => {
 })
 
 describe('a refund of the whole order', () => {
-  it('withdraws unused shares, others when they return from their order, and notifies the owners', async () => {
+  it('withdraws unused shares, later the reserved ones, and notifies their owners', async () => {
     const orderId = await buy()
     const code = (await make(orderId)).data.packetCode
     const [unused, used] = [await friends.next(), await friends.next()]
@@ -238,7 +238,7 @@ describe('a refund of the whole order', () => {
     expect((await take(code, await friends.next())).statusCode).toBe(PACKET_CODES.packetVoid)
   })
 
-  it('has the effect of the console’s command', async () => {
+  it('has the same effect as the console’s command', async () => {
     const code = await made()
     const friend = await friends.next()
     await take(code, friend)
@@ -249,7 +249,7 @@ describe('a refund of the whole order', () => {
     expect([(await listed()).state, await couponsOf(friend)]).toEqual(['VOID', []])
   })
 
-  it('leaves no packet to make', async () => {
+  it('prevents a later packet', async () => {
     const orderId = await buy()
     await refundAll(orderId)
     expect([(await ofOrder(orderId)).state, (await make(orderId)).statusCode]).toEqual([
@@ -258,7 +258,7 @@ describe('a refund of the whole order', () => {
     ])
   })
 
-  it('withdraws a share that is taken at the same time, or refuses it', async () => {
+  it('withdraws a share that is taken concurrently, or rejects its taking', async () => {
     const orderId = await buy()
     const code = (await make(orderId)).data.packetCode
     const friend = await friends.next()
@@ -269,12 +269,12 @@ describe('a refund of the whole order', () => {
   })
 })
 
-it('gives coupons of a random amount by packets only', async () => {
+it('gives coupons of a random amount only in packets', async () => {
   const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
   expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
 })
 
-it('an unknown packet is not found, and reading changes nothing', async () => {
+it('returns 404 for an unknown packet, and changes nothing on reading', async () => {
   const friend = await friends.next()
   expect((await test.ask('user/pub/v3/coupon_packets/P-unknown')).status).toBe(404)
   expect((await friend.post(`${BASE}/P-unknown/take`, { idempotencyKey: newKey() })).status).toBe(404)
@@ -284,7 +284,7 @@ it('an unknown packet is not found, and reading changes nothing', async () => {
   expect(await sharesOf(code)).toEqual(before)
 })
 
-it('the demo member has a packet, and an order that may make one', async () => {
+it('contains in the seed data a packet, and an order that allows one', async () => {
   const member = await shopper(test)
   expect(await read('P-demo-packet', member.token)).toMatchObject({
     orderId: expect.stringMatching(/^O/),
@@ -293,7 +293,7 @@ it('the demo member has a packet, and an order that may make one', async () => {
   })
   const { items } = (await member.get('trade/buyer/order/v5/orders?offset=0&length=50')).body.data
   const open = await Promise.all(items.map(async ({ orderId }: { orderId: string }) => ofOrder(orderId, member)))
-  // A parent of orders has no packet.
+  // A parent order has no packet.
   expect(open.map((each) => each?.state)).toEqual(expect.arrayContaining(['OPEN', 'MADE', 'OVER']))
 })
 

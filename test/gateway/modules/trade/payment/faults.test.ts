@@ -11,14 +11,14 @@ const faults = partOf(FAULTS)
 
 const test = useGateway()
 
-/** `npm run bench:faults` plays the same on PostgreSQL. */
-describe.each([tickets, items])('a payment of $name by seven ways', (goods) => {
+/** `npm run bench:faults` runs the same faults on PostgreSQL. */
+describe.each([tickets, items])('the payment of $name under injected faults', (goods) => {
   let play: (fault: Fault) => Promise<string[]>
   beforeAll(async () => {
     play = await openFaults({ gateway: test.gateway, advance: test.clock.advance }, goods, faults.length)
   })
 
-  it.each(faults)('has one order, one charge and a balanced ledger: $name', async (fault) => {
+  it.each(faults)('results in one order, one charge and a balanced ledger: $name', async (fault) => {
     expect(await play(fault)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   ;({ db } = await openEmbedded({}))
   await migrate(db, '011-ticket-gates')
-  // Shows and buyers are irrelevant here: their keys are not checked.
+  // Disables the checks of foreign keys, because shows and buyers are irrelevant here.
   await sql`set session_replication_role = replica`.execute(db)
 })
 afterAll(() => db.destroy())
@@ -24,7 +24,7 @@ const payment = (id: string, orderId: string, state: string, createdAt: number, 
   values (${id}, ${orderId}, 'ALIPAY_WAP', 'H5', 100, ${state}, 'zh-CN', '', ${createdAt},
     ${state === 'PENDING' ? 500 : null}, ${settledAt})`
 
-it('a database of an older sandbox preserves its payments and gets a balanced ledger', async () => {
+it('preserves the payments of an older sandbox database and balances its ledger', async () => {
   const rows = [
     order('paid', 'SUCCEEDED', 30),
     payment('P1', 'paid', 'REFUNDED', 10, 40),

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(await unbalanced(test.gateway.context)).toEqual([])
 })
 
-/** An order of another day of the exhibition, with a started payment. */
+/** Creates an order for another day of the exhibition and starts its payment. */
 const begun = async () => {
   session += 1
   const sessionId = `S5002N0${session}`
@@ -28,7 +28,7 @@ const begun = async () => {
 }
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 
-/** A provider that charges without a prior notice, and reports it at once. */
+/** Charges a payment directly at the provider and reports the charge at once, `times` times. */
 const charge = async (
   { orderId, url }: { orderId: string; url: string },
   more: Partial<ProviderNews> = {},
@@ -40,14 +40,14 @@ const charge = async (
   await db.transaction().execute((tx) => takeOver(tx, news, Array<number>(times).fill(at)))
 }
 
-describe('a charge', () => {
-  it('pays its order without a prior notice', async () => {
+describe('a charge by the payment provider', () => {
+  it('pays its order without any earlier notification', async () => {
     const order = await begun()
     await charge(order)
     expect(await buyer.detail(order.orderId)).toMatchObject({ orderState: 'SUCCEEDED', payment: null })
   })
 
-  it('is settled once, though eight process its notification concurrently, twice', async () => {
+  it('is settled once, even if eight processes handle its two notifications concurrently', async () => {
     const order = await begun()
     await charge(order, {}, 2)
     const { db, clock } = test.gateway.context
@@ -56,7 +56,7 @@ describe('a charge', () => {
     expect([orderState, voucherIds.length, progress.length]).toEqual(['SUCCEEDED', 1, 3])
   })
 
-  it('is returned for a replaced payment, and the order can still be paid', async () => {
+  it('is refunded for a replaced payment, and the order can still be paid', async () => {
     const order = await begun()
     const second = await buyer.cashier(order.transactionId, { paymentProduct: 'WEIXIN_H5' })
     await charge(order)
@@ -73,7 +73,7 @@ describe('a charge', () => {
     })
   })
 
-  it('is returned for a canceled order, and the order shows it', async () => {
+  it('is refunded for a canceled order, which shows the refund', async () => {
     const order = await begun()
     await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/cancel`, {})
     await charge(order)
@@ -83,7 +83,7 @@ describe('a charge', () => {
     })
   })
 
-  it('does not close an order by its delay when the next payment was in time', async () => {
+  it('does not close an order at the deadline if the next payment was in time', async () => {
     const order = await begun()
     const second = await buyer.cashier(order.transactionId)
     await test.clock.advance(14 * MINUTE + 50_000)
@@ -101,7 +101,7 @@ describe('an amount that was changed in the database', () => {
     buyer = await shopper(test, '13800000002')
   })
 
-  it.each(['payments', 'orders'] as const)('in %s does not settle', async (table) => {
+  it.each(['payments', 'orders'] as const)('prevents the settlement in table %s', async (table) => {
     const { db } = test.gateway.context
     const order = await begun()
     if (table === 'payments')
@@ -120,7 +120,7 @@ describe('an amount that was changed in the database', () => {
 })
 
 describe('an automatic refund', () => {
-  it('is shown on home for a week, below an unpaid order (attack F15)', async () => {
+  it('is shown on the home screen for a week, below an unpaid order (attack F15)', async () => {
     const home = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
     const member = '13800000071'
     buyer = await shopper(test, member)

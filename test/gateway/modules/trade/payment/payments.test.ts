@@ -15,9 +15,9 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const PAY = { platform: 'H5', paymentProduct: 'ALIPAY_WAP', src: 'WEB', returnUrl: '/pay-success?orderId=1' }
 
-/** An unpaid order of an exhibition: its transaction and its id. */
+/** Creates an unpaid order of an exhibition. Returns its id and the id of its transaction. */
 const bought = async () => {
-  // Six a session: every order takes another day.
+  // A session allows six tickets per buyer, so every order uses another day.
   day = (day % 9) + 1
   const sessionId = `S5002N0${day}`
   const { body } = await buyer.order({
@@ -30,7 +30,7 @@ const bought = async () => {
 }
 let day = 0
 
-describe('a purchase from price to paid order', () => {
+describe('a purchase from the price to the paid order', () => {
   it('matches the contract at each step', async () => {
     const priced = await buyer.preOrder(CONCERT)
     expect(madeUp(preOrder.read(priced.body.data), priced.body.data)).toEqual([])
@@ -68,7 +68,7 @@ describe('the payment methods', () => {
     ['WEIXIN_MINI', 'WEIXIN', ['WEIXIN_MINI'], 'WEIXIN_MINI'],
     ['ALIPAY_MINI', 'ALIPAY', ['ALIPAY_MINI'], 'ALIPAY_MINI'],
     ['BANK_MINI', 'OTHER', ['BANK_MINI'], 'BANK_MINI'],
-  ])('on %s are specific, with one marked', async (platform, browserType, products, checked) => {
+  ])('are specific on %s, with one preselected', async (platform, browserType, products, checked) => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -81,7 +81,7 @@ describe('the payment methods', () => {
     expect(options.filter(({ isCheck }) => isCheck).map(({ paymentProduct }) => paymentProduct)).toEqual([checked])
   })
 
-  it('mark another one after a failure', async () => {
+  it('preselect another one after a failure', async () => {
     const { transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'fail')
     const asked = { transactionIds: [transactionId], platform: 'H5', src: 'WEB', browserType: 'OTHER' }
@@ -90,7 +90,7 @@ describe('the payment methods', () => {
     expect(marked.map(({ paymentProduct }) => paymentProduct)).toEqual(['WEIXIN_H5'])
   })
 
-  it('have the total in patacas where the wallet charges in them', async () => {
+  it('include the total in patacas if the wallet charges in patacas', async () => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -106,7 +106,7 @@ describe('the payment methods', () => {
     })
   })
 
-  it('have the form that each product needs', async () => {
+  it('return the form that each product needs', async () => {
     const { transactionId } = await bought()
     const start = async (more: object) =>
       (await buyer.post('trade/buyer/v3/payments/pay', { ...PAY, transactionIds: [transactionId], ...more })).body.data
@@ -154,7 +154,7 @@ describe('the return address of a payment', () => {
     'data:text/html,x',
     'pay-success',
     '',
-  ])('is not %s', async (returnUrl) => {
+  ])('may not be %s', async (returnUrl) => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/pay', {
       ...PAY,
@@ -177,13 +177,13 @@ describe('the return address of a payment', () => {
 })
 
 describe('a payment', () => {
-  // The clock moves far: tokens expire, and a new code has to wait its minute.
+  // Logs in again, since the clock advances so far that tokens expire. A new code requires a minute.
   beforeEach(async () => {
     await test.clock.advance(MINUTE)
     buyer = await shopper(test)
   })
 
-  it('is settled once for repeated presses of the button', async () => {
+  it('is settled once if the button is pressed repeatedly', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await Promise.all(Array.from({ length: 8 }, () => press(url, 'pay')))
@@ -195,7 +195,7 @@ describe('a payment', () => {
     })
   })
 
-  it('is refused after another one was started, and its page shows it', async () => {
+  it('is replaced when another one is started, and its page shows this', async () => {
     const { orderId, transactionId } = await bought()
     const [first, second] = [
       await buyer.cashier(transactionId),
@@ -221,7 +221,7 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')
   })
 
-  it('with a late notification pays the order 20 s later', async () => {
+  it('pays the order 20 s later if its notification is late', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     expect((await buyer.detail(orderId)).orderState).toBe('UNPAID')
@@ -229,14 +229,14 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('made in time preserves the order, even when it is not read before the deadline', async () => {
+  it('preserves the order if made in time, even if not read before the deadline', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     await test.clock.advance(20 * MINUTE)
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('made in time pays the order, even when its notification arrives after the deadline', async () => {
+  it('pays the order if made in time, even if notified after the deadline', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE - 10 * SECOND)
@@ -250,7 +250,7 @@ describe('a payment', () => {
     expect(progress.slice(0, 2)).toMatchObject([{ time: createTime }, { state: 'RESERVE', time: payTime }])
   })
 
-  it('made after the deadline is returned; the order is closed and shows the reason', async () => {
+  it('is refunded if made after the deadline, and the closed order shows why', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await press(url, 'overdue')

@@ -26,13 +26,13 @@ const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
   }
 }
 
-it('limits repeated and extended holds of one buyer, and allows them again later', async () => {
+it('limits the total hold time of one buyer, and allows holds again later', async () => {
   const { context } = test.gateway
   const seatIds = await seatHall(() => test).best('count=6')
   const heldInHour = [0, 0, 0]
   const refused: Refusal[] = []
   const current = () => currentHold(context, userId, BOX)
-  // The same buyer requests every minute for three hours: the longest hold with its extension, then the next.
+  // The buyer sends a request every minute for three hours: extends a running hold, or else creates a new one.
   for (let minute = 0; minute < 180; minute += 1) {
     const running = await current()
     const asked = running
@@ -43,7 +43,7 @@ it('limits repeated and extended holds of one buyer, and allows them again later
     if (await current()) heldInHour[Math.floor(minute / 60)] += 1
     await test.clock.advance(MINUTE)
   }
-  // Holds of eight minutes: three times as long in an hour.
+  // A hold lasts eight minutes. A buyer may hold seats three times as long within an hour.
   for (const minutes of heldInHour) {
     expect(minutes).toBeGreaterThanOrEqual(16)
     expect(minutes).toBeLessThanOrEqual(25)

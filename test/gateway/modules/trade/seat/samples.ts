@@ -3,13 +3,13 @@ import type { TestGateway } from '../../../support/gateway'
 
 const PLAN = { mapId: 'M-blackbox', version: '1' }
 const seatedAt = (showId: string, session: number) => ({ showId, sessionId: `${showId}N0${session}` })
-/** The best two seats of a session, as a buyer would hold them. */
+/** Returns a request that holds the best two seats of a session. */
 const pairAt = (showId: string, session: number) => async (test: TestGateway) => {
   const at = seatedAt(showId, session)
   const { body } = await test.ask(`show/pub/v1/show/${showId}/session/${at.sessionId}/best_seats?count=2`)
   return { ...at, seatIds: body.data.seatIds, version: PLAN.version, idempotencyKey: `walk-hold-${at.sessionId}` }
 }
-/** A hold of the member, in its own session. */
+/** Creates a hold of the member in a session that no other sample uses. Returns its id. */
 const heldAt = (showId: string, session: number) => async (test: TestGateway) => {
   const { accessToken: token } = await test.signIn()
   const hold = await pairAt(showId, session)(test)

@@ -28,8 +28,8 @@ afterEach(async () => {
   for (const by of [ann, ben]) for (const at of [box, other]) await release(by, at)
 })
 
-describe('a hold', () => {
-  it('holds seats for eight minutes, returns their labels, and updates stock and plan', async () => {
+describe('a seat hold', () => {
+  it('reserves seats for eight minutes, returns their labels, and updates stock and seat status', async () => {
     const [seatIds, free, { version }] = [
       await box.best('count=3&seatPlanId=S2101N01P2'),
       await box.stocks(),
@@ -52,7 +52,7 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/current?sessionId=${BOX.sessionId}`)).body.data.hold).toEqual(body.data)
   })
 
-  it('can be found only by its buyer', async () => {
+  it('can be found by its buyer only', async () => {
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     expect((await ben.get(`${HOLD}/${holdId}`)).status).toBe(404)
     expect((await ben.post(`${HOLD}/${holdId}/extend`, {})).status).toBe(404)
@@ -72,12 +72,12 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${holdId}`)).status).toBe(404)
   })
 
-  it('replaces the earlier one in the same session, but not in another', async () => {
+  it('replaces an earlier hold in the same session, but not in another one', async () => {
     const free = await box.stocks()
     const seats = await box.best('count=4')
     const first = (await box.hold(ann.token, seats)).body.data
     const elsewhere = (await other.hold(ann.token, await other.best('count=2'))).body.data
-    // two of the seats are held by this buyer already, which blocks nothing
+    // This buyer already holds two of the seats, which does not prevent another hold.
     const second = (await box.hold(ann.token, seats.slice(0, 2))).body.data
     expect(await box.stocks()).toBe(free - 2)
     expect((await ann.get(`${HOLD}/${first.holdId}`)).status).toBe(404)
@@ -85,14 +85,14 @@ describe('a hold', () => {
     expect((await ann.get(`${HOLD}/${elsewhere.holdId}`)).status).toBe(200)
   })
 
-  it('does not change when the next selection is refused', async () => {
+  it('remains unchanged if the next selection is refused', async () => {
     const first = (await box.hold(ann.token, await box.best('count=2'))).body.data
     const refused = await box.hold(ann.token, ['A-1-999'])
     expect(refused.body.statusCode).toBe(SEAT_CODES.seatUnknown)
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is created once per key; the key is refused for other seats and after expiry', async () => {
+  it('is created once per key; the key is rejected for other seats and after expiry', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data
@@ -104,7 +104,7 @@ describe('a hold', () => {
     expect((await box.hold(ann.token, seats, { idempotencyKey })).body.statusCode).toBe(SEAT_CODES.holdOver)
   })
 
-  it('restarts its time only once', async () => {
+  it('can be extended only once', async () => {
     const { holdId, expiresAt } = (await box.hold(ann.token, await box.best('count=2'))).body.data
     await test.clock.advance(5 * MINUTE)
     const extended = (await ann.post(`${HOLD}/${holdId}/extend`, {})).body.data
@@ -142,7 +142,7 @@ describe('seats that cannot be held', () => {
     return { statusCode, data }
   }
 
-  it('are taken: the answer names them and the nearest free ones, which can be held', async () => {
+  it('are taken; the response contains them and the nearest free seats, which can be held', async () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)
@@ -152,7 +152,7 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('were sold before the sandbox opened', async () => {
+  it('were already sold in the seed data', async () => {
     const map = await box.map()
     const taken = await box.taken()
     const row = map.rows[4]!
@@ -173,14 +173,14 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('leave a single seat beside them', async () => {
+  it('leave a single seat between them', async () => {
     const [first, middle, third] = await box.best('count=5')
     const { statusCode, data } = await refusal(ann, [first!, third!])
     expect(statusCode).toBe(SEAT_CODES.seatOrphan)
     expect(data.seatIds).toContain(middle)
   })
 
-  it('are a companion’s without the wheelchair seat', async () => {
+  it('are a companion’s seat without its wheelchair seat', async () => {
     const map = await other.map()
     const taken = await other.taken()
     const pairs = [
@@ -192,7 +192,7 @@ describe('seats that cannot be held', () => {
     expect((await other.hold(ann.token, pair)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('belong to a changed or missing plan', async () => {
+  it('belong to a changed or missing seat map', async () => {
     const seats = await box.best('count=2')
     expect((await refusal(ann, seats, { version: '2' })).statusCode).toBe(SEAT_CODES.seatMapOld)
     expect(await refusal(ann, ['B-1-1', seats[0]!])).toEqual({
@@ -202,13 +202,13 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, [])).status).toBe(400)
   })
 
-  it('are not for sale: reserved by the venue', async () => {
+  it('are reserved by the venue', async () => {
     const stadium = seatHall(() => test, { showId: 'S1102', sessionId: 'S1102N01' })
     const { body } = await stadium.hold(ann.token, ['210-1-1', '210-1-2'])
     expect(body).toMatchObject({ statusCode: SEAT_CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })
   })
 
-  it('belong to a session that is not sold: over, cancelled, or of another show', async () => {
+  it('belong to a session that is over, cancelled, or of another show', async () => {
     const seats = await other.best('count=2')
     const { db } = test.gateway.context
     const set = (state: string) =>

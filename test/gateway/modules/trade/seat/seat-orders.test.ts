@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await shopper(test, `1392222${1000 + (buyers += 1)}`)
 })
 afterEach(async () => {
-  // Frees the seats that a test held or did not pay.
+  // Frees the seats that a test has held or has not paid for.
   await test.ask('console/api/clock', { method: 'POST', body: { advance: 20 * MINUTE } })
 })
 
@@ -24,14 +24,14 @@ let buyers = 0
 const box = seatHall(() => test)
 const opera = seatHall(() => test, OPERA)
 
-/** Holds the best seats of a query, and returns the purchase of them. */
+/** Holds the best seats for a query. Returns the hold and the purchase of its seats. */
 const held = async (query = 'count=3', at = box) => {
   const { data } = (await at.hold(ann.token, await at.best(query))).body
   return { hold: data, purchase: { ...at.at, items: [], holdId: data.holdId } }
 }
 
 describe('an order of held seats', () => {
-  it('is priced from the seats, and returns them and the time left of their hold', async () => {
+  it('has the price of the seats, and returns them and the remaining hold time', async () => {
     const { hold, purchase } = await held()
     const { data } = (await ann.preOrder(purchase)).body
     const price = hold.seats.reduce((sum: number, seat: { price: number }) => sum + seat.price, 0)
@@ -62,7 +62,7 @@ describe('an order of held seats', () => {
     expect(await box.taken()).toEqual(taken)
   })
 
-  it('frees them once when it is canceled, and when it expires', async () => {
+  it('frees its seats once when canceled or expired', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     for (const end of ['cancel', 'time']) {
       const { purchase } = await held()
@@ -75,12 +75,12 @@ describe('an order of held seats', () => {
       expect(await box.taken()).toEqual(taken)
       expect(await box.stocks()).toBe(free)
       expect((await box.read('seat_status')).version).toBe(version + 1)
-      // its hold can still be read
+      // The seats can still be read in the expired order.
       expect(seatsOf(await ann.detail(orderId))).toHaveLength(3)
     }
   })
 
-  it('outlives the hold’s own time', async () => {
+  it('outlives the expiry of the hold', async () => {
     const { purchase } = await held()
     const { orderId } = (await ann.order(purchase)).body.data
     const taken = await box.taken()
@@ -125,8 +125,8 @@ describe('an order of held seats', () => {
   })
 })
 
-describe('the attendees', () => {
-  it('fit the stricter age range of show and tier', async () => {
+describe('the attendees of an order of seats', () => {
+  it('must satisfy the stricter age range of show and tier', async () => {
     const ages = async (query: string) => {
       const { purchase } = await held(query, opera)
       const { audience, seats } = (await ann.preOrder(purchase)).body.data
@@ -144,7 +144,7 @@ describe('the attendees', () => {
     expect((await ages('count=1&seatPlanId=S6101N01P2')).seats).toEqual([[4, null]])
   })
 
-  it('is refused below the age of the tier', async () => {
+  it('are rejected below the minimum age of the tier', async () => {
     const { purchase } = await held('count=1&seatPlanId=S6101N01P5', opera)
     const child = { name: '陈小朵', idType: 'ID_CARD', idNo: '310106201808085527' }
     const { data } = (await ann.post('buyer/v1/user_audiences', child)).body
@@ -153,7 +153,7 @@ describe('the attendees', () => {
   })
 })
 
-describe('the attendees where each ticket has a name', () => {
+describe('the attendees of a show with a name on each ticket', () => {
   const ask = async (mode: 'NONE' | 'ONE_PER_TICKET', maxAge: number | null) => {
     const { db } = test.gateway.context
     await db.updateTable('shows').set({ audience_mode: mode }).where('show_id', '=', BOX.showId).execute()
@@ -165,7 +165,7 @@ describe('the attendees where each ticket has a name', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
-  it('must match the age limits of tiers without seats, one for each ticket', async () => {
+  it('must match the age limits of tiers without seats, one attendee per ticket', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const items = ['S2101N01P1', 'S2101N01P2'].map((seatPlanId) => ({ seatPlanId, quantity: 1 }))
     const { audience } = (await ann.preOrder({ ...BOX, items })).body.data
@@ -179,7 +179,7 @@ describe('the attendees where each ticket has a name', () => {
     await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
   })
 
-  it('fit the age range of their own seat', async () => {
+  it('must satisfy the age range of their own seat', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const query = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
     const hold = (await box.hold(ann.token, query.flat())).body.data
@@ -198,7 +198,7 @@ describe('the attendees where each ticket has a name', () => {
   })
 })
 
-describe('an order of tiers, without seats chosen', () => {
+describe('an order of tiers without selected seats', () => {
   it('gets the best adjacent seats exclusively', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
@@ -216,7 +216,7 @@ describe('an order of tiers, without seats chosen', () => {
     expect(await box.stocks()).toBe(free)
   })
 
-  it('gets seats apart when no row has so many left', async () => {
+  it('gets separate seats if no row has enough adjacent ones', async () => {
     const { db } = test.gateway.context
     const at = { showId: 'S2101', sessionId: 'S2101N02' }
     const hall = seatHall(() => test, at)

@@ -13,7 +13,7 @@ const test = useGateway()
 const box = seatHall(() => test)
 const stadium = seatHall(() => test, STADIUM)
 
-/** Holds or frees seats for the member, in one version. */
+/** Holds or frees seats of the member, in one new version of the seat status. */
 const move = async (sessionId: string, showId: string, seats: number[], free: boolean) => {
   const holdId = `H-${sessionId}`
   await test.gateway.context.db.transaction().execute(async (tx) => {
@@ -39,15 +39,15 @@ const move = async (sessionId: string, showId: string, seats: number[], free: bo
   })
 }
 
-describe('the plan of a venue', () => {
-  it('is in the language of the request, and may be cached for ever', async () => {
+describe('the seat map of a venue', () => {
+  it('has texts in the language of the request, and may be cached permanently', async () => {
     const { body, headers } = await test.ask('show/pub/v1/seat_map/M-opera/1?lang=en')
     expect(body.data.levels).toEqual(['Stalls', 'First tier', 'Second tier', 'Third tier'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect({ ...body.data, levels: null }).toEqual({ ...packSeatMap(venueOf('M-opera')!.map), levels: null })
   })
 
-  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('%s is not found', async (path) => {
+  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('does not exist at %s', async (path) => {
     const { status, headers } = await test.ask(`show/pub/v1/seat_map/${path}`)
     expect(status).toBe(404)
     expect(headers.get('cache-control')).toBeNull()
@@ -63,8 +63,8 @@ describe('the plan of a venue', () => {
   })
 })
 
-describe('how seats are sold', () => {
-  it('gives each row of the plan a tier of the session, in its order', async () => {
+describe('the sale data of seats', () => {
+  it('contain for each row a tier of the session, in the session’s order', async () => {
     const sale = await stadium.read('seat_sale')
     const map = await stadium.map()
     const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
@@ -76,13 +76,13 @@ describe('how seats are sold', () => {
     expect(sale).toMatchObject({ rules: { most: 6, noOrphan: true }, holdSeconds: 480, extensions: 1 })
   })
 
-  it('returns the age range of a tier', async () => {
+  it('contain the age range of a tier', async () => {
     const { tiers, ...sale } = await seatHall(() => test, { showId: 'S6101', sessionId: 'S6101N01' }).read('seat_sale')
     expect(sale).toMatchObject({ unavoidableFee: 0, serviceFee: 0 })
     expect(tiers.map(({ minAge }: { minAge: number | null }) => minAge)).toEqual([7, null, null, null, 12])
   })
 
-  it('has a stock equal to its free seats', async () => {
+  it('contain a stock equal to the number of free seats', async () => {
     const sale = await stadium.read('seat_sale')
     const map = await stadium.map()
     const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
@@ -91,12 +91,12 @@ describe('how seats are sold', () => {
     expect(free.reduce((sum, each) => sum + each, 0)).toBe(await stadium.stocks())
   })
 
-  it.each([BOX, STADIUM])('is about 40 per cent sold ($showId), the same in every seed run', async (at) => {
+  it.each([BOX, STADIUM])('are about 40 percent sold ($showId), equally in every seed', async (at) => {
     const taken = await seatHall(() => test, at).taken()
     expect(taken.filter(Boolean).length / taken.length).toBeCloseTo(0.4, 1)
   })
 
-  it('is missing for a show without seats, and for a session of another show', async () => {
+  it('do not exist for a show without seats or for another show’s session', async () => {
     const paths = [sessionPath({ showId: 'S2001', sessionId: 'S2001N01' }), sessionPath({ ...BOX, showId: 'S1102' })]
     for (const path of paths)
       for (const call of ['seat_sale', 'seat_status', 'best_seats?count=2'])
@@ -104,15 +104,15 @@ describe('how seats are sold', () => {
   })
 })
 
-describe('the status of the seats', () => {
-  it('takes at most 12 KB for 60,000', async () => {
+describe('the seat status of a session', () => {
+  it('takes at most 12 KB for 60,000 seats', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes } = await weigh(`${test.gateway.url}/${sessionPath(STADIUM)}/seat_status`, packing)
       expect(bytes).toBeLessThan(12_000)
     }
   })
 
-  it('sends 100 changes in at most 1 KB, which produce the next version', async () => {
+  it('takes at most 1 KB for 100 changes, which produce the next version', async () => {
     const map = await stadium.map()
     const before = await stadium.taken()
     const { version } = await stadium.read('seat_status')
@@ -132,7 +132,7 @@ describe('the status of the seats', () => {
     expect(before).toEqual(await stadium.taken())
   })
 
-  it('is complete for a version that is dropped or never existed', async () => {
+  it('is complete for a dropped or nonexistent version', async () => {
     const other = seatHall(() => test, { ...BOX, sessionId: 'S2101N02' })
     const { version } = await other.read('seat_status')
     expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: '', sections: null })
@@ -163,7 +163,7 @@ describe('the status of the seats', () => {
 })
 
 describe('the best seats', () => {
-  it('are adjacent in one row, a different block each time', async () => {
+  it('are adjacent in one row, and different in each alternative', async () => {
     const blocks = [await box.best('count=3'), await box.best('count=3&skip=1')]
     for (const block of blocks) {
       const [section, row] = block[0]!.split('-')

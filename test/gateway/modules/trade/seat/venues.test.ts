@@ -5,17 +5,17 @@ import { venueOf, VENUE_IDS } from '../../../../../scripts/gateway/modules/trade
 import { isInside, nearestPair, overlap } from '../../../support/shapes'
 
 const mapOf = (id: string): SeatMap => venueOf(id)!.map
-/** Long arrays as texts, which compare quickly. */
+/** Converts long arrays to texts, which Jest compares faster. */
 const listed = ({ x, y, rowOf, kind, ...rest }: SeatMap) => ({ ...rest, long: [x, y, rowOf, kind].map(String) })
 const outlines = (map: SeatMap) => map.sections.map(({ outline }) => outline)
 
-describe('the venues', () => {
+describe('the venues of the seed data', () => {
   it.each([
     ['M-blackbox', 300, 1],
     ['M-opera', 1_800, 4],
     ['M-arena', 18_000, 3],
     ['M-stadium', 60_000, 4],
-  ])('%s has %d seats on %d levels', (id, seats, levels) => {
+  ])('include %s with %d seats on %d levels', (id, seats, levels) => {
     const { map, levels: labels } = venueOf(id)!
     expect(map.seatCount).toBe(seats)
     expect(map.levels).toHaveLength(levels)
@@ -30,7 +30,7 @@ describe('the venues', () => {
   })
 })
 
-describe.each(VENUE_IDS)('the plan of %s', (id) => {
+describe.each(VENUE_IDS)('the seat map of %s', (id) => {
   const map = mapOf(id)
 
   it('survives packing without loss', () => {
@@ -50,7 +50,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(outside.map((seat) => seatIdOf(map, seat))).toEqual([])
   })
 
-  it('has sections that overlap neither each other nor the stage', () => {
+  it('has sections that overlap neither one another nor the stage', () => {
     const shapes = [map.stage.outline, ...outlines(map)]
     const names = ['stage', ...map.sections.map(({ code }) => code)]
     const pairs = shapes.flatMap((shape, at) =>
@@ -61,7 +61,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(pairs).toEqual([])
   })
 
-  it('is the same on both sides', () => {
+  it('is symmetric', () => {
     const places = new Set(Array.from(map.x, (x, seat) => `${x} ${map.y[seat]}`))
     const near = (x: number, y: number) =>
       [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => places.has(`${x + dx} ${y + dy}`)))
@@ -69,14 +69,14 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(alone.map((seat) => seatIdOf(map, seat))).toEqual([])
   })
 
-  it('numbers its seats from left to right as the audience sees the stage', () => {
+  it('numbers its seats from left to right as seen by the audience', () => {
     const turned = map.rows.filter(({ first, count }) => {
       if (count < 2) return false
       const last = first + count - 1
       const [rightX, rightY] = [map.x[last]! - map.x[first]!, map.y[last]! - map.y[first]!]
       const middle = first + Math.floor(count / 2)
       const [toX, toY] = [map.stage.x - map.x[middle]!, map.stage.y - map.y[middle]!]
-      // with y downwards, a viewer along `to` has the right hand at (-toY, toX)
+      // The y axis points down. For a viewer who looks along `to`, right is therefore (-toY, toX).
       return rightX * -toY + rightY * toX <= 0
     })
     expect(turned.map(({ section, label }) => `${map.sections[section]!.code}-${label}`)).toEqual([])
@@ -104,7 +104,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
     expect(restricted / map.seatCount).toBeLessThan(0.03)
   })
 
-  it('rises from row to row', () => {
+  it('has rows that rise from front to back', () => {
     const falling = map.sections.filter(({ firstRow, rowCount }) =>
       map.rows
         .slice(firstRow, firstRow + rowCount)
@@ -114,7 +114,7 @@ describe.each(VENUE_IDS)('the plan of %s', (id) => {
   })
 })
 
-it('numbers an opera house from the middle, odd to the left, even to the right', () => {
+it('numbers an opera house from the middle: odd to the left, even to the right', () => {
   const map = mapOf('M-opera')
   const numbers = (code: string) => {
     const { firstRow } = map.sections.find((section) => section.code === code)!

@@ -14,7 +14,7 @@ const setTime = (showId: string, time: string) =>
     .where('show_id', '=', showId)
     .execute()
 
-it('the review has past visits by the shows’ own clocks, without refunded tickets', async () => {
+it('includes past visits in each show’s time zone, without refunded tickets', async () => {
   const buyer = await shopper(test)
   await setTime('S3008', '2025-12-31T16:30:00Z')
   await setTime('S6008', '2025-12-31T12:00:00Z')
@@ -39,7 +39,7 @@ it('the review has past visits by the shows’ own clocks, without refunded tick
   expect(before.nights[0].showId).toBe('S6008')
 })
 
-it('the review is empty for a buyer without tickets, and for a year without visits', async () => {
+it('returns an empty review for a buyer without tickets or a year without visits', async () => {
   const newcomer = await shopper(test, '13800000031')
   expect((await newcomer.get(PATH)).body.data).toMatchObject({
     years: [],
@@ -52,7 +52,7 @@ it('the review is empty for a buyer without tickets, and for a year without visi
   expect((await buyer.get(`${PATH}?year=2001`)).body.data).toMatchObject({ year: 2001, visitCount: 0 })
 })
 
-it('needs a login and a valid year', async () => {
+it('requires a login and a valid year for the review', async () => {
   expect((await test.ask(PATH)).body.statusCode).not.toBe(200)
   const buyer = await shopper(test)
   expect((await buyer.get(`${PATH}?year=12`)).body.statusCode).not.toBe(200)

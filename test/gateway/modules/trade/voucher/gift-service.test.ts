@@ -8,13 +8,13 @@ describe('giverName', () => {
     expect(giverName({ ...phone, nickname: '灯火阑珊' }, 'zh-CN')).toBe('灯火阑珊')
   })
 
-  it('returns the masked contact of a giver who has not chosen a nickname', () => {
+  it('returns the masked contact of a giver without a chosen nickname', () => {
     expect(giverName({ ...phone, nickname: createNickname('zh-CN', phone.cellphone) }, 'en-US')).toBe('138****0001')
     const email = { cellphone: null, email: 'demo@foyer.example' }
     expect(giverName({ ...email, nickname: createNickname('en-US') }, 'zh-CN')).toBe('d***@foyer.example')
   })
 
-  it('names a friend when the account was closed', () => {
+  it('returns a neutral name after the giver’s account was closed', () => {
     expect(giverName({ nickname: '', cellphone: null, email: null }, 'zh-CN')).toBe('一位好友')
   })
 })

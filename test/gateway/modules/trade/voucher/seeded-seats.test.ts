@@ -2,7 +2,7 @@ import { useGateway } from '../../../support/gateway'
 
 const test = useGateway()
 
-it('issues the seats of seeded tickets and codes within their tier, none twice', async () => {
+it('issues each seat of seeded tickets and codes once, within its tier', async () => {
   const { db } = test.gateway.context
   const tickets = await db
     .selectFrom('tickets as t')

@@ -4,7 +4,7 @@ import { madeUp } from '../../../support/same-shape'
 import { seededOrder } from '../../../support/sample'
 import { shopper, type Shopper, useShopper } from '../../../support/shopper'
 
-/** The demo member's play with rotating codes, and an exhibition with static codes. */
+/** Vouchers of the demo member: a play with rotating codes, and an exhibition with static codes. */
 const PLAY = `V${seededOrder(1)}`
 const EXHIBITION = `V${seededOrder(3)}`
 const BASE = 'trade/buyer/v3/vouchers'
@@ -22,8 +22,8 @@ const codes = async (device: Shopper) => (await device.get(`${BASE}/${PLAY}/tick
 const places = async (device: Shopper): Promise<string[]> =>
   (await codes(device)).map(({ keyAt }: { keyAt: string }) => keyAt)
 
-describe('the keys of a voucher', () => {
-  it('are on no device at first, and codes are not sent', async () => {
+describe('the ticket code keys of a voucher', () => {
+  it('are on no device at first, and no codes are returned', async () => {
     const before = await codes(phone)
     expect(madeUp(ticketCodes.read(before), before)).toEqual([])
     expect(before).toEqual([
@@ -40,21 +40,21 @@ describe('the keys of a voucher', () => {
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
   })
 
-  it('are in no log of requests, and in no later codes', async () => {
+  it('appear in no request log and in no later response', async () => {
     const [{ secret }] = await take(phone)
     const exposed = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
     expect(JSON.stringify(exposed)).toContain('ticket_keys')
     expect(JSON.stringify(exposed)).not.toContain(secret)
   })
 
-  it('are the same for its second tab and a lost answer, and new ones later', async () => {
+  it('are equal for concurrent requests, and renewed after 10 s', async () => {
     const [one, other] = await Promise.all([take(laptop), take(laptop)])
     expect(other).toEqual(one)
     await test.clock.advance(10_001)
     expect((await take(laptop))[0].keyId).not.toBe(one[0].keyId)
   })
 
-  it('end on the previous device', async () => {
+  it('become invalid on the previous device', async () => {
     const [{ keyId }] = await take(phone)
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
     const rows = await test.gateway.context.db

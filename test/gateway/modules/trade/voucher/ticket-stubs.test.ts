@@ -10,7 +10,7 @@ const test = useGateway()
 const buyer = useShopper(test)
 
 const PATH = 'trade/buyer/v3/ticket_stubs'
-/** Two tickets in the future when the seed is written. */
+/** Vouchers of the seed data: an unused one for a future show, a used one, and a refunded one. */
 const COMING = `V${seededOrder(1)}`
 const USED = `V${seededOrder(10)}`
 const REFUNDED = `V${seededOrder(9)}`
@@ -28,7 +28,7 @@ const change = (voucherId: string, tickets: object, session: object = {}) =>
     await tx.updateTable('tickets').set(tickets).where('voucher_id', '=', voucherId).execute()
   })
 
-it('lists used tickets, the latest first, without future or returned ones', async () => {
+it('lists used tickets, the latest first, without future or refunded ones', async () => {
   const data = await stubs()
   expect(madeUp(ticketStubs.read(data), data)).toEqual([])
   const times = data.items.map(({ showTime }: { showTime: number }) => showTime)
@@ -40,7 +40,7 @@ it('lists used tickets, the latest first, without future or returned ones', asyn
   expect(ids).not.toContain(REFUNDED)
 })
 
-it('shows seats and holders of a visit, without code, phone, document or order', async () => {
+it('shows seats and attendees of a visit, without code, phone, document or order', async () => {
   const { data } = (await buyer.get(`${PATH}/${USED}`)).body
   expect(madeUp(ticketStub.read(data), data)).toEqual([])
   expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['13 排 1 座', '13 排 2 座'])
@@ -53,7 +53,7 @@ it.each([
   ['over, but did not take place', { state: 'VALID' }, { state: 'CANCELED', show_time: 1 }, false],
   ['used before the show was broken off', { state: 'USED' }, { state: 'CANCELED', show_time: 1 }, true],
   ['returned', { state: 'REFUNDED' }, { state: 'LISTED', show_time: 1 }, false],
-])('a ticket whose show is %s', async (_what, tickets, session, stub) => {
+])('decides whether a stub exists for a ticket that is %s', async (_what, tickets, session, stub) => {
   await change(COMING, tickets, session)
   expect((await idsOf()).includes(COMING)).toBe(stub)
   expect((await statusOf(COMING)) === 200).toBe(stub)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const BASE = 'trade/buyer/v3/vouchers'
 const DAY = 86_400_000
 
-/** Buys and pays. Returns the voucher's id. */
+/** Makes a paid purchase. Returns the voucher's id. */
 const voucherFor = async (purchase: object, more: object = {}): Promise<string> => {
   const { data } = (await buyer.order(purchase, more)).body
   await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -20,7 +20,7 @@ const voucherFor = async (purchase: object, more: object = {}): Promise<string> 
 }
 
 describe('the voucher of a paid order', () => {
-  it('has a ticket for each admission, with seat, door and name', async () => {
+  it('has a ticket for each admission, with seat, door and attendee name', async () => {
     const voucherId = await voucherFor(CONCERT, { audienceIds: ['AU10012', 'AU10011'] })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(madeUp(voucherDetail.read(data), data)).toEqual([])
@@ -41,7 +41,7 @@ describe('the voucher of a paid order', () => {
     expect(new Set(seats).size).toBe(6)
   })
 
-  it('has a seat for a concert, but not for an exhibition of the demo account', async () => {
+  it('has a seat for a concert, but none for an exhibition', async () => {
     const seatsOf = async (history: boolean): Promise<[string, string[]][]> => {
       const { items } = (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data
       return Promise.all(
@@ -58,7 +58,7 @@ describe('the voucher of a paid order', () => {
     expect(all.flatMap(([, seats]) => seats)).toContain('13 排 1 座')
   })
 
-  it('counts each admission of a set, with seats only where they exist', async () => {
+  it('contains each admission of a package, with seats only if the show has seats', async () => {
     const voucherId = await voucherFor({
       showId: 'S5002',
       sessionId: 'S5002N04',
@@ -69,10 +69,10 @@ describe('the voucher of a paid order', () => {
   })
 })
 
-describe('paper tickets for collection at the venue', () => {
+describe('paper tickets for pickup at the venue', () => {
   const paper = { showId: 'S8004', sessionId: 'S8004N01', items: [{ seatPlanId: 'S8004N01P1', quantity: 2 }] }
 
-  it('have one pick-up code that no gate admits; gate codes are on the paper', async () => {
+  it('have one pickup code; the gate codes are on the paper', async () => {
     const purchase = { ...paper, deliverMethod: 'SELF_TAKE' }
     const voucherId = await voucherFor(purchase)
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
@@ -96,7 +96,7 @@ describe('paper tickets for collection at the venue', () => {
     expect(data.notes.filter((note: string) => /二维码|取票码/.test(note))).toEqual([expect.stringContaining('二维码')])
   })
 
-  it('bar codes belong to shows whose venue reads them', async () => {
+  it('have a bar code if the venue scans bar codes', async () => {
     const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
     const exhibition = items.find(({ showId }: { showId: string }) => showId === 'S5001')
     const { data } = (await buyer.get(`${BASE}/${exhibition.voucherId}`)).body
@@ -104,8 +104,8 @@ describe('paper tickets for collection at the venue', () => {
   })
 })
 
-describe('ticket codes', () => {
-  it('are long, unique for each ticket and permanent when they are static', async () => {
+describe('a ticket code', () => {
+  it('is long, unique for each ticket, and permanent if static', async () => {
     const voucherId = await voucherFor({ ...EXHIBITION, items: [{ seatPlanId: 'S5002N03P1', quantity: 2 }] })
     const first = (await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data
     expect(madeUp(ticketCodes.read(first), first)).toEqual([])
@@ -117,7 +117,7 @@ describe('ticket codes', () => {
     expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual(first)
   })
 
-  it('are shown in an arena from a day before the start', async () => {
+  it('is available in an arena from a day before the start', async () => {
     const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
     const { voucherId, showTime } = items.find(({ showId }: { showId: string }) => showId === 'S1001')
     const early = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
@@ -128,8 +128,8 @@ describe('ticket codes', () => {
   })
 })
 
-describe('the ticket holder', () => {
-  it('lists future tickets, nearest first, and past ones', async () => {
+describe('the list of a buyer’s tickets', () => {
+  it('contains future tickets, nearest first, and past ones separately', async () => {
     const [coming, past] = await Promise.all(
       ['false', 'true'].map(
         async (history) => (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data,
@@ -144,7 +144,7 @@ describe('the ticket holder', () => {
     )
   })
 
-  it('filters by any id of a site, and names the sites with their tickets', async () => {
+  it('can be filtered by any id of a site, and returns the sites with tickets', async () => {
     const read = async (query: string) => (await buyer.get(`${BASE}?offset=0&length=100${query}`)).body.data
     const [coming, past] = [await read(''), await read('&history=true')]
     const ids = (items: { voucherId: string; siteId: string }[], site: string) =>
@@ -167,17 +167,17 @@ describe('the ticket holder', () => {
     }
   })
 
-  it('names a city in another city’s site by its own name', async () => {
+  it('shows a city in another city’s site by its own name', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&siteId=site-3205&offset=0&length=100`)).body.data
     expect(new Set(items.map(({ cityName }: { cityName: string }) => cityName))).toEqual(new Set(['苏州']))
   })
 
-  it('is empty at an unknown site, and accepts no other text for one', async () => {
+  it('is empty for an unknown site, and rejects an invalid site id', async () => {
     expect((await buyer.get(`${BASE}?siteId=nowhere`)).body.data).toMatchObject({ items: [], total: 0, last: true })
     expect((await buyer.get(`${BASE}?siteId=${encodeURIComponent("x' or 1=1")}`)).status).toBe(400)
   })
 
-  it('shows no code of past tickets', async () => {
+  it('contains no codes of past tickets', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=100`)).body.data
     for (const { voucherId } of items) {
       const { body } = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
@@ -185,7 +185,7 @@ describe('the ticket holder', () => {
     }
   })
 
-  it('is not found by other users', async () => {
+  it('hides its tickets from other users', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=1`)).body.data
     const stranger = await shopper(test, '13800000002')
     expect((await stranger.get(BASE)).body.data).toMatchObject({ items: [], sites: [] })

@@ -3,7 +3,7 @@ import type { Samples } from '../../../support/sample'
 
 const SHOW = { showId: 'S1004' }
 
-/** A buyer who already waits for the tier keeps the position. */
+/** Joins the waitlist of a tier. A member who has already joined keeps the position. Returns the entry's id. */
 const joinedBy = async (test: TestGateway): Promise<string> => {
   const { accessToken: token } = await test.signIn()
   const { body } = await test.ask('show/buyer/v3/shows/S1004/wait_list/join', {

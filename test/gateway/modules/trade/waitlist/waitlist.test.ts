@@ -21,7 +21,7 @@ const comeBack = (times = 1) =>
     Array.from({ length: times }, () => returnTickets(test.gateway.context.db, test.gateway.context.clock.now())),
   )
 
-it('returns each buyer’s position and the tickets before it; joining again preserves the position', async () => {
+it('returns position and tickets before it; joining again preserves the position', async () => {
   const one = (await join(first, 2)).body.data
   const two = (await join(second)).body.data
   expect(one).toMatchObject({ state: 'WAITING', place: 1, unitsBefore: 0, quantity: 2 })
@@ -34,17 +34,16 @@ it('returns each buyer’s position and the tickets before it; joining again pre
   })
 })
 
-it('offers a returned ticket to the first, passes it on, and allows an order', async () => {
+it('offers a returned ticket to the first buyer, then to the next, who orders it', async () => {
   await comeBack()
   expect((await list(first)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1, place: null })
   expect((await list(second)).places[0]).toMatchObject({ state: 'WAITING', place: 1 })
-  // No other buyer gets the ticket.
 
   await test.clock.advance(WAIT_OFFER_TTL)
   expect((await list(first)).places[0]).toMatchObject({ state: 'MISSED' })
   expect((await list(second)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
 
-  // No other buyer gets the ticket.
+  // Only the buyer with the offer can buy the ticket.
   const purchase = { showId: SHOW, sessionId: TIER.sessionId, items: [{ seatPlanId: TIER.seatPlanId, quantity: 1 }] }
   expect((await first.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const priced = await second.preOrder({ couponId: '', ...purchase })
@@ -56,7 +55,7 @@ it('offers a returned ticket to the first, passes it on, and allows an order', a
   ])
 })
 
-it('an offer becomes one order, and its units belong to that buyer', async () => {
+it('allows one order per offer, whose ticket belongs to that buyer', async () => {
   const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
   const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
   const stock = () => getRow(test.gateway.context.db, 'stocks', { seat_plan_id: tier.seatPlanId })
@@ -64,7 +63,7 @@ it('an offer becomes one order, and its units belong to that buyer', async () =>
   const behind = await shopper(test, '13800000032')
   const { waitId } = (await join(buyer, 1, tier)).body.data
   await join(behind, 1, tier)
-  // Without an offer there is no order.
+  // Without an offer, no order is possible.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
   const { db, clock } = test.gateway.context
   while ((await list(buyer)).places[0].state !== 'OFFERED') await returnTickets(db, clock.now())
@@ -82,16 +81,16 @@ it('an offer becomes one order, and its units belong to that buyer', async () =>
   const wait = await getRow(db, 'waits', { wait_id: waitId })
   expect(wait).toMatchObject({ state: 'ORDERED', order_id: orderId })
   expect((await stock()).remaining).toBe(0)
-  // The offer is used up.
+  // The offer has been used.
   expect((await buyer.preOrder({ couponId: '', ...purchase })).body.statusCode).toBe(22030301)
 
-  // The canceled order's offer goes to the next in the waitlist.
+  // The offer of the canceled order goes to the next buyer in the waitlist.
   expect((await buyer.post(`trade/buyer/order/v5/orders/${orderId}/cancel`, {})).body.statusCode).toBe(200)
   expect((await list(behind)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1 })
   expect((await behind.order(purchase)).body.statusCode).toBe(200)
 })
 
-it('passes a declined offer on, and refuses an ended entry', async () => {
+it('passes a declined offer on, and rejects leaving an ended entry', async () => {
   const again = (await join(first)).body.data
   expect(again).toMatchObject({ state: 'WAITING', place: 1 })
   const [offer] = (await list(second)).places
@@ -103,7 +102,7 @@ it('passes a declined offer on, and refuses an ended entry', async () => {
   expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
 })
 
-it('refuses a waitlist for a tier on sale, or of another show', async () => {
+it('rejects joining for a tier on sale, or of another show', async () => {
   const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
     sessionId: 'S2001N02',
     seatPlanId: 'S2001N02P2',

@@ -9,7 +9,7 @@ const test = useGateway()
 type Buyer = Shopper & { userId: string; account: string }
 
 let count = 0
-/** Signs a new buyer in; `account` is the phone number. */
+/** Creates a new buyer and logs in; `account` is the phone number. */
 const newBuyer = async (): Promise<Buyer> => {
   const account = `1393700${(count += 1) + 1000}`
   const { userId } = await test.signIn(account)
@@ -21,7 +21,7 @@ const walletOf = async (buyer: Shopper) => wallet.read((await buyer.get('user/bu
 const giveCoupon = ({ account }: Buyer, kind: string) =>
   test.ask('console/api/coupons', { method: 'POST', body: { action: 'GIVE', account, kind } })
 
-/** Gives a card of a kind to a buyer. Returns its id. */
+/** Gives a card of a type to a buyer. Returns its id. */
 const give = ({ userId }: Buyer, cardId: string) =>
   test.gateway.context.db
     .transaction()
@@ -30,7 +30,7 @@ const give = ({ userId }: Buyer, cardId: string) =>
 const change = (userCardId: string, values: object) =>
   test.gateway.context.db.updateTable('user_cards').set(values).where('user_card_id', '=', userCardId).execute()
 
-describe('the wallet', () => {
+describe('the wallet summary of a buyer', () => {
   it('is empty for a new buyer', async () => {
     expect(await walletOf(await newBuyer())).toEqual({
       coupons: { count: 0, worth: 0 },
@@ -40,7 +40,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('sums coupons by fixed amount, and cards by balance and times left', async () => {
+  it('sums coupons by amount, and cards by balance and remaining uses', async () => {
     const buyer = await newBuyer()
     const other = await newBuyer()
     for (const kind of ['CT1', 'CT7', 'CT4']) await giveCoupon(buyer, kind)
@@ -57,7 +57,7 @@ describe('the wallet', () => {
     expect(entitlements).toEqual({ count: 1 })
   })
 
-  it('has at most five entries of all kinds, the nearest end first', async () => {
+  it('contains at most five entries of all kinds, those with the nearest expiry first', async () => {
     const buyer = await newBuyer()
     const now = test.clock.now()
     const ends = async (cardId: string, days: number, more: object = {}) => {

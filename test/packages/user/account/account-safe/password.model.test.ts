@@ -6,7 +6,7 @@ import { fakeServices } from '../../../../support/services'
 test.each([
   [true, 'passwordSet'],
   [false, 'passwordNotSet'],
-])('notes whether a password is set (%p)', async (isSet, note) => {
+])('shows whether a password is set (%p)', async (isSet, note) => {
   const answer = { isSet, codeTo: '', email: '' }
   const { services } = fakeServices({ member: true, answers: [[passwordState, () => answer]] })
   const { model } = await openModel(services, (deps) => new PasswordModel(deps))

@@ -25,14 +25,14 @@ const prove = async () => {
   await screen.type(screen.find('input'), '123456')
 }
 
-describe('closing an account', () => {
-  test('names what is lost, and ends in the account tab, logged out, with the date', async () => {
+describe('the closing of an account', () => {
+  test('states the losses, and ends with a logout and the date in the account tab', async () => {
     await open()
     expect(screen.text()).toContain('优惠券')
     await prove()
     expect(screen.sentTo(closeAccount)).toEqual([{ proof: 'P1' }])
     await screen.wait(500)
-    // Before the login ends, as a screen for members would open the login.
+    // The account tab opens before the login ends, because a screen for members would open the login.
     expect([screen.stores.user.loggedIn, screen.went[0]]).toEqual([false, ['switchTab', 'mine']])
     expect(screen.question()).toContain('2026年12月8日')
   })
@@ -53,7 +53,7 @@ describe('closing an account', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
   })
 
-  test('keeps the login after a refusal, and reloads the reasons', async () => {
+  test('leaves the buyer logged in after a refusal, and reloads the reasons', async () => {
     await open([...answers().slice(0, 3), [closeAccount, refused('还有未完成的订单', ACCOUNT_CODES.closingBlocked)]])
     await prove()
     expect(screen.text('[role=alert]')).toContain('还有未完成的订单')

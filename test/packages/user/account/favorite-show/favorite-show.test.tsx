@@ -13,7 +13,7 @@ const card = (id: string) => ({
 const page = (ids: string[], last = true) => ({ items: ids.map(card), total: ids.length, last })
 const tour = { tourId: 'T1', tourName: '潮汐巡演', cityNames: ['上海', '深圳'], showCount: 3 }
 
-describe('the favourites', () => {
+describe('the favorites', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (shows: Answer = () => page(['S1', 'S2']), more: Answers = []) => {
@@ -29,7 +29,7 @@ describe('the favourites', () => {
     })
   }
 
-  test('open their shows; what is removed keeps its place and can be marked again', async () => {
+  test('open their shows, and a removed one remains in place to be restored', async () => {
     await open()
     await screen.press('取消收藏 演出 S1')
     expect(screen.sentTo(setShowFavorite)).toEqual([{ showId: 'S1', favorite: false }])
@@ -48,22 +48,22 @@ describe('the favourites', () => {
     expect(screen.text()).not.toContain('已取消收藏')
   })
 
-  test('are not marked as removed while the marks cannot be loaded', async () => {
+  test('are not shown as removed while the marks cannot be loaded', async () => {
     await open(undefined, [[favoriteIds, offline]])
     expect(screen.text()).toContain('演出 S1')
     expect(screen.text()).not.toContain('已取消收藏')
   })
 
-  test('go on at the bottom, without a gap where some were removed', async () => {
+  test('load further pages at the bottom, without a gap after removals', async () => {
     await open(({ offset }: { offset: number }) => (offset === 0 ? page(['S1', 'S2'], false) : page(['S3'])))
     await screen.press('取消收藏 演出 S1')
-    // jsdom lays nothing out: every place of the list is its lower edge.
+    // jsdom has no layout, so any scroll event is at the bottom of the list.
     await screen.change(() => screen.all('.scroll')[0]?.dispatchEvent(new Event('scroll', { bubbles: true })))
     expect(screen.sentTo(favoriteShows).map(({ offset }) => offset)).toEqual([0, 1])
     expect(screen.text()).toContain('演出 S3')
   })
 
-  test('a short or empty list shows recommendations, a long one does not', async () => {
+  test('show recommendations below a short or empty list only', async () => {
     const recommended: Answers = [[recommendedShows, () => page(['S1', 'S7', 'S8'])]]
     await open(undefined, recommended)
     expect(screen.text()).toContain('猜你喜欢')
@@ -81,7 +81,7 @@ describe('the favourites', () => {
     expect(screen.sentTo(recommendedShows)).toEqual([])
   })
 
-  test('include the tours beside the shows', async () => {
+  test('include tours beside the shows', async () => {
     await open()
     await screen.press('巡演')
     expect(screen.text()).toContain('上海\u00A0· 深圳')
@@ -89,7 +89,7 @@ describe('the favourites', () => {
     expect(screen.went).toEqual([['open', 'tour-detail', { tourId: 'T1' }]])
   })
 
-  test('an empty list links to all shows; a failure has a retry', async () => {
+  test('link to all shows when empty, and offer a retry after a failure', async () => {
     await open(() => page([]))
     expect(screen.text()).toContain('还没有收藏')
     await screen.press('去看演出')

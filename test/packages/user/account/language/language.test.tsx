@@ -2,8 +2,8 @@ import { act } from 'react'
 import Language from '@/packages/user/account/language/language'
 import { openScreen } from '../../../../support/open-screen'
 
-describe('the languages', () => {
-  test('are the merchant’s, each by its own name; a choice applies at once', async () => {
+describe('the choice of languages', () => {
+  test('offers the merchant’s languages by their own names, and applies a choice at once', async () => {
     const screen = await openScreen(Language, {})
     act(() => screen.stores.preferences.setOffered(['en-US', 'zh-CN']))
     await screen.settle()

@@ -20,14 +20,14 @@ const setUp = async () => {
 }
 
 describe('a nickname', () => {
-  test('is the stored one, and confirms leaving with unsaved changes', async () => {
+  test('starts with the stored one, and confirms leaving with unsaved changes', async () => {
     const { model, lifecycle } = await setUp()
     expect([model.form.values.nickname, lifecycle.leaveQuestion]).toEqual(['灯火阑珊', null])
     model.form.set('nickname', '灯')
     expect(lifecycle.leaveQuestion?.title).toBe('离开此页？')
   })
 
-  test('is counted in visible characters, saved trimmed, and closes the screen', async () => {
+  test('is counted in visible characters, trimmed and saved, then closes the screen', async () => {
     const { model, sentTo, stores, went, toasts } = await setUp()
     model.form.set('nickname', ' 👨‍👩‍👧 灯 ')
     expect(model.count).toBe(3)
@@ -41,7 +41,7 @@ describe('a nickname', () => {
     ['a'.repeat(21), 'nickname.long'],
     ['  ', 'nickname.empty'],
     ['\u200b\u202e', 'nickname.empty'],
-  ])('%j is not sent', async (nickname, key) => {
+  ])('is not sent as %j', async (nickname, key) => {
     const { model, sentTo } = await setUp()
     model.form.set('nickname', nickname)
     await model.form.submit()

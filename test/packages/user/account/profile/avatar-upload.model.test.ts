@@ -54,8 +54,8 @@ const setUp = async (
   return { ...all, model, dispose, saved, released, requests, begin, end }
 }
 
-describe('another avatar', () => {
-  test('is cropped, compressed, uploaded with its signature and put into the profile', async () => {
+describe('a new avatar', () => {
+  test('is cropped, compressed, uploaded by a signed request, and put into the profile', async () => {
     const { model, begin, end, requests, saved, released, sentTo, toasts } = await setUp()
     await model.choose()
     expect([model.stage, model.chosen]).toEqual(['crop', 'blob:1'])
@@ -69,7 +69,7 @@ describe('another avatar', () => {
     expect(released).toEqual(expect.arrayContaining(['blob:1', 'blob:square', 'blob:square-small']))
   })
 
-  test('shows its progress after half a second, and never moves back', async () => {
+  test('shows its progress after half a second, without steps back', async () => {
     const { model, begin, clock, requests } = await setUp()
     await begin()
     requests[0].onProgress(0.2)
@@ -87,7 +87,7 @@ describe('another avatar', () => {
     ['a refused signature', { kind: 'answered', status: 403, body: '{"code":"SignatureDoesNotMatch"}' }],
     ['a file that is too large for the store', { kind: 'answered', status: 413, body: '' }],
     ['an address that is not ours', { kind: 'foreign' }],
-  ])('is resent after %s without another choice, by a new signature, once', async (_what, answer) => {
+  ])('is sent again once after %s, with a new signature', async (_what, answer) => {
     const { model, begin, end, requests, saved, sentTo } = await setUp()
     await begin()
     await end(answer)
@@ -110,7 +110,7 @@ describe('another avatar', () => {
     expect([model.stage, toasts.length]).toEqual(['failed', 2])
   })
 
-  test('can be cancelled and tried again; a late answer stores nothing', async () => {
+  test('can be cancelled and uploaded again, and ignores a late answer', async () => {
     const { model, begin, end, saved, requests } = await setUp()
     await begin()
     model.cancel()
@@ -122,7 +122,7 @@ describe('another avatar', () => {
     expect(saved).toEqual([{ avatar: 'E1' }])
   })
 
-  test('is cancelled with its screen', async () => {
+  test('is cancelled when its screen closes', async () => {
     const { begin, dispose, requests, released } = await setUp()
     await begin()
     dispose()
@@ -134,13 +134,13 @@ describe('another avatar', () => {
     [{ kind: 'not-image' }, '网页端只能选择图片'],
     [{ kind: 'denied' }, '未获得相册权限，请在系统设置中允许'],
     [{ kind: 'chosen', images: [{ path: 'blob:1', bytes: 21 * 1024 * 1024 }] }, '图片超过 20 MB，请选择较小的图片'],
-  ] as const)('is rejected: %j', async (chosen, toast) => {
+  ] as const)('is rejected if the choice is %j', async (chosen, toast) => {
     const { model, toasts } = await setUp(chosen as never)
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', [toast]])
   })
 
-  test('changes nothing when cancelled', async () => {
+  test('changes nothing if the choice is cancelled', async () => {
     const { model, toasts } = await setUp({ kind: 'cancelled' })
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', []])

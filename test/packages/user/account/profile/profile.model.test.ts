@@ -29,7 +29,7 @@ const setUp = async (options: ServicesOptions = {}) => {
 }
 
 describe('a profile', () => {
-  test('shows masked contacts; links an existing one to its change, others to binding', async () => {
+  test('shows masked contacts, links an existing one to its change, others to binding', async () => {
     const { model, stores } = await setUp()
     stores.user.setContacts({ cellphone: '13800000001', countryCode: '86', email: '' })
     expect(model.contacts).toEqual([
@@ -90,9 +90,9 @@ describe('a birthday', () => {
     ['生日：1990年12月31日', '1990-12-31'],
     ['1990-12-3', '1990-12-3'],
     ['x', ''],
-  ])('typed as %s is %s', (typed, text) => expect(dateInput(typed)).toBe(text))
+  ])('reads %s as %s', (typed, text) => expect(dateInput(typed)).toBe(text))
 
-  test('is saved after a confirmation that it can be edited once only', async () => {
+  test('is saved after a confirmation that it can be edited only once', async () => {
     const { birthday, questions, sentTo } = await open()
     birthday.enter('19900307')
     await birthday.form.submit()
@@ -108,7 +108,7 @@ describe('a birthday', () => {
     expect([sentTo(updateProfile), birthday.open]).toEqual([[], true])
   })
 
-  test('is rejected at its field before any question when invalid', async () => {
+  test('is rejected at its field before any confirmation if it is invalid', async () => {
     const { birthday, questions } = await open()
     birthday.enter('20010229')
     await birthday.form.submit()

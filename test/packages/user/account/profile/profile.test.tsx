@@ -24,7 +24,7 @@ const open = async (changed: Answers = []) => {
 }
 const pageText = () => screen.text('[role=main]')
 
-test('a profile shows the buyer with masked contacts, and links to its parts', async () => {
+test('shows the buyer with masked contacts, and links to the parts of the profile', async () => {
   await open()
   expect(pageText()).toContain('灯火阑珊')
   expect(pageText()).toContain('金灯会员')
@@ -34,7 +34,7 @@ test('a profile shows the buyer with masked contacts, and links to its parts', a
   expect(screen.went.map(([, name]) => name)).toEqual(['nickname-edit', 'account-safe', 'account-safe'])
 })
 
-test('sex is chosen in a sheet and saved', async () => {
+test('saves the sex that is chosen in a sheet', async () => {
   await open()
   await screen.press('性别')
   await screen.press('女')
@@ -42,14 +42,14 @@ test('sex is chosen in a sheet and saved', async () => {
   expect(pageText()).toContain('女')
 })
 
-test('an edited birthday cannot be opened, and shows why', async () => {
+test('disables a birthday that was edited, with the reason', async () => {
   await open([[profile, () => ({ ...STORED, birthday: '1990-03-07', birthdayFixed: true })]])
   expect(pageText()).toContain('已修改过，不能再改')
   const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))
   expect(rows).toEqual([])
 })
 
-test('hides the membership where the merchant hides it', async () => {
+test('hides the membership if the merchant hides it', async () => {
   await open([[hiddenModules, () => ['MEMBER']]])
   expect(pageText()).not.toContain('金灯会员')
 })

@@ -18,7 +18,7 @@ const setUp = (options: Partial<ProofOptions> = {}) => {
   return { ...all, proofs, model: new ProofModel(all.services, { purpose: 'DATA', done, ...options }) }
 }
 
-describe('a proof', () => {
+describe('the verification of a buyer', () => {
   test('uses the account’s phone or e-mail, by the buyer’s choice', async () => {
     const { model, sentTo, proofs } = setUp()
     expect(model.contacts.map(({ masked }) => masked)).toEqual(['+86 138****0001', 'l***@example.com'])
@@ -33,11 +33,11 @@ describe('a proof', () => {
     expect(proofs).toEqual(['P1'])
   })
 
-  test('uses the one requested contact', () => {
+  test('uses the requested contact', () => {
     expect(setUp({ channel: () => 'EMAIL' }).model.contacts).toHaveLength(1)
   })
 
-  test('cannot be had where nothing is bound', async () => {
+  test('is impossible if the account has no contact', async () => {
     const { model, stores, sentTo } = setUp()
     stores.user.setContacts({ cellphone: '', countryCode: '86', email: '' })
     await model.send()

@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(screen.text('[role=main]')).toContain('外观')
   })
 
-  test('measuring can be switched off once the agreement was accepted, and on again', async () => {
+  test('switch tracking off once the agreement was accepted, and on again', async () => {
     await open()
     expect(screen.all('[role=switch]')).toHaveLength(0)
     await screen.change(() => screen.stores.measuring.accept())
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(screen.stores.measuring.allowed).toBe(true)
   })
 
-  test('logging out confirms; “no” stays logged in', async () => {
+  test('request a confirmation to log out, and do nothing if declined', async () => {
     await open({ member: true })
     await screen.press('退出登录')
     await screen.press('再想想')
@@ -64,12 +64,12 @@ describe('the settings', () => {
     await screen.tap(screen.all('[role=alertdialog] button')[1])
     expect(screen.stores.user.loggedIn).toBe(false)
     expect(screen.went).toEqual([['switchTab', 'mine']])
-    // the answered question has a button of that name, and is still fading
+    // The answered dialog has a button with this name, and is still fading out.
     const buttons = screen.all('button').filter((button) => !button.closest('[role=alertdialog]'))
     expect(buttons.map((button) => button.textContent)).not.toContain('退出登录')
   })
 
-  test('changes the language at once', async () => {
+  test('change the language at once', async () => {
     await open()
     await screen.change(() => screen.stores.preferences.chooseLanguage('en-US'))
     expect(screen.text('[role=heading][aria-level="1"]')).toBe('Settings')
@@ -77,8 +77,8 @@ describe('the settings', () => {
   })
 })
 
-describe('the language', () => {
-  test('each has its own name; the choice takes effect at once', async () => {
+describe('the language sheet', () => {
+  test('shows each language by its own name, and applies a choice at once', async () => {
     screen = await openScreen(LanguageChoice)
     expect(screen.all('[role=radio]').map((radio) => radio.textContent)).toEqual([
       '简体中文',

@@ -29,7 +29,7 @@ const setUp = async (params: { id?: string; pick?: string } = {}) => {
 }
 
 describe('an address', () => {
-  it('shows what is missing, with the minimum length of a detail in this language', async () => {
+  it('shows missing input, with the minimum length of the detail in this language', async () => {
     const { model, stores } = await setUp()
     stores.preferences.chooseLanguage('en-US')
     model.form.set('detail', '18 River Rd')
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('stays open with a message when the deletion fails', async () => {
+  it('remains open with a message when the deletion fails', async () => {
     const { model, answer, went } = await setUp({ id: 'D1' })
     answer(deleteAddress, () => {
       throw new RequestError({ kind: 'http', httpCode: 500 })
@@ -69,8 +69,8 @@ describe('an address', () => {
   })
 })
 
-describe('the list', () => {
-  it('picks for a purchase and returns to it', () => {
+describe('the list of addresses', () => {
+  it('passes a chosen address to the purchase and returns to it', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('is replaced by a new address, which returns to the purchase once saved', () => {
+  it('is replaced by the form of a new address for a purchase', () => {
     const { services } = fakeServices()
     const { screen } = screenScope(services)
     const model = new AddressListModel({ ...services, screen }, { pick: '1' })

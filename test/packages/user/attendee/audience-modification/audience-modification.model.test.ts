@@ -34,12 +34,12 @@ const setUp = async (id?: string, stored = onFile) => {
   return { ...all, model }
 }
 
-describe('a number of an ID card', () => {
+describe('the number of an ID card', () => {
   it.each([
     ['31010119900307', 'audience.idLength'],
     ['310101199002300010', 'audience.idBirthDate'],
     [adult.slice(0, 17) + (adult.endsWith('0') ? '1' : '0'), 'audience.idChecksum'],
-  ])('%s is shown as wrong when the field is left', async (idNo, key) => {
+  ])('shows an error for %s when the field is left', async (idNo, key) => {
     const { model } = await setUp()
     model.form.set('idNo', idNo)
     model.form.check('idNo')
@@ -64,15 +64,15 @@ describe('a number of an ID card', () => {
   })
 })
 
-it('a stored minor is detected despite the masked document, and gets the account’s phone', async () => {
+it('detects a minor despite the masked document, and uses the account’s phone', async () => {
   const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
   expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
   model.form.set('idNo', adult)
   expect(model.minor).toBe(false)
 })
 
-describe('saving', () => {
-  it('sends a normalized draft of a new one and goes back', async () => {
+describe('the saving of an attendee', () => {
+  it('sends a normalized new attendee, and goes back', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('name', ' 林晚 ')
     model.form.set('idNo', adult.toLowerCase())
@@ -91,7 +91,7 @@ describe('saving', () => {
     expect(sentTo(createAttendee)).toEqual([])
   })
 
-  it('keeps the stored number when none is typed, while the document is the same', async () => {
+  it('leaves the stored number unchanged if none is typed for the same document', async () => {
     const { model, sentTo } = await setUp('A1')
     expect([model.form.values.name, model.form.values.idNo, model.storedNumber]).toEqual([
       '林晚',
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
 
-  it('sends the document’s country or region, required if open (domain §3)', async () => {
+  it('sends the document’s country or region, and requires it if unknown (domain §3)', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('name', 'Ana Reis')
     model.form.set('idType', 'PASSPORT')
@@ -134,8 +134,8 @@ describe('saving', () => {
   })
 })
 
-describe('deleting', () => {
-  it('confirms first', async () => {
+describe('the deletion of an attendee', () => {
+  it('requests a confirmation first', async () => {
     const { model, state, sentTo, questions } = await setUp('A1')
     state.agrees = false
     await model.remove()
@@ -149,7 +149,7 @@ describe('deleting', () => {
     ['no message', new RequestError({ kind: 'business', statusCode: 500 }), { key: 'error.deleteFailed', message: '' }],
     ['no answer', new RequestError({ kind: 'network' }), { key: 'error.deleteFailed', message: '' }],
     ['its message', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
-  ])('one that failed with %s of the gateway is shown in the form', async (_, error, problem) => {
+  ])('shows a failure with %s of the gateway in the form', async (_, error, problem) => {
     const { model, answer, went } = await setUp('A1')
     answer(deleteAttendee, () => {
       throw error
@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect(went).toEqual([])
   })
 
-  it('an attendee deleted elsewhere is reported as not found', async () => {
+  it('reports an attendee as not found if another device deleted it', async () => {
     const { model } = await setUp('A9')
     expect(model.notFound).toBe(true)
   })

@@ -40,7 +40,7 @@ describe('an attendee', () => {
     expect(screen.sentTo(createAttendee)).toEqual([])
   })
 
-  test('the right number is saved, and one is back where one came from', async () => {
+  test('saves a valid number, and returns to the previous screen', async () => {
     await open()
     await screen.type(field('姓名'), ' 林小雨 ')
     await screen.type(field('证件号码'), '11010519491231002x')
@@ -52,13 +52,13 @@ describe('an attendee', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('all missing fields are shown at once, each at its field', async () => {
+  test('shows all missing fields at once, each error at its field', async () => {
     await open()
     await screen.press('保存')
     expect(alerts()).toEqual(['请输入姓名', '请输入证件号码'])
   })
 
-  test('another document is judged by its own rule', async () => {
+  test('checks another document by its own rule', async () => {
     await open()
     await screen.press('证件类型')
     await screen.press('护照')
@@ -81,7 +81,7 @@ describe('an attendee', () => {
     const offered = () =>
       screen.all('[role=radiogroup][aria-label="国家或地区"] [role=radio]').map((radio) => radio.textContent)
 
-    test('is found by its name, with a note of the hidden rest', async () => {
+    test('is found by its name, with the number of hidden entries', async () => {
       await choose()
       expect(offered()).toHaveLength(40)
       expect(screen.text()).toContain('输入名称可查找其余 21 项')
@@ -91,7 +91,7 @@ describe('an attendee', () => {
       expect(screen.text()).toContain('没有找到“哪里”')
     })
 
-    test('does not change with an arrow key, which only moves the focus', async () => {
+    test('is not changed by an arrow key, which only moves the focus', async () => {
       await choose()
       const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
       act(() => void screen.find('[role=radiogroup][aria-label="国家或地区"]').dispatchEvent(event))
@@ -101,7 +101,7 @@ describe('an attendee', () => {
       expect(alerts()).toContain('请选择国家或地区')
     })
 
-    test('is not requested for a document that names it', async () => {
+    test('is not requested for a document that implies it', async () => {
       await open()
       expect(screen.text()).not.toContain('国家或地区')
     })
@@ -113,7 +113,7 @@ describe('an attendee', () => {
     })
   })
 
-  test('keeps the number on file without a new one', async () => {
+  test('leaves the stored number unchanged if no number is typed', async () => {
     await open([], { id: 'A1' })
     expect(field('姓名')).toHaveProperty('value', '林小雨')
     expect(field('证件号码').getAttribute('placeholder')).toContain('1101**********002X')
@@ -121,7 +121,7 @@ describe('an attendee', () => {
     expect(screen.sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
   })
 
-  test('shows a refusal on the screen in the gateway’s text', async () => {
+  test('shows a refusal on the screen, in the gateway’s text', async () => {
     await open([[createAttendee, refused('该证件已添加')]])
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002X')
@@ -130,7 +130,7 @@ describe('an attendee', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('deleting confirms by name', async () => {
+  test('requests a confirmation with the name before it is deleted', async () => {
     await open([], { id: 'A1' })
     await screen.press('删除')
     expect(screen.question()).toContain('删除观演人“林小雨”？')

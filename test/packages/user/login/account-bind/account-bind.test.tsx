@@ -29,7 +29,7 @@ const askCode = async (to = ADDRESS) => {
   await screen.press('获取验证码')
 }
 
-describe('on the web', () => {
+describe('binding a contact on the web', () => {
   test('binds an e-mail address by its code, and returns to the previous screen', async () => {
     await open()
     expect(screen.text()).toContain('+86 138****0001')
@@ -45,21 +45,21 @@ describe('on the web', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('an invalid address is shown at its field, and nothing is sent', async () => {
+  test('shows an invalid address at its field, and sends nothing', async () => {
     await open()
     await askCode('lin@')
     expect(screen.text('[role=alert]')).not.toBe('')
     expect(screen.sentTo(sendEmailCode)).toEqual([])
   })
 
-  test('shows a refused send at the address', async () => {
+  test('shows a failed mail at the address', async () => {
     await open({ answers: [[sendEmailCode, refused('请 42 秒后再试', 22_030_103)]] })
     await askCode()
     expect(screen.text('[role=alert]')).toBe('请 42 秒后再试')
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('shows a wrong code at the code, and clears it', async () => {
+  test('shows a wrong code at the code field, and clears it', async () => {
     await open({ answers: [...answers.slice(0, 2), [bindAccount, refused('验证码不正确')]] })
     await askCode()
     await enter('000000')
@@ -69,7 +69,7 @@ describe('on the web', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('returns to the address when another account has it', async () => {
+  test('returns to the address if another account has it', async () => {
     await open({
       answers: [...answers.slice(0, 2), [bindAccount, refused('已被其他账号使用', LOGIN_CODES.contactTaken)]],
     })
@@ -79,7 +79,7 @@ describe('on the web', () => {
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('another code can be requested after a minute; going back to the address requests none', async () => {
+  test('permits another code after a minute, also after a return to the address', async () => {
     await open()
     await askCode()
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
@@ -92,7 +92,7 @@ describe('on the web', () => {
     expect(screen.toast()).toBe('验证码已发送')
   })
 
-  test('another address gets a code of its own', async () => {
+  test('sends another address its own code', async () => {
     await open()
     await askCode()
     await screen.press('更换邮箱')
@@ -100,7 +100,7 @@ describe('on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([{ email: ADDRESS }, { email: 'other@example.com' }])
   })
 
-  test('links to no phone binding (decision 47), and shows where it is possible', async () => {
+  test('states that a phone is bound in a mini program (decision 47)', async () => {
     await open({ before: without({ cellphone: '', email: ADDRESS }) })
     expect(screen.text()).toContain('手机号请在小程序中绑定')
     expect(screen.all('input')).toEqual([])
@@ -109,8 +109,8 @@ describe('on the web', () => {
   })
 })
 
-describe('in a mini program', () => {
-  test('binds a phone with its area', async () => {
+describe('binding a contact in a mini program', () => {
+  test('binds a phone with its area code', async () => {
     await open({ host: weapp(), before: without({ cellphone: '', email: ADDRESS }) })
     await askCode('139 0000 0002')
     expect(screen.sentTo(sendVerifyCode)).toEqual([{ cellphone: '13900000002', countryCode: '86' }])
@@ -123,7 +123,7 @@ describe('in a mini program', () => {
     ])
   })
 
-  test('a user who lacks both chooses', async () => {
+  test('offers a choice to a user without phone and e-mail', async () => {
     await open({ host: weapp(), before: without({ cellphone: '', email: '' }) })
     await screen.tap(screen.all('[role=tab]')[1])
     await askCode()
@@ -131,7 +131,7 @@ describe('in a mini program', () => {
     expect(screen.sentTo(sendVerifyCode)).toEqual([])
   })
 
-  test('a user who has both sees it', async () => {
+  test('shows existing contacts to a user who has both', async () => {
     await open({ host: weapp(), before: without({ email: ADDRESS }) })
     expect(screen.text()).toContain('手机号和邮箱都已绑定')
   })

@@ -16,7 +16,7 @@ const open = (answer: object | (() => unknown), token = 'linked', way?: EmailWay
   })
 
 describe('the link in a mail', () => {
-  test('opens the password screen with the stored target if valid', async () => {
+  test('opens the password screen with the stored target if it is valid', async () => {
     const { sentTo, went, way, model } = await open(good, 'linked', aWay({ token: '' }))
     expect(sentTo(checkMailLink)).toEqual([{ token: 'linked' }])
     expect(went).toEqual([['redirect', 'set-password']])
@@ -33,7 +33,7 @@ describe('the link in a mail', () => {
     expect([model.state, went, way.read()]).toEqual([state, [], null])
   })
 
-  test('can be sent again after its expiry', async () => {
+  test('can be requested again after its expiry', async () => {
     const { model, sentTo, went } = await open({ ...good, kind: 'RESET', state: 'EXPIRED' })
     await model.resend()
     expect(sentTo(forgotPassword)).toEqual([{ email: EMAIL }])
@@ -47,7 +47,7 @@ describe('the link in a mail', () => {
     expect(model.problem?.message).toBe('请 30 秒后再试')
   })
 
-  test('can be tried again after a network failure', async () => {
+  test('can be retried after a network failure', async () => {
     const { model, answer, went } = await open(offline)
     expect([model.link.status, model.state]).toEqual(['failed', null])
     answer(checkMailLink, () => good)
@@ -62,7 +62,7 @@ describe('the link in a mail', () => {
     expect(way.read()?.token).toBe('proven')
   })
 
-  test('is wrong without a token, and sends no call', async () => {
+  test('is wrong if it has no token, and sends no call', async () => {
     const { model, sentTo } = await open(good, '')
     expect([model.state, sentTo(checkMailLink)]).toEqual(['WRONG', []])
   })

@@ -27,7 +27,7 @@ const setUp = async (
   const { screen } = screenScope(services)
   const model = new CaptchaModel({ ...services, screen }, params)
   await model.load()
-  /** Drags by mouse: grasps, moves and releases. */
+  /** Drags by mouse: presses, moves and releases. */
   const dragTo = async (to: number) => {
     const from = model.grasp()
     for (let step = 1; step <= 20; step += 1) {
@@ -46,14 +46,14 @@ const setUp = async (
   return { model, screen, clock, risk: stores.risk, sentTo, answer, toasts, went, dragTo, press }
 }
 
-describe('solving', () => {
-  test('requests a puzzle of its kind, for its show', async () => {
+describe('the solving of a captcha', () => {
+  test('requests a puzzle of its type for its show', async () => {
     const { model, sentTo } = await setUp()
     expect(sentTo(recordCaptcha)).toEqual([{ ...ORDER_CAPTCHA, showId: 'S1' }])
     expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
   })
 
-  test('with a mouse submits on release, stores and announces the result, and leaves', async () => {
+  test('submits on release of the mouse, stores and announces the result, and leaves', async () => {
     const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -63,7 +63,7 @@ describe('solving', () => {
     expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('keeps the position and counts no try if the piece hardly moved', async () => {
+  test('keeps the position without using a try if the piece hardly moved', async () => {
     const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(4)
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([4, 0])
@@ -71,7 +71,7 @@ describe('solving', () => {
     expect(sentTo(checkCaptcha)).toHaveLength(1)
   })
 
-  test('with keys submits only after a confirmation', async () => {
+  test('submits by keys only after a confirmation', async () => {
     const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([TARGET, 0])
@@ -84,7 +84,7 @@ describe('solving', () => {
     expect([model.push('Tab'), model.push('ArrowRight')]).toEqual([false, true])
   })
 
-  test('both ways are such as the gateway takes for a person’s', async () => {
+  test('passes the gateway’s human check by mouse and by keys', async () => {
     const judged: boolean[] = []
     const check: Answer = ({ track, position }) => {
       judged.push(passesHumanCheck(track, position, 5_000))
@@ -100,7 +100,7 @@ describe('solving', () => {
     expect(judged).toEqual([true, true, true, true])
   })
 
-  test('not moved, it shows what to do and does not use up a try', async () => {
+  test('explains what to do if the piece was not moved, without using a try', async () => {
     const { model, sentTo } = await setUp()
     await model.submit()
     expect(model.message?.key).toBe('captcha.moveFirst')
@@ -115,8 +115,8 @@ describe('solving', () => {
   })
 })
 
-describe('failures', () => {
-  test('a wrong position shows the remaining tries, and the piece returns to its start', async () => {
+describe('failures of a captcha', () => {
+  test('show the remaining tries for a wrong position, and reset the piece', async () => {
     const { model, press } = await setUp(() => notPassed('PLACE', 3))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -126,7 +126,7 @@ describe('failures', () => {
     expect(model.message).toBeNull()
   })
 
-  test('a too quick answer shows a message and allows another try', async () => {
+  test('show a message for a too quick answer, and permit another try', async () => {
     const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -138,14 +138,14 @@ describe('failures', () => {
     ['PACE', 'captcha.lastTry'],
     ['EXPIRED', 'captcha.expired'],
     ['SPENT', 'captcha.spent'],
-  ] as const)('%s without a try left: another puzzle, and why', async (reason, key) => {
+  ] as const)('load another puzzle after %s without a remaining try, with the reason', async (reason, key) => {
     const { model, press } = await setUp(() => notPassed(reason))
     press('PageUp', 'PageUp')
     await model.submit()
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
   })
 
-  test('an expired puzzle is replaced with a message', async () => {
+  test('replace an expired puzzle, with a message', async () => {
     const { model, clock } = await setUp()
     await clock.advanceAsync(119_999)
     expect(model.challenge?.captchaId).toBe('C1')
@@ -153,7 +153,7 @@ describe('failures', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('a lost answer leaves the piece in place, and a confirmation sends the solution again', async () => {
+  test('leave the piece in place after a lost answer, to be sent again', async () => {
     const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
@@ -166,7 +166,7 @@ describe('failures', () => {
   test.each<[string, Answer]>([
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
-  ])('%s: shows no puzzle, but a next step', async (_, record) => {
+  ])('show no puzzle but a next step for %s', async (_, record) => {
     const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
     answer(recordCaptcha, () => aPuzzle({ captchaId: 'C9' }))
@@ -176,7 +176,7 @@ describe('failures', () => {
     expect(went).toEqual([['back']])
   })
 
-  test('a new puzzle replaces the old one, also during a request', async () => {
+  test('allow a new puzzle at any time, even during a request', async () => {
     const { model, press } = await setUp(passed)
     press('PageUp', 'PageUp')
     const late = model.submit()
@@ -184,13 +184,13 @@ describe('failures', () => {
     expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
   })
 
-  test.each([false, true])('too many attempts (waited: %s) show the time and a next step', async (waits) => {
+  test.each([false, true])('show the time and a next step after too many attempts (waited: %s)', async (waits) => {
     const { model, clock } = await setUp(passed, { record: () => ({ captchaId: '', retryAt: clock.now() + 90_000 }) })
     await (waits ? model.wait() : model.another())
     expect([model.status, model.minutesLeft, model.waited]).toEqual(['limited', 2, waits])
   })
 
-  test('left, it sends no request', async () => {
+  test('send no request after the screen was left', async () => {
     const { screen, clock, sentTo } = await setUp()
     screen.dispose()
     await clock.advanceAsync(600_000)
@@ -198,7 +198,7 @@ describe('failures', () => {
   })
 })
 
-describe('the captcha without a picture', () => {
+describe('the wait instead of a captcha', () => {
   const waitFor = async (ms: number) => {
     const given = await setUp(passed)
     const waitUntil = given.clock.now() + ms
@@ -206,7 +206,7 @@ describe('the captcha without a picture', () => {
     return given
   }
 
-  test('waits instead, and is solved by itself after the time', async () => {
+  test('solves the captcha by itself after the time', async () => {
     const { model, clock, sentTo, risk } = await waitFor(45_000)
     await model.wait()
     expect([sentTo(recordCaptcha)[1], model.status]).toEqual([
@@ -220,7 +220,7 @@ describe('the captcha without a picture', () => {
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
 
-  test('may return to the picture and leave, which cancels the wait', async () => {
+  test('is cancelled on return to the picture, or on leaving', async () => {
     const { model, clock, sentTo } = await waitFor(45_000)
     await model.wait()
     await model.another()
@@ -230,7 +230,7 @@ describe('the captcha without a picture', () => {
   })
 })
 
-test('a mini program moves the piece at most 20 times a second, with its end', async () => {
+test('moves the piece at most 20 times a second in a mini program, ending exactly', async () => {
   const { model, clock, dragTo } = await setUp(offline, { isMini: true })
   const seen = new Set<number>()
   model.grasp()
@@ -250,7 +250,7 @@ test.each([
     { scope: '<x>', type: 'SLIDER' },
     { scope: 'LOGIN', type: 'SLIDER' },
   ],
-])('the address %j is for a login', async (params, kind) => {
+])('reads the address %j as a captcha for a login', async (params, kind) => {
   const { sentTo } = await setUp(undefined, { params })
   expect(sentTo(recordCaptcha)).toEqual([kind])
 })

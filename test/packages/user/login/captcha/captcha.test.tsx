@@ -45,7 +45,7 @@ describe('the captcha screen', () => {
     expect(value()).toEqual(['100', '在 100，共 100'])
   })
 
-  test('stores and announces a solution by keys and Enter, and goes back', async () => {
+  test('stores and announces a solution by keys and Enter, then goes back', async () => {
     await open()
     for (let time = 0; time < 5; time += 1) await press('PageUp')
     expect(value()[0]).toBe('50')
@@ -65,14 +65,14 @@ describe('the captcha screen', () => {
     expect(arrow.defaultPrevented).toBe(true)
   })
 
-  test('the buttons push it as the keys do', async () => {
+  test('moves the piece by the buttons as by the keys', async () => {
     await open()
     for (const name of ['向右移一大步', '向右移一大步', '向左移一点', '向右移一点', '向左移一大步'])
       await screen.tap(screen.button(name))
     expect(value()[0]).toBe('10')
   })
 
-  test('a mouse drags it, also outside the piece, and a release submits it', async () => {
+  test('moves the piece by a mouse, even beside the piece, and submits on release', async () => {
     await open()
     await fire(slider(), mouse('mousedown', 10))
     const cover = screen.find('.cover')
@@ -84,7 +84,7 @@ describe('the captcha screen', () => {
     expect(screen.all('.cover')).toEqual([])
   })
 
-  test('a mouse released outside the window ends the drag', async () => {
+  test('ends the drag when the mouse is released outside the window', async () => {
     await open()
     await fire(slider(), mouse('mousedown', 10))
     await fire(screen.find('.cover'), mouse('mousemove', 40))
@@ -93,7 +93,7 @@ describe('the captcha screen', () => {
     expect(Number(value()[0])).toBeLessThan(20)
   })
 
-  test('a finger drags the stub itself', async () => {
+  test('moves the handle by a finger', async () => {
     await open()
     const touch = (type: string, clientX?: number) =>
       Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -116,7 +116,7 @@ describe('the captcha screen', () => {
     expect(screen.all('[role=alert]')).toEqual([])
   })
 
-  test('another one, or leaving, is always possible', async () => {
+  test('always permits another puzzle, or leaving', async () => {
     await open()
     await screen.press('换一个')
     expect(screen.sentTo(recordCaptcha)).toHaveLength(2)

@@ -25,7 +25,7 @@ const enter = async ({ model }: Awaited<ReturnType<typeof open>>, values: object
 }
 
 describe('an account with a password', () => {
-  test('accepts the old password as proof, and returns to the earlier screen', async () => {
+  test('accepts the old password as verification, and returns to the earlier screen', async () => {
     const step = await open(true)
     await enter(step, { oldPassword: OLD, password: NEW })
     expect(step.sentTo(changePassword)).toEqual([{ oldPassword: OLD, password: NEW }])
@@ -49,7 +49,7 @@ describe('an account with a password', () => {
     ['oldPasswordWrong', 'oldPassword'],
     ['passwordEasy', 'password'],
     ['passwordUnfit', 'password'],
-  ] as const)('shows %s at %s', async (code, field) => {
+  ] as const)('shows the refusal %s at the field %s', async (code, field) => {
     const step = await open(true)
     step.answer(changePassword, refused('不行', EMAIL_ACCOUNT_CODES[code]))
     await enter(step, { oldPassword: OLD, password: NEW })
@@ -59,7 +59,7 @@ describe('an account with a password', () => {
 })
 
 describe('an account without a password', () => {
-  test('a code to the account’s own contact proves the owner', async () => {
+  test('accepts a code to its own contact as verification', async () => {
     const step = await open(false)
     await step.model.sendCode()
     expect(step.sentTo(sendPasswordCode)).toEqual([{}])

@@ -18,7 +18,7 @@ describe('the password of the account', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows a wrong old one at its field', async () => {
+  test('shows a wrong old password at its field', async () => {
     await open({})
     screen.answer(changePassword, refused('当前密码不正确', EMAIL_ACCOUNT_CODES.oldPasswordWrong))
     await screen.type(screen.find('input[autocomplete=current-password]'), 'Tide-Radio-8')
@@ -28,7 +28,7 @@ describe('the password of the account', () => {
     expect(screen.text('[role=alert]')).toContain('当前密码不正确')
   })
 
-  test('sends a code to an account without one, with autofill', async () => {
+  test('sends a code to an account without a password, with autofill', async () => {
     await open({ isSet: false, email: '' })
     expect(screen.text()).toContain('请先绑定邮箱')
     await screen.press('获取验证码')

@@ -57,7 +57,7 @@ describe('a partner’s link', () => {
     expect([all.went, all.sentTo(channelLogin), all.stores.user.loggedIn]).toEqual([[went], [], false])
   })
 
-  it('confirms the change when another tab has logged in since', async () => {
+  it('confirms the change of accounts if another tab has logged in since', async () => {
     const { model, logIn, sentTo, state, stores, went } = await open({ ...LINK, redirect: '/setting' })
     model.consent.set(true)
     logIn({ userId: 'U9' })
@@ -66,7 +66,7 @@ describe('a partner’s link', () => {
     expect([sentTo(channelLogin), stores.user.userId, went.at(-1)]).toEqual([[], 'U9', ['redirect', 'setting', {}]])
   })
 
-  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('%j is incomplete', async (params) => {
+  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('is incomplete with %j', async (params) => {
     const { sentTo, model } = await open(params)
     expect([sentTo(channelPreview), model.problem]).toEqual([[], { key: 'channel.missing' }])
   })

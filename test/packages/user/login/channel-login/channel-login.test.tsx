@@ -3,7 +3,7 @@ import ChannelLogin from '@/packages/user/login/channel-login/channel-login'
 import { aMember } from '../../../../support/data/member'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 
-describe('the question before a partner’s login', () => {
+describe('the confirmation of a partner’s login', () => {
   let screen: OpenScreen
   const open = async (contact: string) => {
     screen = await openScreen(ChannelLogin, {

@@ -10,8 +10,8 @@ const answers = [
 ] as const
 const open = (way = aWay({ token: '' })) => openStep((deps) => new CheckEmailModel(deps), { answers, way })
 
-describe('a mail on its way', () => {
-  test('opens the password by its code; a restart there continues', async () => {
+describe('the code in a mail', () => {
+  test('opens the password screen, which continues after a restart', async () => {
     const { model, sentTo, went, way } = await open()
     model.code.enter('123456')
     await Promise.resolve().then(() => undefined)
@@ -21,7 +21,7 @@ describe('a mail on its way', () => {
     expect(way.read()).toMatchObject({ token: 'proven', next: '/content/S1001' })
   })
 
-  test('shows a wrong code and clears it', async () => {
+  test('is cleared with a message if it is wrong', async () => {
     const { model, answer, went } = await open()
     answer(checkMailCode, refused('验证码不正确，请重新输入'))
     model.code.enter('123456')
@@ -33,7 +33,7 @@ describe('a mail on its way', () => {
     expect(went).toEqual([])
   })
 
-  test('another one after a minute, of the same kind', async () => {
+  test('is sent again after a minute by the same kind of mail', async () => {
     const { model, sentTo, clock } = await open(aWay({ kind: 'RESET', token: '', resendFrom: 30_000 }))
     clock.advance(30_000 - clock.now())
     expect(await model.code.resend()).toBe(true)
@@ -44,13 +44,13 @@ describe('a mail on its way', () => {
   test.each([
     ['ACTIVATE', 'create-account'],
     ['RESET', 'forgot-password'],
-  ] as const)('%s: the address can be changed', async (kind, screen) => {
+  ] as const)('permits in the mail of %s a change of the address', async (kind, screen) => {
     const { model, went } = await open(aWay({ kind, token: '' }))
     await model.change()
     expect(went).toEqual([['redirect', screen]])
   })
 
-  test('requests an address without a mail of the last day', async () => {
+  test('requires an address again if no mail was sent in the last day', async () => {
     const { went } = await openStep((deps) => new CheckEmailModel(deps), { answers })
     expect(went).toEqual([['redirect', 'create-account']])
     const old = await open()

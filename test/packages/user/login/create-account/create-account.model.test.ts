@@ -12,7 +12,7 @@ const answers = [
 const open = (agrees = true) => openStep((deps) => new CreateAccountModel(deps), { answers, agrees })
 
 describe('a new account by e-mail', () => {
-  test('mails the address in small letters, and keeps where the buyer was going', async () => {
+  test('sends the mail to the lowercase address, and stores the buyer’s target page', async () => {
     const { model, sentTo, went, way, state, clock } = await open()
     state.wanted = '/content/S1001'
     model.form.set('email', ' Lin@Example.COM ')
@@ -43,7 +43,7 @@ describe('a new account by e-mail', () => {
     expect(model.form.problems.email?.message).toBe('请 30 秒后再试')
   })
 
-  test('opens the next screen for the same address within a minute without a mail', async () => {
+  test('opens the next screen without another mail for the same address within a minute', async () => {
     const { model, sentTo, went } = await open()
     model.form.set('email', EMAIL)
     await model.form.submit()
@@ -52,7 +52,7 @@ describe('a new account by e-mail', () => {
   })
 })
 
-test('sends the mail for a forgotten password without asking for an agreement', async () => {
+test('sends the mail for a forgotten password without an agreement', async () => {
   const { model, sentTo, way } = await openStep((deps) => new MailFormModel(deps, { kind: 'RESET', email: EMAIL }), {
     answers,
   })

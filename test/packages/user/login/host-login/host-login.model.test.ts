@@ -42,12 +42,12 @@ describe('the first login method', () => {
     ['weapp', weapp(), 'phone'],
     ['alipay', alipay(), 'phone'],
     ['bank', bank(), 'account'],
-  ])('%s', async (_name, host, kind) => {
+  ])('is the host’s own login in %s', async (_name, host, kind) => {
     const { model, way } = await setUp({ host })
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('is never the host’s login on the web, and needs no request', async () => {
+  test('is never the host’s login on the web, and sends no request', async () => {
     const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
@@ -61,7 +61,7 @@ describe('the first login method', () => {
     expect((await setUp({ config: { supportLanguages } })).way.kind).toBeNull()
   })
 
-  test('changes to phone and code, and back, with one tap', async () => {
+  test('changes to phone and code, and back, by one tap', async () => {
     const { model, way } = await setUp()
     way.refused()
     model.toOther()
@@ -72,7 +72,7 @@ describe('the first login method', () => {
 })
 
 describe('the phone button', () => {
-  test('is the host’s only after consent, so the first tap confirms and the second continues', async () => {
+  test('is native only after the consent, which the first tap requests', async () => {
     const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
@@ -83,13 +83,13 @@ describe('the phone button', () => {
     expect(sentTo(loginByPhone)).toEqual([])
   })
 
-  test('needs no question with a ticked box', async () => {
+  test('needs no confirmation if the box is ticked', async () => {
     const { model, way } = await setUp()
     model.consent.set(true)
     expect(way.nativeReady).toBe(true)
   })
 
-  test('logs in with the code it gave, and the session keeps the open id', async () => {
+  test('logs in with its code, and the session stores the open id', async () => {
     const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
@@ -104,7 +104,7 @@ describe('the phone button', () => {
     ['cancelled', 'hostLogin.denied', 'notice'],
     ['unsupported', 'hostLogin.unsupported', 'notice'],
     ['failed', 'hostLogin.failed', 'danger'],
-  ] as const)('%s leaves the buyer here with a hint and the other ways', async (kind, key, tone) => {
+  ] as const)('shows a hint and the other methods if the phone code is %s', async (kind, key, tone) => {
     const { model, way, stores, sentTo } = await setUp({ host: weapp({ kind }) })
     model.consent.set(true)
     await way.phone({})
@@ -112,7 +112,7 @@ describe('the phone button', () => {
     expect([stores.user.loggedIn, way.busy, model.hostFirst, sentTo(loginByPhone)]).toEqual([false, false, true, []])
   })
 
-  test('shows a refusal of the gateway in its own text', async () => {
+  test('shows a refusal in the gateway’s text', async () => {
     const { model, way, answer } = await setUp()
     answer(loginByPhone, refused('登录凭证已使用', 22030108))
     model.consent.set(true)
@@ -139,7 +139,7 @@ describe('a known account of the host', () => {
     expect([stores.user.loggedIn, questions]).toEqual([true, []])
   })
 
-  test('agrees first on a device that has never been agreed on', async () => {
+  test('requires the agreement first on a device without an earlier agreement', async () => {
     const { way, stores, state } = await setUp({ answer: () => KNOWN })
     state.agrees = false
     await way.tap()
@@ -149,7 +149,7 @@ describe('a known account of the host', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  test('a slow answer does not hold the button, nor change it under the finger', async () => {
+  test('does not block or change the button while its answer is late', async () => {
     let end: (answer: unknown) => void = () => undefined
     const { way, clock } = await setUp({ answer: () => new Promise((resolve) => (end = resolve)) })
     expect(way.requesting).toBe(true)
@@ -160,7 +160,7 @@ describe('a known account of the host', () => {
     expect(way.kind).toBe('phone')
   })
 
-  test('a logout sends the open id of this login to the gateway', async () => {
+  test('sends its open id to the gateway at the logout', async () => {
     const { way, stores, sentTo } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     await way.tap()
     stores.user.logout()
@@ -176,13 +176,13 @@ describe('the bank’s account', () => {
     expect([sentTo(preLogin).length, stores.user.loggedIn]).toEqual([1, true])
   })
 
-  test('without a phone switches to phone and code, with the reason', async () => {
+  test('switches to phone and code if it has no phone, with the reason', async () => {
     const { model, way } = await setUp({ host: bank() })
     await way.tap()
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([false, 'hostLogin.noPhone'])
   })
 
-  test('shows a hint when the buyer cancels', async () => {
+  test('shows a hint if the buyer cancels', async () => {
     const { model, way } = await setUp({ host: bank({ kind: 'cancelled' }) })
     await way.tap()
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([true, 'hostLogin.denied'])

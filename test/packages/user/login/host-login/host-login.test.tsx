@@ -35,7 +35,7 @@ describe('the login screen in a mini program', () => {
     ['WeChat', weapp(), '微信手机号一键登录'],
     ['Alipay', alipay(), '支付宝手机号一键登录'],
     ['the bank', bank(), '使用银行账户登录'],
-  ])('%s: shows its own button first, phone and e-mail below it', async (_name, host, text) => {
+  ])('shows %s’s own button first, with phone and e-mail below', async (_name, host, text) => {
     await open(host)
     expect(screen.text()).toContain(text)
     expect(screen.all('input')).toEqual([])
@@ -58,7 +58,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])
   })
 
-  test('a known account with an earlier consent needs one tap and no box', async () => {
+  test('logs a known account with an earlier consent in by one tap, without a box', async () => {
     await open(weapp(), true, ({ stores }) => stores.measuring.accept())
     expect(screen.text()).toContain('欢迎回来')
     expect(screen.all('[role=checkbox]')).toEqual([])
@@ -67,7 +67,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.toast()]).toEqual([true, '登录成功'])
   })
 
-  test('the bank’s account logs in after the agreement', async () => {
+  test('logs the bank’s account in after the agreement', async () => {
     await open(bank(), true)
     await screen.press('使用银行账户登录')
     expect(loggedIn()).toBe(false)
@@ -75,7 +75,7 @@ describe('the login screen in a mini program', () => {
     expect(loggedIn()).toBe(true)
   })
 
-  test('a bank’s account without a phone shows the phone field with the reason', async () => {
+  test('shows the phone field with the reason for a bank account without a phone', async () => {
     await open(bank())
     await screen.tap(screen.find('[role=checkbox]'))
     await screen.press('使用银行账户登录')

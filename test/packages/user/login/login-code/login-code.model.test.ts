@@ -23,7 +23,7 @@ const setUp = (config: object = {}) => {
   return { ...all, model: new LoginCodeModel(all.services) }
 }
 
-describe('the code', () => {
+describe('the login code', () => {
   it('is checked by itself once six digits are entered', async () => {
     const { model, sentTo, stores } = setUp()
     model.code.enter('12345')
@@ -33,14 +33,14 @@ describe('the code', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  it('is sent to the merchant’s common service by configuration (decision 19)', async () => {
+  it('is sent to the merchant’s common service if configured (decision 19)', async () => {
     const { model, sentTo } = setUp({ commonLogin: true })
     model.code.enter('123456')
     await settle()
     expect([sentTo(loginOrRegister).length, sentTo(commonLoginOrRegister).length]).toEqual([0, 1])
   })
 
-  it('shows the gateway’s text when it is wrong, and is typed again', async () => {
+  it('shows the gateway’s text if it is wrong, and is typed again', async () => {
     const { model, answer, stores } = setUp()
     answer(loginOrRegister, refused('验证码错误'))
     model.code.enter('000000')
@@ -53,7 +53,7 @@ describe('the code', () => {
     ]).toEqual(['验证码错误', '', false, false])
   })
 
-  it('must be whole', async () => {
+  it('is incomplete with fewer than six digits', async () => {
     const { model, sentTo } = setUp()
     model.code.enter('12')
     await model.code.form.submit()
@@ -61,8 +61,8 @@ describe('the code', () => {
   })
 })
 
-describe('another code', () => {
-  it('is sent after a minute by the server’s clock, not before', async () => {
+describe('another login code', () => {
+  it('is sent after a minute of the server’s clock, not earlier', async () => {
     const { model, sentTo, clock } = setUp()
     await model.code.resend()
     clock.advance(60_000)

@@ -9,7 +9,7 @@ const account = aMember()
 const sent = ({ stores, clock }: Services) =>
   stores.loginAttempt.storeCodeSentTo({ cellphone: '13800000001', countryCode: '86', resendFrom: clock.now() + 60_000 })
 
-describe('the code', () => {
+describe('the login code on its screen', () => {
   let screen: OpenScreen
   const open = async (answers: Answers = [[loginOrRegister, () => account]], before = sent) => {
     screen = await openScreen(LoginCode, { answers, before })
@@ -30,7 +30,7 @@ describe('the code', () => {
     expect(screen.toast()).toBe('登录成功')
   })
 
-  test('shows a wrong one in the gateway’s text, and empties the boxes', async () => {
+  test('shows the gateway’s text for a wrong code, and empties the boxes', async () => {
     await open([[loginOrRegister, refused('验证码不正确')]])
     await enter('000000')
     expect(screen.text('[role=alert]')).toBe('验证码不正确')
@@ -58,7 +58,7 @@ describe('the code', () => {
     expect(screen.button('登录')).toHaveProperty('disabled', true)
   })
 
-  test('another code can be requested after a minute', async () => {
+  test('can be requested again after a minute', async () => {
     await open([[sendVerifyCode, () => ({ countdown: 60 })]])
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
     await screen.wait(60_000)

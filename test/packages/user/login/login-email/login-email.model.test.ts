@@ -15,7 +15,7 @@ const setUp = () => {
 }
 
 describe('login by e-mail', () => {
-  it('shows at its field what is missing', async () => {
+  it('shows missing input at its field', async () => {
     const { model, sentTo } = setUp()
     model.form.set('email', 'demo@foyer')
     await model.form.submit()
@@ -23,7 +23,7 @@ describe('login by e-mail', () => {
     expect(sentTo(emailLogin)).toEqual([])
   })
 
-  it('logs in', async () => {
+  it('logs in with a correct password', async () => {
     const { model, stores, sentTo } = setUp()
     model.form.set('email', ' demo@foyer.example ')
     model.form.set('password', 'Foyer-2026')
@@ -32,7 +32,7 @@ describe('login by e-mail', () => {
     expect([stores.user.loggedIn, stores.user.email]).toEqual([true, 'demo@foyer.example'])
   })
 
-  it('shows a refusal at the password and keeps the input', async () => {
+  it('shows a refusal at the password, and leaves the input unchanged', async () => {
     const { model, answer } = setUp()
     answer(emailLogin, refused('邮箱或密码不正确'))
     model.form.set('email', 'demo@foyer.example')

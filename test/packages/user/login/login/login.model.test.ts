@@ -33,7 +33,7 @@ const setUp = async () => {
   return { ...all, model }
 }
 
-describe('requesting a code', () => {
+describe('the request for a login code', () => {
   it('checks the number before anything is sent', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('cellphone', '1380')
@@ -42,7 +42,7 @@ describe('requesting a code', () => {
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
-  it('confirms only the agreements of a login, and does not continue without them', async () => {
+  it('requires only the agreements of a login, and does not continue without them', async () => {
     const { model, sentTo, state, questions, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
@@ -51,7 +51,7 @@ describe('requesting a code', () => {
     expect([questions.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
-  it('sends it, stores phone and next time, and opens the code screen', async () => {
+  it('sends the code, stores phone and next time, and opens the code screen', async () => {
     const { model, sentTo, went, stores, clock, storage } = await setUp()
     model.form.set('cellphone', '138 0000 0001')
     await model.form.submit()
@@ -65,7 +65,7 @@ describe('requesting a code', () => {
     expect(storage.read(keys.agreementAccepted)).toBe(true)
   })
 
-  it('does not send another while the last one is fresh', async () => {
+  it('does not send another code within the minute', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('cellphone', '13800000001')
     await model.form.submit()
@@ -74,7 +74,7 @@ describe('requesting a code', () => {
   })
 })
 
-describe('areas', () => {
+describe('the area codes of phones', () => {
   it('shows an error for a number with the code of another area', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '+44 20 7946 0000')

@@ -43,7 +43,7 @@ describe('login by phone', () => {
   const box = () => screen.find('[role=checkbox]')
   afterEach(() => screen.unmount())
 
-  test('the agreements are named and not ticked beforehand; a title opens its text', async () => {
+  test('names the agreements, without ticking them, and opens their texts', async () => {
     await open()
     expect(box().getAttribute('aria-checked')).toBe('false')
     expect(box().getAttribute('aria-label')).toBe('我已阅读并同意用户协议、隐私政策')
@@ -52,7 +52,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
   })
 
-  test('focuses its field at once on desktop, on tap on a phone', async () => {
+  test('focuses its field at once on a desktop, and after a tap on a phone', async () => {
     await open({ desktop: true })
     expect(document.activeElement).toBe(screen.find('input'))
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('false')
@@ -61,7 +61,7 @@ describe('login by phone', () => {
     expect(document.activeElement).not.toBe(screen.find('input'))
   })
 
-  test('confirms a missing consent; “no” sends nothing', async () => {
+  test('requests a missing consent, and sends nothing if declined', async () => {
     await open()
     await enter('13800000001')
     expect(screen.question()).toContain('请阅读并同意《用户协议》和《隐私政策》')
@@ -70,7 +70,7 @@ describe('login by phone', () => {
     expect(box().getAttribute('aria-checked')).toBe('false')
   })
 
-  test('“agree and go on” ticks the box and sends the code', async () => {
+  test('ticks the box and sends the code after “agree and go on”', async () => {
     await open()
     await enter('13800000001')
     await screen.press('同意并继续')
@@ -85,7 +85,7 @@ describe('login by phone', () => {
     expect(screen.text('[role=alert]')).toBe('请输入手机号')
   })
 
-  test('an invalid number is shown at its field, before any request', async () => {
+  test('shows an invalid number at its field, before any request', async () => {
     await open()
     await enter('123')
     expect(screen.text('[role=alert]')).toBe('手机号格式不正确')
@@ -101,7 +101,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('e-mail is offered where the shop takes it', async () => {
+  test('offers e-mail if the shop supports it', async () => {
     await open()
     await screen.press('邮箱登录')
     expect(screen.went).toEqual([['redirect', 'login-email']])
@@ -118,7 +118,7 @@ describe('login by phone', () => {
     )
   })
 
-  test('does not request an ended gift’s phone number', async () => {
+  test('does not show the recipient’s number of an ended gift', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview({ state: 'CANCELLED' })]] })
     expect(screen.text()).toContain('这份转赠已被领取或已结束')
     expect(screen.text()).not.toContain('138****0002')
@@ -132,7 +132,7 @@ describe('login by phone', () => {
     expect(screen.text()).toContain('没有找到这份转赠')
   })
 
-  test('shows no gift if another page was requested, or offline', async () => {
+  test('shows no gift if another page was requested, or without a network', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, offline]] })
     expect(screen.text()).not.toMatch(/转赠|送给你/)
     screen.unmount()

@@ -44,7 +44,7 @@ const setUp = async (options: ServicesOptions = {}, scripts: Partial<ProviderLog
   const { model, screen } = await openModel(all.services, (deps) => new ProviderButtonsModel(deps, new Consent(deps)))
   model.setPlace('here', 343)
   await settle()
-  /** Google answers, as it does after its window. */
+  /** Simulates Google's answer after its window has closed. */
   const answer = async () => {
     drawn.slice(-1)[0]?.onCredential({ credential: 'a.b.c', csrfToken: 'token' })
     await settle()
@@ -76,19 +76,19 @@ describe('the offered providers', () => {
     ['none in the chat app', { platform: agent('MicroMessenger Mobile') }, []],
     ['none in the bank’s web view', { platform: agent('MPBank Mobile') }, []],
     ['none in a native app', { platform: agent('Mobile', '?source=ios') }, []],
-  ])('%s', async (_what, options, offers) => {
+  ])('are %s', async (_what, options, offers) => {
     const { model, sentTo } = await setUp(options)
     expect(model.offers).toEqual(offers)
     expect(sentTo(beginLogin)).toHaveLength(offers.length)
   })
 
-  it('nothing where scripts cannot run', async () => {
+  it('are empty if scripts cannot run', async () => {
     const { model } = await setUp({}, { scripts: false })
     expect(model.offers).toEqual([])
   })
 })
 
-describe('Google', () => {
+describe('the Google button', () => {
   it('is drawn with a nonce of the gateway, in the screen’s language and theme', async () => {
     const { drawn, model } = await setUp({ language: 'zh-MO' })
     expect(drawn[0]).toMatchObject({ ...PROVIDER, nonce: 'n2', language: 'zh-MO', theme: 'light', elementId: 'here' })
@@ -117,7 +117,7 @@ describe('Google', () => {
     expect([sentTo(googleLogin), stores.user.loggedIn]).toEqual([[], false])
   })
 
-  it('is unreachable without its script or the gateway', async () => {
+  it('is unavailable without its script or the gateway', async () => {
     const lost = await setUp({}, { drawGoogleButton: async () => ({ kind: 'failed' }) })
     expect([lost.model.google, lost.model.apple]).toEqual(['unreachable', 'ready'])
     const offline = await setUp({
@@ -170,7 +170,7 @@ describe('an existing account with the provider’s e-mail address', () => {
     expect(toasts).toEqual(['已登录，但未能关联 Google：它属于另一个账号'])
   })
 
-  it('treats a refusal without a link as an ordinary one', async () => {
+  it('is not assumed for a refusal without a link', async () => {
     const bare = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031907, message: 'taken', data: { contact: 1 } })
     }
@@ -180,7 +180,7 @@ describe('an existing account with the provider’s e-mail address', () => {
   })
 })
 
-describe('Apple', () => {
+describe('the Apple button', () => {
   const answering = (answer: AppleAnswer) => ({ signInWithApple: async () => answer })
 
   it('logs in with the name of the first login', async () => {

@@ -13,7 +13,7 @@ import { settle } from '../../../../support/settle'
 const NEW = { openId: 'o1', unionId: '', openTicket: 't1', login: null, phoneWanted: true }
 const KNOWN = { ...NEW, openTicket: '', login: aMember({ openId: 'o1' }), phoneWanted: false }
 
-/** A browser that left with the state `s1` from this address. */
+/** Simulates a browser that left this address with the state `s1`. */
 const leftFrom = (back: string, provider: 'wechat' | 'bank', userAgent: string) => {
   let taken = false
   return {
@@ -59,7 +59,7 @@ describe('the return from the chat app', () => {
     expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
   })
 
-  it('needs a tap for a known account, which the login screen finds within 10 s', async () => {
+  it('requires a tap on the login screen for a known account', async () => {
     const { stores } = await open({ code: 'c1', state: 's1' }, { answer: () => KNOWN })
     expect(stores.user.loggedIn).toBe(false)
     expect((await stores.hostLogin.request()).kind).toBe('known')
@@ -74,12 +74,12 @@ describe('the return from the chat app', () => {
     ['a foreign state', { code: 'c1', state: 'x' }],
     ['no state', { code: 'c1' }],
     ['nothing', {}],
-  ])('with %s sends nothing and shows an error', async (_what, params) => {
+  ])('sends nothing with %s, and shows an error', async (_what, params) => {
     const { sentTo, went, model } = await open(params)
     expect([sentTo(webLogin), went, model.problem]).toEqual([[], [], { key: 'return.foreign' }])
   })
 
-  it('continues without a code, and after the gateway’s refusal', async () => {
+  it('continues to the login without a code, or after the gateway’s refusal', async () => {
     expect((await open({ state: 's1' })).went).toEqual([['redirect', 'login', {}]])
     const lost = await open({ code: 'c1', state: 's1' }, { answer: refused('no', 22031904) })
     expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['no open id for the login code', {}]]])
@@ -103,13 +103,13 @@ describe('the return from the bank', () => {
     return { ...all, model }
   }
 
-  it('logs its account in', async () => {
+  it('logs in the bank’s account', async () => {
     const { sentTo, stores, toasts } = await open({ code: 'c1', state: 's1' })
     expect(sentTo(webLogin)).toMatchObject([{ platform: 'BANK_H5', code: 'c1' }])
     expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 
-  it('an account without a phone continues to the login, which binds the phone', async () => {
+  it('continues to the login for an account without a phone, to bind one', async () => {
     const { stores, toasts, went } = await open({ code: 'c1', state: 's1' }, () => NEW)
     expect([stores.loginAttempt.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
   })
@@ -117,7 +117,7 @@ describe('the return from the bank', () => {
   it.each([
     ['a foreign state', { code: 'c1', state: 'x' }, { key: 'return.foreign' }],
     ['a refusal of the bank', { state: 's1' }, { key: 'return.denied' }],
-  ])('with %s logs no user in', async (_what, params, problem) => {
+  ])('does not log in with %s', async (_what, params, problem) => {
     const { sentTo, stores, model } = await open(params)
     expect([sentTo(webLogin), stores.user.loggedIn, model.problem]).toEqual([[], false, problem])
   })

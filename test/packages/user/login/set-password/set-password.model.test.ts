@@ -21,8 +21,8 @@ const enter = async ({ model }: Awaited<ReturnType<typeof open>>, password: stri
   await model.form.submit()
 }
 
-describe('the password of an account by e-mail', () => {
-  test('logs in, requests the previous page, and clears the device', async () => {
+describe('the password of a new account by e-mail', () => {
+  test('logs in, opens the previous page, and deletes the mail’s data from the device', async () => {
     const step = await open()
     await enter(step, PASSWORD)
     const { sentTo, stores, went, way } = step
@@ -32,7 +32,7 @@ describe('the password of an account by e-mail', () => {
     expect(said).toEqual(['set.welcome'])
   })
 
-  test('is sent as typed', async () => {
+  test('is sent exactly as typed', async () => {
     const step = await open()
     await enter(step, ' Tidal Radio ')
     expect(step.sentTo(setPassword)).toEqual([{ token: 'proven', password: ' Tidal Radio ' }])
@@ -48,7 +48,7 @@ describe('the password of an account by e-mail', () => {
     expect([step.model.form.problems.password?.key, step.sentTo(setPassword)]).toEqual([key, []])
   })
 
-  test('shows the gateway’s refusal of an easy one, and accepts another', async () => {
+  test('shows the gateway’s refusal of a weak password, and accepts another one', async () => {
     const step = await open()
     step.answer(setPassword, refused('密码太容易被猜到', EMAIL_ACCOUNT_CODES.passwordEasy))
     await enter(step, 'Password1!')
@@ -60,7 +60,7 @@ describe('the password of an account by e-mail', () => {
     ['linkExpired', 'EXPIRED'],
     ['linkUsed', 'USED'],
     ['linkWrong', 'WRONG'],
-  ] as const)('%s: what has become of the mail', async (code, state) => {
+  ] as const)('shows for %s the state of the mail’s link', async (code, state) => {
     const step = await open()
     step.answer(setPassword, refused('', EMAIL_ACCOUNT_CODES[code]))
     await enter(step, PASSWORD)
@@ -70,7 +70,7 @@ describe('the password of an account by e-mail', () => {
     expect(step.went).toEqual([['redirect', 'check-email']])
   })
 
-  test('without a network preserves the input', async () => {
+  test('is not lost without a network', async () => {
     const step = await open()
     step.answer(setPassword, offline)
     await enter(step, PASSWORD)
@@ -78,7 +78,7 @@ describe('the password of an account by e-mail', () => {
     expect(step.model.form.problems.password).toBeDefined()
   })
 
-  test('opens the login without a proof', async () => {
+  test('requires the login screen if nothing was verified', async () => {
     const { went } = await open(aWay({ token: '' }))
     expect(went).toEqual([['redirect', 'login-email']])
   })

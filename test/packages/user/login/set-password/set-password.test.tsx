@@ -7,7 +7,7 @@ import { refused } from '../../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../../support/open-screen'
 import { aWay, EMAIL } from '../mail'
 
-describe('choosing a password', () => {
+describe('the choice of a password', () => {
   let screen: OpenScreen
   beforeEach(async () => {
     screen = await openScreen(SetPassword, {
@@ -27,7 +27,7 @@ describe('choosing a password', () => {
     expect(Number(field().getAttribute('maxlength'))).toBeGreaterThan(20)
   })
 
-  test('ticks each rule once it is met, for screen readers too', async () => {
+  test('ticks each rule once it is met, also for screen readers', async () => {
     expect(rules()).toEqual([expect.stringContaining('未满足'), expect.stringContaining('未满足')])
     await screen.type(field(), 'Tide-1')
     expect(rules()).toEqual(['8 至 20 个字符：未满足', expect.stringMatching(/3\/3.*已满足$/)])
@@ -35,7 +35,7 @@ describe('choosing a password', () => {
     expect(rules().every((rule) => rule.endsWith('已满足'))).toBe(true)
   })
 
-  test('it can be shown, and Enter sends it', async () => {
+  test('can be made visible, and is sent by Enter', async () => {
     await screen.type(field(), 'Tide-Radio-9')
     await screen.press('显示密码')
     expect(field().type).toBe('text')
@@ -45,7 +45,7 @@ describe('choosing a password', () => {
     expect(screen.toast()).toBe('账号已创建')
   })
 
-  test('shows a used link with a next step', async () => {
+  test('shows a used link, with a next step', async () => {
     screen.answer(setPassword, refused('', EMAIL_ACCOUNT_CODES.linkUsed))
     await screen.type(field(), 'Tide-Radio-9')
     await screen.press('创建账号')

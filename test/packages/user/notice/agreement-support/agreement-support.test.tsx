@@ -22,7 +22,7 @@ const open = async (config: object = {}) => {
   })
 }
 
-test('agreements, service, licence and version are shown and linked', async () => {
+test('shows agreements, service, license and version with their links', async () => {
   await open({ shopDomainIcpLicense: '沪ICP备1号', shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/' })
   expect(screen.text('[role=main]')).toContain(CLIENT_VERSION)
   await screen.press('隐私政策')
@@ -32,7 +32,7 @@ test('agreements, service, licence and version are shown and linked', async () =
   expect(screen.text('[role=dialog]')).toContain('4000000000')
 })
 
-test('another language loads the agreements again', async () => {
+test('loads the agreements again in another language', async () => {
   await open()
   await screen.change(() => screen.stores.preferences.chooseLanguage('en-US'))
   expect(screen.text('[role=heading][aria-level="1"]')).toBe('About and support')

@@ -9,7 +9,7 @@ afterEach(() => screen.unmount())
 const params = { id: 'N1' }
 const PUBLISHED = Date.UTC(2026, 4, 31, 17)
 
-test('shows what the merchant announces, on the day of the merchant’s clock', async () => {
+test('shows the merchant’s announcement, with the date in the merchant’s time zone', async () => {
   const answer = () => ({
     id: 'N1',
     title: '入场新提示',
@@ -24,7 +24,7 @@ test('shows what the merchant announces, on the day of the merchant’s clock', 
   expect(screen.went).toEqual([['openAddress', '/ticket']])
 })
 
-test('a missing announcement links home', async () => {
+test('links home if the announcement does not exist', async () => {
   screen = await openScreen(AnnounceDetail, { params, answers: [[announcement, refused('gone', 404)]] })
   expect(screen.text()).toContain('找不到这则公告')
   await screen.press('回到首页')

@@ -26,7 +26,7 @@ const open = async (params: Record<string, string> = {}, share: Partial<Share> =
   })
 }
 
-test('opens the city of a code of another city', async () => {
+test('opens the city of a code for another city', async () => {
   await open({ siteId: 'BL8201' })
   expect(screen.text()).toContain('Macao')
   await screen.press('进入Macao站')
@@ -40,13 +40,13 @@ test.each(['site-2', 'BL8201'])('finds a site by its id %s', async (siteId) => {
   expect(screen.text()).toContain('Macao')
 })
 
-test('without a site shows the visitor’s own city, with its shows one tap away', async () => {
+test('shows the visitor’s own city if the address has no site, with its shows', async () => {
   await open()
   await screen.press('看Shanghai的演出')
   expect([screen.stores.city.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
 })
 
-test('the code is a picture of this screen’s address, and the address can be shared', async () => {
+test('shows its own address as a picture, and shares it', async () => {
   const shared = jest.fn(async () => ({ kind: 'copied' }) as const)
   await open({ siteId: 'site-2' }, { open: shared })
   const [picture] = screen.all('[alt="Macao站的二维码"]')
@@ -56,7 +56,7 @@ test('the code is a picture of this screen’s address, and the address can be s
   expect(screen.toast()).toBe('链接已复制')
 })
 
-test('offers no sharing in a visit that may not be shared', async () => {
+test('offers no sharing in a visit that must not be shared', async () => {
   screen = await openScreen(SiteCode, {
     answers: [[shopInfo, sites]],
     before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }),
@@ -71,7 +71,7 @@ test('links to the list of cities for an unknown city', async () => {
   expect(screen.went).toEqual([['open', 'site-list']])
 })
 
-test('offers another try without a network', async () => {
+test('offers a retry without a network', async () => {
   screen = await openScreen(SiteCode, { answers: [[shopInfo, offline]] })
   screen.answer(shopInfo, sites)
   await screen.press('重试')

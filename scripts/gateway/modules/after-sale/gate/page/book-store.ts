@@ -1,9 +1,9 @@
 import type { GateList, Judged, Shelf } from './book-types'
 import type { NotedEntry } from './entry-log'
 
-/** `shown` means that the steward has seen the verdict, so an admitted visitor is inside. */
+/** A scan of this gate. `shown` means that the steward has seen the verdict, so an admitted visitor has entered. */
 export interface OwnScan extends Judged {
-  /** Position among the scans of this gate. */
+  /** Sequence number of the scan on this gate. */
   order: number
   synced: boolean
   shown: boolean
@@ -19,7 +19,7 @@ export interface BookState {
   gate: string
   /** Offset of the server's clock from this device's, ms. */
   ahead: number
-  /** Time of the gateway's clock up to which the entries of all gates are stored. */
+  /** Time of the gateway's clock up to which this device has stored the entries of all gates. */
   since: number
 }
 
@@ -33,7 +33,7 @@ interface StoredBook {
   reversals: Reversal[]
 }
 
-/** Changes of the book. A removed value is identified by its scan. */
+/** Changes to store. Removed entries, scans and reversals are identified by their scan ids. */
 export interface Changes {
   list?: ListPart
   state?: BookState
@@ -57,13 +57,16 @@ const valuesOf = ({ list, state, ...changes }: Changes): ReadonlyMap<string, unk
     ...removedScans.map((scanId) => [SCAN + scanId, undefined] as const),
     ...removedReversals.map((scanId) => [REVERSAL + scanId, undefined] as const),
     ...entries.map((entry) => [ENTRY + entry.scanId, entry] as const),
-    // copies, because scans change
+    // Stored as copies, because scan objects change later.
     ...scans.map((scan) => [SCAN + scan.scanId, { ...scan }] as const),
     ...reversals.map((each) => [REVERSAL + each.scanId, each] as const),
   ])
 }
 
-/** The stored book. Each entry, scan and reversal is a value, so that a scan writes only a few hundred bytes. */
+/**
+ * Stores a gate's data on its device. Each entry, scan and reversal is a separate value, so that a scan writes only a
+ * few hundred bytes.
+ */
 export class BookStore {
   /** True if the device failed to store something, which a restart would lose. */
   failed = false
@@ -97,7 +100,10 @@ export class BookStore {
     this.then(() => this.shelf.write(values))
   }
 
-  /** Replaces the whole book in one step, so that a gate closed in between has either the old or the new one. */
+  /**
+   * Replaces all data in one transaction. If the page closes during the replacement, the device has either the old or
+   * the new data.
+   */
   replace(changes: Changes): void {
     const values = valuesOf(changes)
     this.then(() => this.shelf.replace(values))

@@ -1,19 +1,19 @@
 import type { GateEntry, GateReason } from '../../../../../../src/domain/ticket/gate-verdict'
 import type { TicketColumns } from '../ticket-columns'
 
-/** The data of a gate that works without a network. */
+/** Tickets and entries of a session, with which a gate can work offline. */
 export interface GateList {
   sessionId: string
-  /** The server's time of the list, epoch ms. */
+  /** The server's time when the list was created, epoch ms. */
   now: number
   tickets: TicketColumns
   entries: GateEntry[]
   doubles: GateEntry[]
-  /** A person entered with a code that was never valid. */
+  /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
 }
 
-/** A scan and its result, as displayed. */
+/** A scan with its verdict. */
 export interface Judged {
   scanId: string
   text: string
@@ -38,17 +38,17 @@ export interface Answer {
   }[]
   entries: GateEntry[]
   doubles: GateEntry[]
-  /** A person entered with a code that was never valid. */
+  /** Entries of visitors whose code was never valid. */
   unproven: GateEntry[]
   undone: string[]
 }
 
-/** Storage of a gate's book on its device. Values have names, and several are written in one step. */
+/** Storage of a gate's data on its device. Each value has a name. Several values are written in one transaction. */
 export interface Shelf {
   read(): Promise<ReadonlyMap<string, unknown>>
-  /** `undefined` removes a value. */
+  /** Writes values by name. A value of `undefined` removes the stored one. */
   write(changes: ReadonlyMap<string, unknown>): Promise<void>
-  /** Replaces all values in one step. */
+  /** Replaces all values in one transaction. */
   replace(values: ReadonlyMap<string, unknown>): Promise<void>
 }
 

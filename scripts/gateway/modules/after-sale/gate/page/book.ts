@@ -18,12 +18,12 @@ const MAX_SCANS = 100
 const BATCH = 100
 
 /**
- * A gate's own book: its list, its entries, and unsent scans. It judges without a network by the same rule as the
- * gateway. The gateway's verdict replaces its own once received.
+ * A gate's data on its device: the ticket list, the entries, and unsent scans. Judges scans offline by the same rule as
+ * the gateway. The gateway's verdict replaces the local one when it arrives.
  */
 export class GateBook {
   online = true
-  /** Storage of the book, with its error state. */
+  /** Storage of the data, with its error state. */
   readonly store: BookStore
   private listed: string | null = null
   private tickets: TicketIndex | null = null
@@ -39,7 +39,7 @@ export class GateBook {
     this.store = new BookStore(deps.shelf)
   }
 
-  /** Opens the device's book, or an empty one. */
+  /** Loads the stored data of this device, if there are any. */
   static async open(deps: BookDeps): Promise<GateBook> {
     const book = new GateBook(deps)
     const stored = await book.store.read()
@@ -64,7 +64,7 @@ export class GateBook {
     return this.state.gate
   }
 
-  /** The newest first. */
+  /** Returns the listed scans, the newest first. */
   get recent(): readonly Judged[] {
     return this.scans.slice(-MAX_SCANS).reverse()
   }
@@ -86,17 +86,17 @@ export class GateBook {
     return ticketId === null ? undefined : this.tickets?.find({ ticketId })
   }
 
-  /** Returns another visitor's entry with the ticket of a scan that was admitted here. */
+  /** Returns another entry with the ticket of a scan that this gate admitted. */
   doubleOf({ scanId, ticketId, admitted, undone }: Judged): GateEntry | undefined {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
-  /** Returns another visitor's entry for the ticket of a scan, without a valid code. */
+  /** Returns an entry of another scan with the same ticket but without a valid code. */
   unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
     return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
   }
 
-  /** Replaces the list. Scans of the same session stay. */
+  /** Replaces the ticket list. Scans of the same session are not removed. */
   take(list: GateList, gate: string): void {
     const { now } = list
     if (this.sessionId !== list.sessionId) this.scans = []
@@ -120,7 +120,7 @@ export class GateBook {
     this.store.replace({})
   }
 
-  /** Judges a code by the list and stores the scan. */
+  /** Judges a code by the ticket list and stores the scan. */
   scan(text: string): Judged {
     const { tickets } = this
     if (!tickets) throw new Error('The list of tickets is not loaded.')
@@ -141,7 +141,7 @@ export class GateBook {
     return scan
   }
 
-  /** Returns the verdict for the steward, which is final from now on. */
+  /** Returns the verdict for display and marks it as shown. A shown admission stays admitted. */
   show(scanId: string): Judged {
     const scan = this.scans.find((each) => each.scanId === scanId)
     if (!scan) throw new Error(`Unknown scan ${scanId}.`)
@@ -160,8 +160,8 @@ export class GateBook {
   }
 
   /**
-   * Sends unsent scans to the gateway and applies its response. Returns the scans with a changed verdict. Reports are
-   * sequential, so that a hanging network gets only one.
+   * Sends unsent scans to the gateway and applies its response. Returns the scans whose verdict changed. Reports are
+   * sent one after another, so a hanging network has only one open request.
    */
   sync(): Promise<Judged[]> {
     if (!this.running) {
@@ -230,7 +230,8 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // An admitted visitor stays admitted. Reports the scan again if the steward did not wait for the verdict.
+        // A visitor who was let in stays admitted. Reports the scan again if its report was sent before the verdict was
+        // shown.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }
@@ -243,12 +244,12 @@ export class GateBook {
     this.tickets = new TicketIndex(tickets)
   }
 
-  /** Stores an entry by a scan of this gate. */
+  /** Records the entry of a scan at this gate. */
   private note({ scanId, ticketId, at, admitted, undone }: OwnScan): void {
     if (admitted && !undone && ticketId !== null) this.log.set({ scanId, ticketId, at, gate: this.gate, counts: true })
   }
 
-  /** Removes old scans that were sent and shown. */
+  /** Removes old scans that were sent and shown. Returns their ids. */
   private prune(): string[] {
     const old = this.scans.slice(0, -MAX_SCANS).filter(({ synced, shown }) => synced && shown)
     if (old.length === 0) return []

@@ -1,2 +1,2 @@
-/** The name of the cache with the page's own files. */
+/** Name of the cache that stores the page's files. */
 export const COPIES = 'foyer-gate'

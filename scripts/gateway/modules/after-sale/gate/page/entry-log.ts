@@ -1,19 +1,22 @@
 import type { GateEntry } from '../../../../../../src/domain/ticket/gate-verdict'
 
-/** `counts` marks the entry that used its ticket. Others with the same ticket are doubles. */
+/**
+ * An entry at any gate. `counts` is true for the entry that used the ticket. Other entries with the same ticket are
+ * doubles.
+ */
 export interface NotedEntry extends GateEntry {
   counts: boolean
-  /** The code was never valid, so the entry does not use the ticket. */
+  /** True if the code was never valid. The entry does not use the ticket then. */
   unproven?: boolean
 }
 
-/** Entries at all gates, by scan and by ticket. */
+/** Entries at all gates, indexed by scan and by ticket. */
 export class EntryLog {
   private readonly rows = new Map<string, NotedEntry>()
   private readonly scansOf = new Map<string, Set<string>>()
   private readonly insideIds = new Set<string>()
 
-  /** Number of tickets in use. */
+  /** Number of used tickets. */
   get inside(): number {
     return this.insideIds.size
   }
@@ -39,12 +42,12 @@ export class EntryLog {
     return this.of(ticketId).find(({ counts }) => counts)
   }
 
-  /** Returns an entry with the ticket by another scan. */
+  /** Returns an entry with this ticket that belongs to another scan and had a valid code. */
   otherThan(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && !entry.unproven)
   }
 
-  /** Returns an entry for the ticket by another scan, without a valid code. */
+  /** Returns an entry with this ticket that belongs to another scan and had no valid code. */
   unprovenBeside(scanId: string, ticketId: string): GateEntry | undefined {
     return this.of(ticketId).find((entry) => entry.scanId !== scanId && entry.unproven)
   }

@@ -16,14 +16,14 @@ import type { GateList, Judged } from './book-types'
 import { keepPage } from './offline'
 import { openShelf } from './shelf'
 
-/** Time to wait for the gateway's verdict, ms. After it the list alone decides. */
+/** Maximum time to wait for the gateway's verdict, in ms. After that, the local verdict is shown. */
 const PATIENCE = 1_500
 const SYNC_INTERVAL = 10_000
 
 const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as GateTexts
 let book: GateBook
 
-/** Returns the texts of a scan: its verdict and details. */
+/** Returns the texts that display a scan: its verdict and details. */
 const textsOf = (scan: Judged): ShownScan => {
   const ticket = book.ticket(scan.ticketId)
   const double = book.doubleOf(scan)
@@ -103,7 +103,7 @@ const scan = async (text: string): Promise<void> => {
   const { online } = book
   if (online) {
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-    // Later scans do not wait for a hanging network until it responds again.
+    // Treats a hanging network as offline, so that later scans do not wait until it responds again.
     if ((await Promise.race([book.sync(), timeout])) === null) book.online = false
   }
   const verdict = book.show(judged.scanId)
@@ -118,7 +118,7 @@ const download = async (sessionId: string, gate: string): Promise<void> => {
   by('failed').textContent = ''
   by('failed-update').textContent = ''
   try {
-    // Scans by the old list are reported before the new one is loaded.
+    // Reports scans that were judged by the old list before loading the new one.
     await book.sync()
     book.take(await ask<GateList>(`/gate/api/sessions/${sessionId}`), gate)
     book.online = true
@@ -153,7 +153,7 @@ const listen = (): void => {
   by('refresh').onclick = () => book.sessionId && void download(book.sessionId, book.gate)
   by('change').onclick = () => {
     void book.sync().then(() => {
-      // Unsent scans must not be lost.
+      // Stays on the session while scans are unsent, because leaving it would delete them.
       if (book.waiting > 0) return showState()
       book.leave()
       showState()

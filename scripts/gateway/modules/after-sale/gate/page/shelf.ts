@@ -16,7 +16,7 @@ const put = (store: IDBObjectStore, values: ReadonlyMap<string, unknown>): void 
   }
 }
 
-/** Returns the gate's book in IndexedDB: a list of 60,000 tickets does not fit into local storage. */
+/** Opens the gate's storage in IndexedDB. Local storage is too small for a list of 60,000 tickets. */
 export const openShelf = (): Shelf => {
   let opened: Promise<IDBDatabase> | null = null
   const database = (): Promise<IDBDatabase> => {

@@ -1,6 +1,6 @@
 /*
- * The service worker of the gate's page, which restores the page and its book offline. The page itself stores its copy
- * (`offline.ts`). With a network, the newest page is opened and copied.
+ * Service worker of the gate's page. Without a network it serves the stored copy of the page (`offline.ts`). With a
+ * network it loads the newest page and stores it.
  */
 import { COPIES } from './copies'
 
@@ -17,10 +17,10 @@ declare const self: {
   addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
 }
 
-/** Timeout of the network, ms, because a venue's may hang. */
+/** Timeout of the network in ms, because the network of a venue may hang. */
 const PATIENCE = 3_000
 
-/** Returns the copy of an address, else of the page in another language, or undefined. */
+/** Returns the stored copy of an address, or of the page in another language, or undefined. */
 const copyOf = async (request: Request): Promise<Response | undefined> => {
   const copies = await caches.open(COPIES)
   return (await copies.match(request)) ?? (await copies.match(request, { ignoreSearch: true }))
@@ -32,7 +32,7 @@ const fromNetwork = async (request: Request): Promise<Response> => {
   return answer
 }
 
-/** Returns the network's response if it is good and in time, else the copy. */
+/** Returns the network's response if it succeeds in time, else the stored copy. */
 const answer = async (request: Request): Promise<Response> => {
   const fresh = fromNetwork(request)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))

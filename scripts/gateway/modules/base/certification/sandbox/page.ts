@@ -3,7 +3,7 @@ import { sandboxPage } from '../../../../core/sandbox-page/page'
 import { html, type Html } from '../../../../../pages/markup'
 import { texts } from '../texts'
 
-/** Possible outcomes at the provider. Refusals have a reason each. */
+/** Outcomes that the provider's page offers. Each refusal has a different reason. */
 export const CHOICES = ['pass', 'pending', 'refuseFace', 'refuseUnclear', 'cancel'] as const
 export type Choice = (typeof CHOICES)[number]
 
@@ -28,7 +28,9 @@ export const certifyPage = (lang: Language, name: string): string =>
       <form method="post">${CHOICES.map((choice) => button(lang, choice))}</form>`,
   )
 
-/** Returns the page without a decision: for a wrong, old or decided key, or without a known person to compare. */
+/**
+ * Returns the provider's page without outcomes. Shown for a wrong, expired or used key, or if the person is unknown.
+ */
 export const nothingPage = (lang: Language): string =>
   sandboxPage(
     lang,

@@ -8,7 +8,7 @@ import { certificationOf } from '../state-service'
 import { decideVisit, openVisit, type VisitOutcome } from '../visit-service'
 import { certifyPage, type Choice, CHOICES, nothingPage } from './page'
 
-// No schema: any input shows a readable page.
+// Accepts any input, because invalid input must also get a readable page.
 const querystring = Type.Object({ biz: Type.Optional(Type.String({ maxLength: 2000 })) })
 const open = { schema: { querystring }, config: { open: true } }
 
@@ -32,7 +32,10 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 }
 
-/** Simulates the provider of face checks: a page that passes, delays, refuses or cancels, and returns. */
+/**
+ * Registers routes that simulate the face-check provider. Its page passes, delays, refuses or cancels a check, and
+ * redirects back.
+ */
 export const zhimaRoutes = (app: App, gateway: Gateway): void => {
   void app.register(async (scope) => {
     acceptForms(scope)

@@ -33,7 +33,7 @@ const field = (lang: Language): Html =>
       ></label
     >`
 
-/** Returns a provider's page: a form with people to choose from, without scripts. */
+/** Returns a provider's page: a form that lists simulated people to log in as. It has no scripts. */
 export const peoplePage = (lang: Language, provider: PagedProvider, action: string): string =>
   sandboxPage(
     lang,
@@ -45,7 +45,7 @@ export const peoplePage = (lang: Language, provider: PagedProvider, action: stri
     STYLE,
   )
 
-/** Returns the page for an address that does not come from a login of the shop. */
+/** Returns the page for an address that no login of the shop has created. */
 export const unknownPage = (lang: Language): string =>
   sandboxPage(
     lang,
@@ -56,9 +56,9 @@ export const unknownPage = (lang: Language): string =>
     </div>`,
   )
 
-/** Sends a page for its own window, which passes a credential to its opener, on this origin only. */
+/** Sends the page of a popup window. It posts a credential to the window that opened it, but only on this origin. */
 export const sendHandOver = (reply: FastifyReply, lang: Language, origin: string, answer: object) => {
-  // Within a script element "<" could end it.
+  // Escapes "<", which could end the script element.
   const message = new Html(JSON.stringify({ origin, answer }).replace(/</g, '\\u003c'))
   const body = sandboxPage(
     lang,

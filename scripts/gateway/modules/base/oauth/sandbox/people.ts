@@ -3,10 +3,10 @@ import type { SandboxProvider, SandboxSigner } from './signer'
 
 const HOUR = 60 * 60
 
-/** A simulated person's claims at a provider, and the defect of their credential. */
+/** Claims of a simulated person at a provider, and the defect of the credential, if it should have one. */
 interface Person {
   claims: JWTPayload
-  /** An audience other than the merchant's. */
+  /** Audience of the credential, if it is not the merchant's. */
   audience?: string
 }
 
@@ -45,8 +45,8 @@ const PERSONS: Record<PersonName, Person> = {
 }
 
 /**
- * Returns the credential of a person, who is chosen by a button.
- * @param more claims of the visit: its nonce, its channel
+ * Returns a credential of the person whose button was pressed.
+ * @param more claims of this login: its nonce and channel
  */
 export const credentialOf = (
   signer: SandboxSigner,

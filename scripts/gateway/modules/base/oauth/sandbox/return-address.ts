@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '../../../../core/return-url'
 
-/** Adds parameters to an address of the storefront. Returns null for any other address. */
+/** Adds parameters to a return address of the storefront. Returns null for any other address. */
 export const returnAddress = (
   raw: string | undefined,
   { own, origins }: { own: string; origins: readonly string[] },

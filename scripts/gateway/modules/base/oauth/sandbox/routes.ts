@@ -13,7 +13,7 @@ import { peoplePage, sendHandOver, unknownPage } from './page'
 import { returnAddress } from './return-address'
 import type { SandboxProvider } from './signer'
 
-// No schema: any input shows a readable page.
+// Accepts any input, because invalid input must also get a readable page.
 const word = Type.Optional(Type.String({ maxLength: 4000 }))
 const querystring = Type.Object({
   ...{ client_id: word, appid: word, nonce: word, state: word, origin: word, redirect_uri: word, lang: word },
@@ -32,7 +32,7 @@ const SCRIPTS = {
   '/sandbox/apple/client.js': 'apple',
   '/sandbox/login/hand-over.js': 'hand-over',
 }
-/** Identifies the chat app's user: each browser is one person. */
+/** Cookie that identifies the user of the chat app. Each browser counts as a different person. */
 const PERSON_COOKIE = 'sandbox_wechat'
 const LONG = 365 * 24 * 60 * 60
 
@@ -45,7 +45,9 @@ const personIn = (body: unknown, provider: PagedProvider): PersonName | undefine
   return PEOPLE[provider].find((each) => each === chosen)
 }
 
-/** Registers routes for Google's and Apple's windows, which pass an id token to their opener. */
+/**
+ * Registers routes for the popup windows of Google and Apple, which post an id token to the window that opened them.
+ */
 const windowRoutes = (app: App, gateway: Gateway, provider: 'GOOGLE' | 'APPLE'): void => {
   const { clock, oauth, storefrontOrigins } = gateway
   const path = `/sandbox/${provider.toLowerCase()}/account`
@@ -131,7 +133,10 @@ const partnerRoutes = (app: App, { clock, oauth }: Gateway): void => {
   })
 }
 
-/** Simulates each provider by a page with buttons. Its signed codes and tokens are valid for five minutes. */
+/**
+ * Registers routes that simulate each provider by a page with buttons. Its signed codes and tokens are valid for five
+ * minutes.
+ */
 export const sandboxProviderRoutes = (app: App, gateway: Gateway): void => {
   void app.register(async (scope) => {
     acceptForms(scope)

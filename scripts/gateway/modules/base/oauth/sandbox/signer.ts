@@ -3,7 +3,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, type
 import type { Clock } from '../../../../core/clock'
 import type { Issuer } from '../issuer'
 
-/** Lifetime of a code or an id token, s. */
+/** Lifetime of a code or an id token, in seconds. */
 const TTL = 5 * 60
 const ALGORITHM = 'ES256'
 
@@ -12,9 +12,12 @@ export type SandboxProvider = 'GOOGLE' | 'APPLE' | 'WECHAT' | 'BANK' | 'PARTNER'
 
 const issuerOf = (provider: SandboxProvider): string => `https://${provider.toLowerCase()}.sandbox`
 
-/** Signs like the providers. Each has its own keys, created on first use. */
+/** Signs credentials of the simulated providers. Each provider has its own keys, which are created on first use. */
 export interface SandboxSigner {
-  /** Signs a credential of five minutes. @param claims replace the usual ones, `exp` too */
+  /**
+   * Signs a credential that is valid for five minutes.
+   * @param claims override the default claims, including `exp`
+   */
   sign(provider: SandboxProvider, audience: string, claims: JWTPayload): Promise<string>
   /** Returns the public keys in a provider's format. */
   keySet(provider: SandboxProvider): Promise<JSONWebKeySet>

@@ -6,27 +6,30 @@ import tiers from '../data/tiers.json'
 import { runTimes } from '../../../../core/seed/relative-time'
 import type { ShowSource } from '../../show/source-service'
 
-/** A price tier of a tier table. One unit is `unitQty` tickets. */
+/** A price tier in the data file. One unit contains `unitQty` tickets. */
 interface TierSource {
   name: LocalizedText
   description: LocalizedText
-  /** Fen. */
+  /** Price in fen. */
   price: number
-  /** Missing if the plan's free seats determine it. */
+  /** Missing if the stock is the number of free seats on the seat plan. */
   stock?: number
   color: string
   entrance: LocalizedText
   unitQty?: number
-  /** Assigned seats of the tier; absent if seats are free or picked on a plan. */
+  /** Seats that are assigned automatically. Absent for free seating and for seats that are picked on a plan. */
   seats?: SeatBlock
-  /** Years. */
+  /** Age in years. */
   minAge?: number
   maxAge?: number
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** Returns how many units of a tier are sold before the seed. The number varies, but is the same at every seeding. */
+/**
+ * Returns how many units of a tier the seed marks as sold. The number differs between tiers, but is the same at every
+ * seeding.
+ */
 const sold = (total: number, seed: number): number =>
   Math.min(total - 2, Math.floor((total * ((seed * 53) % 80)) / 100))
 
@@ -36,7 +39,9 @@ const isSoldOut = (source: ShowSource, tier: number, session: number): boolean =
 export interface SessionRows {
   sessions: Row<'sessions'>[]
   plans: Row<'seat_plans'>[]
-  /** Excludes sessions with a seat plan. Their stock is the number of free seats (seat/seed). */
+  /**
+   * Stock of tiers. Sessions with a seat plan are missing, because their stock is the number of free seats (seat/seed).
+   */
   stocks: Insertable<Database['stocks']>[]
 }
 

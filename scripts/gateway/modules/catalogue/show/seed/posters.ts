@@ -13,7 +13,7 @@ interface Entry {
 const readPalette = (): Record<string, Entry | string> =>
   existsSync(PALETTE) ? (JSON.parse(readFileSync(PALETTE, 'utf8')) as Record<string, Entry | string>) : {}
 
-/** Returns the poster's path and its dominant colour, from the picture's metadata. */
+/** Returns a function that finds a poster's path, and its dominant color from the picture's metadata. */
 export const posterFinder = () => {
   const palette = readPalette()
   return (name: string): { poster_url: string; poster_color: string } => {

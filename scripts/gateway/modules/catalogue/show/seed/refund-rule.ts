@@ -13,21 +13,21 @@ const nameOf = (category: string, { free, waitList }: Source): keyof typeof rule
 }
 
 /**
- * Returns the refund rule of a show. Free tickets and day tickets are not refundable, families have more time. Shows
- * with a waitlist have resale instead.
+ * Returns the refund rule of a show. Free tickets and day tickets are not refundable, and family shows have later
+ * deadlines. Shows with a waitlist have resale instead.
  */
 export const refundRuleOf = (category: string, source: Source): RefundRule => {
   const { steps, perSession } = rules[nameOf(category, source)]
   return { steps: steps.map(({ before, fee }) => ({ before: spanOf(before), fee })), perSession }
 }
 
-/** Returns the deadline for rebooking a show's tickets. Tickets without a refund cannot be rebooked either. */
+/** Returns the rebooking rule of a show, or null. Non-refundable tickets cannot be rebooked. */
 export const rebookRuleOf = (category: string, source: Source): RebookRule | null => {
   const { rebook } = rules[nameOf(category, source)]
   return rebook === null ? null : { before: spanOf(rebook.before) }
 }
 
-/** Returns the fee of a resale and its deadline, or null. */
+/** Returns the resale rule of a show with its fee and deadline, or null. */
 export const resaleRuleOf = (category: string, source: Source): ResaleRule | null => {
   const { waitlist } = rules[nameOf(category, source)]
   return waitlist === null ? null : { fee: waitlist.fee, before: spanOf(waitlist.before) }

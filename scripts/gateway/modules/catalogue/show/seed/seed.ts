@@ -7,7 +7,7 @@ import { posterFinder } from './posters'
 import { seedCollections } from './seed-collections'
 import { showRow } from './show-row'
 
-/** Writes tours, groups, and the shows with their promotions, around `now`. */
+/** Writes tours, show groups, and shows with their promotions. Dates are relative to `now`. */
 export const seedShows = async (tx: Tx, now: number): Promise<void> => {
   await seedCollections(tx)
   const poster = posterFinder()

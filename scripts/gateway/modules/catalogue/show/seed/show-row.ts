@@ -21,11 +21,11 @@ const DELIVERY = {
 const AUDIENCE = { ticket: 'ONE_PER_TICKET', order: 'ONE_PER_ORDER', none: 'NONE' }
 const NOTE_OF_AUDIENCE = { ticket: 'realNameTicket', order: 'realNameOrder', none: 'noName' }
 const NOTE_OF_DELIVERY: Record<string, string> = { E_TICKET: 'eTicket', EXPRESS: 'express', SELF_TAKE: 'selfTake' }
-/** Venues that show a code only from a day before the start. */
+/** Venues that show ticket codes only from one day before the start. */
 const ARENAS = new Set(['V03', 'V10'])
-/** Categories with entrance gates, which open an hour before, and bag checks. */
+/** Categories with entrance gates, which open one hour before the start, and with bag checks. */
 const GATED = new Set(['concert', 'sport'])
-/** Note about children by category. */
+/** Key of the note about children, by category. */
 const NOTE_OF_CHILDREN: Record<string, string> = { family: 'childWelcome', drama: 'child', dance: 'child' }
 
 const blocksOf = (category: string, source: ShowSource, image: string, venueName: LocalizedText): DescriptionRow[] => {
@@ -49,7 +49,7 @@ const notesOf = (category: string, source: ShowSource, deliver: string[]): strin
   ...(source.free ? [] : ['invoice']),
   source.seats || source.partnerSeats ? 'pickSeat' : 'noSeat',
   ...(GATED.has(category) ? ['entryHour', 'leaveAtHome'] : []),
-  // The show's own age limit already covers children.
+  // A show with its own age limit needs no note about children.
   ...(category in NOTE_OF_CHILDREN && source.minAge === undefined ? [NOTE_OF_CHILDREN[category]] : []),
 ]
 
@@ -59,7 +59,7 @@ const searchText = (texts: LocalizedText[]): string =>
     .join(' ')
     .toLowerCase()
 
-/** Creates a show's row from its source. `rank` is its position in the catalogue. */
+/** Creates a show's row from the data file. `rank` is its position in the catalogue. */
 export const showRow = (
   category: string,
   source: ShowSource,

@@ -1,6 +1,7 @@
 /**
- * Creates a text field with a list of options (ARIA combobox with a listbox). Typing filters the list, arrows move in
- * it, Enter selects, Escape closes. `entries` are { value, label, group }. The first entry precedes the groups.
+ * Creates a text field with a list of options (ARIA combobox with a listbox). Typing filters the list, arrow keys move
+ * in it, Enter selects, and Escape closes it. `entries` are { value, label, group }. The first entry has no group and
+ * comes first.
  */
 const combobox = (input, list, { nothing, onChange }) => {
   let entries = []
@@ -37,7 +38,7 @@ const combobox = (input, list, { nothing, onChange }) => {
     option.setAttribute('aria-selected', 'false')
     if (entry.method) option.append(element('b', '', entry.method))
     option.append(element('span', '', entry.path ?? entry.label))
-    // Pointer down would otherwise move the focus before the click.
+    // Prevents the pointer from moving the focus before the click arrives.
     option.addEventListener('pointerdown', (event) => event.preventDefault())
     option.addEventListener('click', () => choose(entry))
     return option

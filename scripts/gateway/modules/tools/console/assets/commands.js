@@ -1,10 +1,10 @@
 /**
- * Prepares a form of commands: shows the fields that the selected command needs, and sends it. The browser does not
- * check disabled fields.
- * @param path of the console's call, which answers `{ count }`
- * @param prefix of the ids
- * @param read returns the facts of the command
- * @param done returns the texts by command
+ * Sets up a form with a list of commands. Shows the fields that the selected command needs, and disables the others so
+ * that the browser does not validate them. Sends the command.
+ * @param path path of the console's call, which responds with `{ count }`
+ * @param prefix prefix of the element ids
+ * @param read returns the values of the command
+ * @param done texts of a completed command, by command
  */
 const commandForm = (path, prefix, read, done) => {
   const [form, action, status] = ['form', 'action', 'done'].map((name) => find(`${prefix}-${name}`))
@@ -29,7 +29,7 @@ const commandForm = (path, prefix, read, done) => {
   showFields()
 }
 
-/** Draws the options of a select again after a change only, because redrawing closes an open select. */
+/** Updates the options of a select only after a change, because updating closes an open select. */
 const drawOptions = (select, options) => {
   const drawn = JSON.stringify(options)
   if (select.dataset.drawn === drawn) return

@@ -10,7 +10,7 @@ const STATE_LOOKS = {
   DELIVERING_EXPRESS: 'good',
   REFUNDED: 'bad',
 }
-// The venues are at UTC+8, regardless of the machine's zone.
+// Offset of the venues' time zone, UTC+8. The machine may be in another zone.
 const ZONE = 8 * 3_600_000
 let offset = 0
 let visits = []
@@ -38,8 +38,8 @@ const yuan = (fen) => `¥${(fen / 100).toFixed(2).replace(/\.00$/, '')}`
 const labelOf = (control) => control.getAttribute('aria-label') ?? control.textContent
 
 /**
- * Redraws a list if it has changed, and restores the focus: changes may arrive between the focus and the key. If the
- * focused element no longer exists, focuses the list, so that the next Tab starts from there.
+ * Updates a list if it has changed, and restores the focus, because an update may arrive between focusing an element
+ * and pressing a key. If the focused element no longer exists, focuses the list, so that Tab continues from there.
  */
 const fill = (list, entries, empty) => {
   const next = entries.length > 0 ? entries : [element('li', 'empty', empty)]
@@ -119,7 +119,7 @@ const showTracking = async () => {
     .join(' · ')
 }
 
-/** The selected results of payments, which survive redrawing the list. */
+/** Selected outcomes of payments by order. Stored here, because updating the list creates new elements. */
 const chosenEnds = new Map()
 
 const paymentForm = (paymentId, orderNumber) => {
@@ -167,7 +167,7 @@ const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
   const row = element('tr', isNew ? 'new' : '')
   const place = element('td', '', route)
   if (fault) place.append(' ', element('span', 'pill notice', texts.injection.injected))
-  // 0 means that no response was sent.
+  // Returns the style for an HTTP status. 0 means that no response was sent.
   const look =
     status >= 500 || status === 0 ? 'bad' : status >= 400 || (code !== null && code !== 200) ? 'notice' : 'good'
   row.append(
@@ -184,7 +184,7 @@ const visitRow = ({ at, method, route, status, code, ms, fault }, isNew) => {
 const shown = () => visits.filter((visit) => find('all').checked || isOwn(visit))
 const showVisits = () => find('requests').replaceChildren(...shown().map((visit) => visitRow(visit, false)))
 
-/** The panels to reload after a change. */
+/** Functions that reload a panel after a change. */
 const onRefresh = [showTracking]
 
 const refresh = async () => {
@@ -194,7 +194,7 @@ const refresh = async () => {
   keepClock(clock)
   fill(find('codes'), codes.slice(0, 10).map(codeEntry), texts.noCodes)
   fill(find('messages'), messages.slice(0, 10).map(messageEntry), texts.messages.none)
-  // Redrawing would close an open select.
+  // Updating the list would close an open select.
   if (!find('orders').querySelector('select:focus')) fill(find('orders'), orders.map(orderEntry), texts.noOrders)
   await Promise.all(onRefresh.map((show) => show()))
 }

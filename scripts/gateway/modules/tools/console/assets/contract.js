@@ -1,4 +1,4 @@
-/* The contract: the calls of /openapi.json by tag, each with its parameters and its response. */
+/* Displays the calls of /openapi.json by tag, each with its parameters and response. */
 
 const METHODS = ['get', 'post', 'put', 'delete']
 const contractTexts = texts.contract
@@ -67,7 +67,10 @@ const fieldTable = (title, fields) => {
 
 const jsonOf = (part) => part?.content?.['application/json']?.schema
 
-/** Draws the contents of a `details` when it is first opened, because ninety calls have hundreds of fields. */
+/**
+ * Creates a `details` element that draws its contents when it is first opened. The calls together have hundreds of
+ * fields.
+ */
 const openable = (summary, className, draw) => {
   const made = element('details', className)
   made.append(summary)

@@ -1,6 +1,6 @@
 const COUPON_CODE_LOOKS = { UNUSED: 'good', USED: 'bad', OVER: 'bad', NOT_YET: 'notice' }
 
-/** Codes that this page made. The gateway stores only their hashes. */
+/** Codes that were created on this page. They cannot be loaded, because the gateway only stores their hashes. */
 let madeCodes = []
 
 const couponCodeEntry = ({ code, title, state }) => {

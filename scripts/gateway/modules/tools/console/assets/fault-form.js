@@ -28,7 +28,7 @@ const showFault = (id, text) => {
   find(id).setAttribute('aria-invalid', String(text !== ''))
 }
 
-/** Returns the error of a field, or ''. */
+/** Returns the error message of a form field, or ''. */
 const faultOf = ({ validity, min, max }) => {
   if (validity.valueMissing || validity.badInput) return faultTexts.missing
   return validity.valid ? '' : filled(faultTexts.outside, { min, max })
@@ -60,7 +60,7 @@ const check = () => {
   return first === undefined
 }
 
-/** Returns the selected response with its filled fields. */
+/** Returns the selected response of a fault with the values of its fields. */
 const answer = () => {
   const [kind, which] = find('answer').value.split(':')
   const more = { mode: { mode: Number(which) }, garbage: { form: which } }[kind]
@@ -74,7 +74,7 @@ const answerName = ({ kind, mode, form: which }) => {
   if (kind === 'mode') return faultTexts.answers[`mode:${mode}`] ?? `${mode} ${faultTexts.answers['mode:6']}`
   return faultTexts.answers[kind === 'garbage' ? `garbage:${which}` : kind]
 }
-/** Returns the other values of a fault, numbers and texts, in the order of the form. */
+/** Returns the values of a fault's response as texts, in the order of the form. */
 const answerFacts = (given) =>
   fields()
     .filter(({ name }) => given[name] !== undefined)
@@ -82,7 +82,7 @@ const answerFacts = (given) =>
 
 const faultEntry = ({ id, method, route, times, answer: given, used, holding }) => {
   const entry = element('li')
-  // Faults with equal texts are separate entries.
+  // Identifies the entry, because two faults may have the same text.
   entry.dataset.id = id
   const facts = element('div')
   const call = route === '*' ? faultTexts.all : `${method ? `${method} ` : ''}${route}`

@@ -1,4 +1,7 @@
-/** Creates an entry of a review list with a button for each action. `label` distinguishes its buttons from others. */
+/**
+ * Creates an entry of a review list with a button for each action. `label` distinguishes the names of its buttons from
+ * those of other entries.
+ */
 const reviewEntry = ({ name, state, look = '', facts, actions, labels, label, path }) => {
   const entry = element('li')
   entry.dataset.path = path
@@ -23,6 +26,6 @@ const reviewEntry = ({ name, state, look = '', facts, actions, labels, label, pa
   return entry
 }
 
-/** Updates a list of the page continuously. */
+/** Sets up a list of the page that is updated continuously. */
 const reviewList = (name, toEntry) =>
   onRefresh.push(async () => fill(find(name), (await ask(name)).map(toEntry), texts[name].none))

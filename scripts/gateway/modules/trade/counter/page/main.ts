@@ -10,7 +10,7 @@ const MAX_RECENT = 20
 
 const t = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as CounterTexts
 
-/** Returns the texts of a verdict: its word, the coupon, and the use of a used one. */
+/** Returns the texts of a result: the verdict, the coupon, and when and where it was used before. */
 const textsOf = ({ verified, reason, coupon }: Verdict): ShownScan => {
   const lines = coupon ? [coupon.title] : []
   if (coupon && coupon.uses > 1) lines.push(fill(t.use, { number: coupon.number, uses: coupon.uses }))

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers in [0, 1) that are the same for the same text (FNV-1a, mulberry32). */
+/** Returns a generator of pseudo-random numbers in [0, 1). Equal texts give equal numbers (FNV-1a, mulberry32). */
 export const randomOf = (text: string): (() => number) => {
   let seed = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193)

@@ -3,7 +3,7 @@ import { inSlices } from '../../../../core/seed/in-slices'
 import { rankedSources } from '../../../catalogue/show/source-service'
 import { insertSeatSales, seatedSession } from '../seed-service'
 
-/** Writes the seat sales of sessions with a plan, and the resulting stock. */
+/** Writes the seat sales of sessions with a seat plan, and the stock that follows from them. */
 export const seedSeats = async (tx: Tx): Promise<void> => {
   const plans = await tx
     .selectFrom('seat_plans as p')

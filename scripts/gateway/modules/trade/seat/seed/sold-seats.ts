@@ -1,15 +1,15 @@
 import { NO_TIER, SEAT_KIND, type SeatHouse, type SeatRow, tierOf } from '../../../../../../src/domain/seat/seat-map'
 import { randomOf } from './random'
 
-/** Share of the seats on sale that are sold before the sandbox opens. */
+/** Share of the seats on sale that the seed marks as sold. */
 const SHARE = 0.4
-/** Sizes of groups, repeated by frequency. */
+/** Sizes of groups. Frequent sizes occur several times. */
 const TOGETHER = [2, 2, 2, 2, 4, 2, 3, 3, 4, 1, 6, 5]
 
 interface Party {
   first: number
   end: number
-  /** A higher value was bought earlier. */
+  /** The group with the higher value bought earlier. */
   eager: number
 }
 
@@ -17,7 +17,10 @@ type Plan = Pick<SeatHouse, 'map' | 'rowTier'>
 
 const HELPED = SEAT_KIND.wheelchair | SEAT_KIND.companion
 
-/** Splits a row into groups: mostly pairs, never across an aisle, wheelchairs with their companions. */
+/**
+ * Splits a row into groups, mostly of two. A group never crosses an aisle, and contains a wheelchair space together
+ * with the companion's seat.
+ */
 const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => number): [number, number][] => {
   const parties: [number, number][] = []
   for (let at = first; at < first + count;) {
@@ -30,7 +33,10 @@ const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => numbe
   return parties
 }
 
-/** Returns how early each group buys. Nearer seats come first, and groups of a block have similar values. */
+/**
+ * Returns a value for each group. Groups with higher values buy earlier. Groups near the stage have higher values, and
+ * those of one block have similar values.
+ */
 const eagerness = (plan: Plan, far: number, random: () => number) => {
   const moods = new Map<string, number>()
   return (seat: number, row: SeatRow): number => {
@@ -45,9 +51,9 @@ const eagerness = (plan: Plan, far: number, random: () => number) => {
 }
 
 /**
- * Selects the seats sold before: about two in five of those on sale, in adjacent groups, rather near the stage. The
- * result is the same for the same session.
- * @returns 1 for each such seat, and for each that is not on sale
+ * Selects the seats that the seed marks as sold. These are 40 % of the seats on sale, in adjacent groups, mostly near
+ * the stage. The result is always the same for a session.
+ * @returns 1 for each sold seat and for each seat that is not on sale
  */
 export const soldSeats = (plan: Plan, sessionId: string): Uint8Array => {
   const { map } = plan

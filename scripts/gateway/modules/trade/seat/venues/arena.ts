@@ -6,12 +6,12 @@ import { type DraftSection, section } from './section'
 import { accessible, holed, type Slot } from './slots'
 import { gateName, levelName } from './names'
 
-/** The back end of the stage. Blocks that face only this part do not exist. */
+/** y of the stage's back end, in cm. Blocks that can only see this part of the stage have no seats. */
 const STAGE_BACK = -3050
 const TOWERS = -3600
-/** Blocks of the floor: `rows` of 21 seats, one row more at the back. */
+/** Blocks on the floor, with `rows` rows of 21 seats. The rear blocks have one more row. Lengths are in cm. */
 const FLOOR = { columns: 3, ranks: 3, width: 1092, gap: 150, rows: 15, depth: 95, top: -1900 }
-/** The mixing desk is in the middle of the last rows of the back block. */
+/** Rows around the mixing desk, which is in the middle of the last rows of the rear block. */
 const MIXING_DESK: Readonly<Record<number, Slot[]>> = { 14: holed(5, 11), 15: holed(4, 13) }
 const LETTERS = 'ABC'
 
@@ -47,7 +47,7 @@ const floor = (): DraftSection[] =>
     })
   })
 
-/** Returns false for a block behind the stage, which has no seats. */
+/** Returns true if a block can see the stage from the front or the side. A block behind the stage has no seats. */
 const sees = ({ part, lines }: RingBlock): boolean =>
   part !== 'top' && !(part === 'corner' && lines[0].at(0, 0).y < STAGE_BACK)
 
@@ -66,13 +66,13 @@ const bowl = (plan: RingPlan, level: number, base: number, rise: number): DraftS
         level === 1 && block.part !== 'corner'
           ? (row, line) => (row === last ? accessible(line.length) : undefined)
           : undefined,
-      // from this far back, the stage's own towers hide a part
+      // From this distance on, the towers of the stage hide a part of the stage.
       kind: (_row, _side, { y }) => (y < TOWERS ? SEAT_KIND.restrictedView : 0),
     })
   })
 }
 
-/** Creates an arena of 18,000 seats: a stage at one end, nine blocks on the floor, two bowls around them. */
+/** Creates an arena of 18,000 seats: a stage at one end, nine blocks on the floor, and two rings around them. */
 export const arena = (): Venue =>
   buildVenue({
     mapId: 'M-arena',

@@ -8,12 +8,15 @@ import { gateName, levelName } from './names'
 const DEPTH = 95
 const ROWS = 12
 const FRONT = 260
-/** The last row is along the back wall, without the space of the stairs. */
+/** The last row is at the back wall, where there are no stairs. */
 const LAST = aisled(10, 13, 10)
 const ORDINARY = aisled(6, 13, 6)
 const WIDTH = widthOf(LAST)
 
-/** Creates a black box of 300 seats: one block on a raked floor, two stairs, and the stage in front at floor level. */
+/**
+ * Creates a small theater of 300 seats: one block on a raked floor with two stairs, and a stage in front at floor
+ * level.
+ */
 export const blackBox = (): Venue => {
   const lines = Array.from({ length: ROWS }, (_, row) =>
     straightLine({ x: 0, y: FRONT + (row + 0.5) * DEPTH }, 90, WIDTH),

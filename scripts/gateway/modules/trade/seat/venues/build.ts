@@ -6,10 +6,10 @@ import { PITCH } from './slots'
 
 /** A venue: its plan, and its translated texts. */
 export interface Venue {
-  /** `levels` in simplified Chinese. */
+  /** Seat plan. Its `levels` are in Simplified Chinese. */
   map: SeatMap
   levels: readonly LocalizedText[]
-  /** The door of each section. */
+  /** Entrance of each section. */
   gates: readonly LocalizedText[]
 }
 
@@ -21,10 +21,10 @@ export interface VenuePlan {
   sections: readonly DraftSection[]
 }
 
-/** Whole centimetres without -0, for an exact wire format. */
+/** Rounds to whole centimeters and avoids -0, so that the encoded plan is exact. */
 const whole = (value: number): number => Math.round(value) + 0
 
-/** Returns the plan as arrays (domain/seat SeatMap). */
+/** Converts a plan to arrays (domain/seat SeatMap). */
 export const buildVenue = ({ mapId, version, levels, stage, sections: drafts }: VenuePlan): Venue => {
   const seats = drafts.flatMap(({ rows }) => rows.flatMap((row) => row.seats))
   const rows: SeatRow[] = []

@@ -5,13 +5,13 @@ export interface Point {
 }
 
 /**
- * A row's line on the plan, in cm. The line's middle is the origin. `u` runs to the right from the audience's view, `v`
- * runs back, away from the stage.
+ * The line of a row on the plan. Coordinates are in cm from the middle of the line. `u` increases to the right from the
+ * audience's view, and `v` increases away from the stage.
  */
 export interface Line {
   length: number
   at(u: number, v: number): Point
-  /** Number of straight pieces that approximate the edge as round; 1 for a straight line. */
+  /** Number of straight segments that approximate the line. A straight line has 1. */
   pieces: number
 }
 
@@ -20,7 +20,7 @@ export type Degrees = number
 
 const radians = (angle: Degrees): number => (angle * Math.PI) / 180
 
-/** Creates a straight line around `middle`, with the stage in front; `back` is the direction away from the stage. */
+/** Creates a straight line around `middle`. `back` is the direction away from the stage. */
 export const straightLine = (middle: Point, back: Degrees, length: number): Line => {
   const bx = Math.cos(radians(back))
   const by = Math.sin(radians(back))
@@ -33,7 +33,7 @@ export const straightLine = (middle: Point, back: Degrees, length: number): Line
 
 const DEGREES_A_PIECE = 4
 
-/** Creates an arc around `centre`, whose audience looks to the centre. Its middle is in the direction `middle`. */
+/** Creates an arc around `centre`, to which the audience looks. The middle of the arc is in the direction `middle`. */
 export const arcLine = (centre: Point, radius: number, middle: Degrees, length: number): Line => ({
   length,
   pieces: Math.max(2, Math.ceil(((length / radius) * (180 / Math.PI)) / DEGREES_A_PIECE)),

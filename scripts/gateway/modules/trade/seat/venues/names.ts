@@ -5,5 +5,5 @@ type Level = 'house' | 'stalls' | 'tier1' | 'tier2' | 'tier3' | 'floor' | 'pitch
 
 export const levelName = (name: Level): LocalizedText => texts.translateAll(`venue.level.${name}`)
 
-/** Returns a door by its letter or number. */
+/** Returns the name of an entrance from its letter or number. */
 export const gateName = (gate: string): LocalizedText => texts.translateAll('venue.gate', { gate })

@@ -5,13 +5,16 @@ import { type DraftSection, type Numbering, section } from './section'
 import { accessible, boxed, PITCH } from './slots'
 import { gateName, levelName } from './names'
 
-/** Centre of the horseshoe: two straight arms along the sides and half a circle around this point at the back. */
+/**
+ * Center of the horseshoe, in cm. It has two straight arms along the sides, and a half circle around this point at the
+ * back.
+ */
 const BEND: Point = { x: 0, y: 1100 }
 const STALLS = { rows: 20, depth: 98, front: 420, centre: 624, aisle: 110, wall: 1520 }
-/** Centre of the arcs of the stalls, far behind the stage. */
+/** Center of the arcs in the stalls, in cm. It is far behind the stage. */
 const FAR: Point = { x: 0, y: -3200 }
 
-/** Returns the width of the stalls to each side at a point of a row, cm. */
+/** Returns half the width of the stalls at a distance `y`, in cm. */
 const reach = (y: number): number => {
   const opening = 1040 + (y - STALLS.front) * 0.55
   const behind = Math.max(0, y - BEND.y)
@@ -69,7 +72,7 @@ const stalls = (): DraftSection[] => {
 
 interface TierPlan {
   level: number
-  /** Distance from the centre of the bend to the front rail. */
+  /** Distance from the center of the bend to the front rail, in cm. */
   from: number
   /** Front end of the arms. */
   top: number
@@ -94,12 +97,14 @@ const arm = ({ level, from, top, height }: TierPlan, to: -1 | 1): DraftSection =
     depth: TIER.depth,
     height: (row) => height + row * TIER.rise,
     slots: () => boxed(boxes, TIER.box, TIER.wall),
-    // the arch blocks the view from the second row of the boxes nearest the stage
+    // The proscenium arch blocks the view from the second row of the boxes next to the stage.
     kind: (row, across) => (row === 1 && (to === 1 ? across > 0.6 : across < 0.4) ? SEAT_KIND.restrictedView : 0),
   })
 }
 
-/** Creates a balcony: boxes along both sides and three blocks around the bend, from the audience's left to right. */
+/**
+ * Creates a tier: boxes along both sides and three blocks around the bend, from left to right as the audience sees it.
+ */
 const tier = (plan: TierPlan): DraftSection[] => {
   const bend = PARTS.map((part, at) =>
     section({

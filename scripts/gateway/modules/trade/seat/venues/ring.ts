@@ -1,20 +1,20 @@
 import { arcLine, type Degrees, type Line, type Point, straightLine } from './line'
 
 /**
- * A ring of blocks around a rectangle with round corners, centred at 0, 0. Straight sides contain straight blocks.
- * Corners contain wedges with curved or gradually turned straight rows. Lengths in cm.
+ * A ring of blocks around a rectangle with rounded corners, centered at 0, 0. The sides have straight blocks. The
+ * corners have wedges whose rows are either curved, or straight and turned step by step. Lengths are in cm.
  */
 export interface RingPlan {
-  /** Half of the straight part along the top, and along the sides. */
+  /** Half the length of the straight part at the top, and at the sides. */
   halfX: number
   halfY: number
-  /** Distance from the centres of the corners to the front edge of the first row. */
+  /** Distance from the centers of the corners to the front edge of the first row. */
   from: number
   rows: number
   depth: number
-  /** Stairs between two blocks. */
+  /** Width of the stairs between two blocks. */
   gap: number
-  /** Blocks along the top (and the bottom), along each side, and in each corner. */
+  /** Numbers of blocks at the top and the bottom, at each side, and in each corner. */
   blocks: { x: number; y: number; corner: number }
   corner: 'curved' | 'turned'
 }
@@ -22,7 +22,7 @@ export interface RingPlan {
 export interface RingBlock {
   lines: Line[]
   part: 'top' | 'right' | 'bottom' | 'left' | 'corner'
-  /** Direction from the middle of the side or the corner. */
+  /** Direction away from the stage, at the middle of the side or corner. */
   back: Degrees
 }
 

@@ -14,19 +14,19 @@ export interface DraftRow {
 export interface DraftSection {
   code: string
   level: number
-  /** The door to the section. */
+  /** Entrance to the section. */
   gate: LocalizedText
-  /** Alternating x and y, cm. */
+  /** Points of the outline as alternating x and y, in cm. */
   outline: number[]
   rows: DraftRow[]
 }
 
-/** Seat numbering: along the row from 1, or odd and even from the middle of the house outwards. */
+/** Numbering of seats: along the row from 1, or odd and even numbers from the middle of the venue outward. */
 export type Numbering = 'along' | 'odd' | 'even' | 'hundred'
 
 const NUMBERED: Record<Numbering, (count: number) => [first: number, step: number]> = {
   along: () => [1, 1],
-  // On the left, numbers are 1, 3, 5 … from the middle outwards, on the right 2, 4, 6.
+  // Seats on the left have the numbers 1, 3, 5 … from the middle outward, seats on the right 2, 4, 6 ….
   odd: (count) => [2 * count - 1, -2],
   even: () => [2, 2],
   hundred: () => [101, 1],
@@ -43,11 +43,11 @@ export interface SectionPlan {
   label?: (row: number) => string
   height: (row: number) => number
   numbering?: Numbering
-  /** The slots of a row. By default, as many seats as fit. */
+  /** Returns the slots of a row. By default, the row has as many seats as fit. */
   slots?: (row: number, line: Line) => readonly Slot[] | undefined
-  /** Alignment of a short row within its line. */
+  /** Position of a short row within its line. */
   flush?: 'left' | 'middle' | 'right'
-  /** Flags to add to a seat; `side` runs from 0 at the row's left end to 1 at its right. */
+  /** Returns flags to add to a seat. `side` is 0 at the left end of the row and 1 at the right end. */
   kind?: (row: number, side: number, at: Point) => number
 }
 
@@ -70,7 +70,7 @@ const rowOf = (plan: SectionPlan, line: Line, row: number): DraftRow => {
 const along = (line: Line, v: number): Point[] =>
   Array.from({ length: line.pieces + 1 }, (_, at) => line.at((at / line.pieces - 0.5) * line.length, v))
 
-/** Maximum distance of a point from a straight edge at which it is left out, cm. */
+/** Points of the outline within this distance of a straight edge are left out, in cm. */
 const STRAIGHT = 3
 
 const isCorner = (before: Point, at: Point, after: Point): boolean => {

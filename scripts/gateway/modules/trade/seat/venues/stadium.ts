@@ -22,10 +22,15 @@ const GATES = 'ABCDEFGHJKLM'
 
 const FLOOR = { rows: 16, depth: 95, width: 1976, gap: 150, from: 1500 }
 
-/** Reduction of seats in the last rows of the blocks at the stage's arms, which narrow towards the lower ring. */
+/**
+ * Reduction of the number of seats in the last rows of blocks beside the stage's arms, where the lower ring is close.
+ */
 const NARROWER = [5, 9, 13, 17, 21]
 
-/** Creates blocks on the pitch in front of one side of the stage: `columns` side by side, `ranks` behind each other. */
+/**
+ * Creates blocks on the pitch in front of one side of the stage, with `columns` blocks side by side and `ranks` blocks
+ * one behind another.
+ */
 const floor = (back: Degrees, columns: number, ranks: number): Omit<DraftSection, 'code'>[] =>
   Array.from({ length: columns * ranks }, (_, at) => {
     const across = ((at % columns) - (columns - 1) / 2) * (FLOOR.width + FLOOR.gap)

@@ -13,14 +13,14 @@ const DRAWN: Readonly<Record<string, () => Venue>> = {
 }
 
 /**
- * Ids of the drawn venues.
+ * Ids of the venues that have a seat plan.
  * @forTests
  */
 export const VENUE_IDS: readonly string[] = Object.keys(DRAWN)
 
 const drawn = new Map<string, Venue>()
 
-/** Returns a venue's plan, drawn on the first request and cached; undefined for an unknown id. */
+/** Returns the venue of a seat plan, or undefined for an unknown id. Creates it at the first request and caches it. */
 export const venueOf = (mapId: string): Venue | undefined => {
   const cached = drawn.get(mapId)
   if (cached) return cached

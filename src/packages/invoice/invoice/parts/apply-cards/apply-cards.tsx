@@ -23,7 +23,7 @@ import type { ApplyModel } from '../../apply.model'
 import { TitleRow } from '../title-row/title-row'
 import styles from './apply-cards.module.scss'
 
-/** Draws the order that an invoice is for, with its amount. On desktop the button is below. */
+/** Draws the invoiced order with its amount. On desktop the submit button is below it. */
 export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; children?: ReactNode }) {
   const t = useTexts(invoiceTexts)
   const now = useNow()
@@ -46,7 +46,7 @@ export function InvoicedOrder({ offer, children }: { offer: InvoiceOffer; childr
   )
 }
 
-/** Draws the cards of the request: the order, the invoice title, the kind, the delivery. */
+/** Draws the cards of the form: order, invoice title, type, delivery. */
 export const ApplyCards = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
   const { form, titles, delivery, paper, rejected } = model

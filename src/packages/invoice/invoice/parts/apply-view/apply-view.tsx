@@ -21,7 +21,7 @@ import { ReviewSheet } from '../review-sheet/review-sheet'
 import { TitlesSheet } from '../titles-sheet/titles-sheet'
 import styles from './apply-view.module.scss'
 
-/** Draws the form that requests the invoice of one order. */
+/** Draws the form for requesting the invoice of one order. */
 export const ApplyView = observer(({ orderId }: { orderId: string }) => {
   const t = useTexts(invoiceTexts)
   const model = useModel((deps) => new ApplyModel(deps, orderId))

@@ -12,7 +12,7 @@ import { linkTo } from '@/router/link-to'
 import textStyles from '@/styles/text.module.scss'
 import styles from './invoice-card.module.scss'
 
-/** Draws an invoice in the list: its state, whom and what it is for, how much. */
+/** Draws an invoice in the list: state, recipient, subject and amount. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceBrief }) {
   const t = useTexts(invoiceTexts)
   const { invoiceId, invoiceState, invoiceTitle, invoiceType, invoiceAmount, showName, applyTime, utcOffset } = invoice

@@ -12,7 +12,7 @@ import boxStyles from '@/styles/box.module.scss'
 import { TitleFacts } from '../../../parts/title-facts/title-facts'
 import type { ApplyModel } from '../../apply.model'
 
-/** Draws all facts of the invoice before the buyer sends the request, which is final. */
+/** Draws all details of the invoice for a review before the buyer sends the request, which is final. */
 export const ReviewSheet = observer(({ model, offer }: { model: ApplyModel; offer: InvoiceOffer }) => {
   const t = useTexts(invoiceTexts)
   const { review, titles, delivery } = model

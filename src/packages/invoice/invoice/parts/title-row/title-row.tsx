@@ -8,7 +8,7 @@ import { invoiceTexts } from '@/locales/namespaces/invoice'
 import type { TitlesModel } from '../../titles.model'
 import { titleNote } from '../title-note'
 
-/** Draws the chosen title; a tap opens the others. */
+/** Draws the chosen invoice title; a tap opens the list of titles. */
 export const TitleRow = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const { chosen } = titles

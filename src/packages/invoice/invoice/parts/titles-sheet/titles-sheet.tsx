@@ -11,7 +11,7 @@ import { TitleForm } from '../title-form/title-form'
 import { titleNote } from '../title-note'
 import styles from './titles-sheet.module.scss'
 
-/** Draws the account's titles, and the form of one. */
+/** Draws the sheet with the account's invoice titles, or with the form of one title. */
 export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const { editing, opened } = titles
@@ -34,7 +34,10 @@ export const TitlesSheet = observer(({ titles }: { titles: TitlesModel }) => {
   )
 })
 
-/** Draws a row as a button with its checked state, because radio groups of one would not be a choice. */
+/**
+ * Draws the list of titles. Each row is a button with a pressed state, because a radio group with one option offers no
+ * choice.
+ */
 const Titles = observer(({ titles }: { titles: TitlesModel }) => {
   const t = useTexts(invoiceTexts)
   const list = titles.list.value ?? []

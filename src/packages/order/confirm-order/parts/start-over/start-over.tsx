@@ -5,7 +5,7 @@ import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { orderTexts } from '@/locales/namespaces/order'
 import { type LinkTo, replacedBy } from '@/router/link-to'
 
-/** Draws the state after the hold has ended, with a link to the map. */
+/** Draws the state for an expired hold, with a link to the seat map. */
 export function HoldOver({ seats }: { seats: LinkTo }) {
   const t = useTexts(orderTexts)
   return (
@@ -18,7 +18,7 @@ export function HoldOver({ seats }: { seats: LinkTo }) {
   )
 }
 
-/** Draws the state of an address without tickets. Links to the show, where tickets are chosen. */
+/** Draws the state for an address without tickets, with a link to the show, where the buyer chooses tickets. */
 export function NothingChosen({ showId }: { showId: string }) {
   const t = useTexts(orderTexts)
   return (

@@ -7,7 +7,7 @@ import { rebookTexts } from '@/locales/namespaces/rebook'
 import type { OrderDetailModel } from '../../order-detail.model'
 import styles from './actions.module.scss'
 
-/** Buttons of the order's named operations (domain §3). */
+/** Draws the buttons for the order's operations (domain §3). */
 export const Actions = observer(({ model, stacked }: { model: OrderDetailModel; stacked?: boolean }) => {
   const t = useTexts(orderTexts)
   const rebook = useTexts(rebookTexts)

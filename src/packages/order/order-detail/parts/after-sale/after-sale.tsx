@@ -17,8 +17,8 @@ import { INVOICE_OPERATIONS, InvoiceRow } from '../invoice-row/invoice-row'
 const GIFT_BLOCKS = { open: null, forbidden: 'FORBIDDEN', canceled: 'CANCELLED', paper: 'PAPER' } as const
 
 /**
- * Operations on the tickets after the payment, the reason if they cannot be refunded, and the order that they were
- * rebooked from.
+ * Draws the operations for paid tickets, the reason if a refund is not possible, and a link to the order before a
+ * rebooking.
  */
 export function AfterSale({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
@@ -30,7 +30,7 @@ export function AfterSale({ order }: { order: OrderDetail }) {
   const hasInvoiceRow = order.invoiceWaits || INVOICE_OPERATIONS.some((name) => orderOperations.includes(name))
   const [voucherId = ''] = voucherIds
   const refundBlock = order.isEnd || canRefund ? 'NONE' : (order.refundBlockReason ?? 'NONE')
-  // Once it ended unpaid, the original order is its main button.
+  // After an unpaid rebooking has ended, the main button already links to the original order.
   const isFromRebooking = rebookOf !== '' && amountKind(order.orderState) !== 'ended'
   const gift = voucherId === '' ? null : orderGiftEntry(order)
   const isGiving = areAllGiving(order.tickets)

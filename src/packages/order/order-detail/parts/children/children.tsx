@@ -21,7 +21,10 @@ import styles from './children.module.scss'
 
 const POSTER = drawnWidth(56)
 
-/** Links to the orders of a parent, where all actions are. `span` is the text of the first to the last day. */
+/**
+ * Links from a parent order to its child orders, where all actions are. `span` is the text of the first to the last
+ * day.
+ */
 export const Children = observer(({ items, span }: { items: readonly OrderBrief[]; span: string }) => {
   const t = useTexts(orderTexts)
   return (

@@ -9,7 +9,10 @@ import { linkTo } from '@/router/link-to'
 /** Operations of an order that permit requesting or viewing its invoice. */
 export const INVOICE_OPERATIONS = ['APPLY_INVOICE', 'VIEW_INVOICE'] as const
 
-/** Draws the order's invoice with its state in one row: opens the request while one can be sent, else the invoice. */
+/**
+ * Draws a row with the state of the order's invoice. It links to the request form if a request is possible, else to the
+ * invoice.
+ */
 export function InvoiceRow({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)
   const { orderId, orderOperations, invoice, invoiceWaits } = order

@@ -10,11 +10,11 @@ import { linkTo } from '@/router/link-to'
 export interface LogisticsProps {
   order: OrderDetail
   onCopy: (text: string) => unknown
-  /** Opens the parcel's timeline. */
+  /** Runs on a tap that opens the parcel's timeline. */
   onTrack: () => unknown
 }
 
-/** Address and courier of the paper tickets. The timeline is a screen of its own. */
+/** Draws address and courier of the paper tickets, and the button that opens the parcel's timeline. */
 export function Logistics({ order, onCopy, onTrack }: LogisticsProps) {
   const t = useTexts(orderTexts)
   const { orderId, delivery } = order

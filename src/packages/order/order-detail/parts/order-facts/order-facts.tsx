@@ -14,7 +14,7 @@ export interface OrderFactsProps {
   onTrack: () => unknown
 }
 
-/** Attendees that no ticket names, delivery, and the facts that the shop's support needs. */
+/** Draws attendees without a ticket, the delivery, and the facts that customer support needs. */
 export function OrderFacts({ order, onCopy, onTrack }: OrderFactsProps) {
   const t = useTexts(orderTexts)
   const now = useNow()

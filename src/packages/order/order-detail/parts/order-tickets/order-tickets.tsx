@@ -29,7 +29,7 @@ const stateText = (state: Exclude<OrderTicketState, 'NONE'>, t: Translate<typeof
 }
 
 /**
- * Returns the target of a ticket's row: the ticket, the progress of its refund, or the order that it was rebooked to.
+ * Returns the link of a ticket's row: the ticket, the progress of its refund, or the order to which it was rebooked.
  */
 const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: OrderDetail): LinkTo | undefined => {
   const target = ticketTarget(state)
@@ -39,8 +39,8 @@ const targetOf = ({ state, rebookedTo }: OrderTicket, { orderId, voucherIds }: O
 }
 
 /**
- * Each ticket of the order: its seat, its state, its refund, and a link. Hidden where the tickets have neither seat nor
- * state.
+ * Draws each ticket of the order with its seat, state, refund and link. Draws nothing for tickets that have neither a
+ * seat nor a state.
  */
 export function OrderTickets({ order }: { order: OrderDetail }) {
   const t = useTexts(orderTexts)

@@ -8,7 +8,7 @@ import { orderName } from '../../../parts/order-facts'
 import type { OrdersModel } from '../../orders.model'
 import { ACTION_ICONS, actionLink, actionsOf, actionText } from '../order-actions'
 
-/** Draws the further actions of an order in the list. */
+/** Draws the sheet with further actions for an order of the list. */
 export const MoreSheet = observer(({ model }: { model: OrdersModel }) => {
   const t = useTexts(orderTexts)
   const give = useTexts(giveTexts)

@@ -45,7 +45,7 @@ export interface OrderCardProps {
   model: OrdersModel
 }
 
-/** Draws an order in the list, with its tickets as a button and the rest behind "more". */
+/** Draws an order in the list, with a button for its tickets and further actions behind "more". */
 export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   const t = useTexts(orderTexts)
   const promotion = useTexts(checkoutTexts)('price.lines.PROMOTION')
@@ -109,7 +109,7 @@ export const OrderCard = observer(({ order, model }: OrderCardProps) => {
   )
 })
 
-/** Draws the button for more actions in the corner of the card, beside the state. */
+/** Draws the "more" button in the corner of the card, beside the state. */
 function More({ order, model }: OrderCardProps) {
   const t = useTexts(orderTexts)
   if (actionsOf(order).more.length === 0) return null

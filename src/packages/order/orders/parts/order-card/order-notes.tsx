@@ -11,11 +11,11 @@ import styles from './order-card.module.scss'
 
 interface OrderNotesProps {
   order: OrderBrief
-  /** The returned money in a line, shown in place of the update about a refund. */
+  /** Text about refunded money; replaces the unread update about a refund. */
   moved: string
 }
 
-/** Notes of an order beside its state: returned money, unread updates, tickets on the waitlist. */
+/** Draws the notes of an order beside its state: refunded money, an unread update, tickets listed for resale. */
 export function OrderNotes({ order, moved }: OrderNotesProps) {
   const t = useTexts(orderTexts)
   const returned = wasReturned(order) ? order.payment : null

@@ -7,7 +7,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { OrdersModel } from '../../orders.model'
 import styles from './status-chips.module.scss'
 
-/** Narrows the ticket orders to those with a status. */
+/** Draws the chips that filter ticket orders by status. */
 export const StatusChips = observer(({ model }: { model: OrdersModel }) => {
   const t = useTexts(orderTexts)
   return (

@@ -12,7 +12,7 @@ import styles from './period-list.module.scss'
 
 const KINDS = { PAST: styles.past, NOW: styles.now, COMING: undefined }
 
-/** Draws the periods of a rule on a line, the present one marked. */
+/** Draws the periods of a refund rule as a timeline, with the current period marked. */
 export function PeriodList({ periods }: { periods: readonly ShownPeriod[] }) {
   const t = useTexts(refundTexts)
   const now = useNow()

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
 
-/** Draws the one button: saves before the sale, orders once it is open. */
+/** Draws the main button, which saves before the sale and orders after its start. */
 export const GrabButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   if (model.isOpen) {
@@ -24,7 +24,7 @@ export const GrabButton = observer(({ model, block }: { model: PreloadTicketMode
   )
 })
 
-/** Takes back what was saved, after a question. */
+/** Draws the button that deletes the saved purchase after a confirmation. */
 export const ForgetButton = observer(({ model, block }: { model: PreloadTicketModel; block?: boolean }) => {
   const t = useTexts(orderTexts)
   const { dialogs } = useServices()

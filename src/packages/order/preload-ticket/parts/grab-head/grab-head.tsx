@@ -23,7 +23,7 @@ interface GrabHeadProps {
   details: GrabDetails
 }
 
-/** Draws the show, the countdown to the sale, and the current state. */
+/** Draws the show, the countdown to the sale, and the current state of the prepared purchase. */
 export const GrabHead = observer(({ model, info, details }: GrabHeadProps) => {
   const t = useTexts(orderTexts)
   const { clock } = useServices()

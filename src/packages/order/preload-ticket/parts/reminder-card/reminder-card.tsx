@@ -11,7 +11,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import type { GrabReminder } from '../../grab-reminder'
 import styles from '../noted-row.module.scss'
 
-/** Draws the switch and the channels of the sale's reminder. */
+/** Draws the switch for the reminder of the sale, and its channels. */
 export const ReminderCard = observer(({ reminder }: { reminder: GrabReminder }) => {
   const t = useTexts(orderTexts)
   const { limits } = useServices().stores.shop

@@ -22,7 +22,7 @@ interface TierSheetProps {
   onClose: () => void
 }
 
-/** Draws the sheet to choose tiers of the sessions. */
+/** Draws the sheet for choosing sessions and tiers. */
 export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => {
   const t = useTexts(orderTexts)
   const chosen = { chosen: model.tiers.length, max: MAX_GRAB_CHOICES }

@@ -20,7 +20,7 @@ import { type Tier, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
 import styles from './wanted-list.module.scss'
 
-/** Draws the chosen tiers by preference. Buttons move them, so that touch and keyboard work alike. */
+/** Draws the chosen tiers by preference. Buttons change the sequence, which works by touch and by keyboard. */
 export const WantedList = observer(({ model }: { model: PreloadTicketModel }) => {
   const t = useTexts(orderTexts)
   const [open, setOpen] = useState(false)

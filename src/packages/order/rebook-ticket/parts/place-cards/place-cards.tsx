@@ -16,7 +16,7 @@ import type { RebookTicketModel } from '../../rebook-ticket.model'
 import { SessionCalendar } from './session-calendar'
 import styles from './place-cards.module.scss'
 
-/** Draws the sessions and tiers that the chosen tickets can be rebooked to, each tier with its difference. */
+/** Draws the sessions and tiers for the rebooking, each tier with its price difference. */
 export const PlaceCards = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   return (
@@ -49,7 +49,7 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
   return t(difference > 0 ? 'rebook.pay' : 'rebook.getBack', { amount })
 }
 
-/** Returns the fee of a cheaper tier; '' without a fee, or if nothing is paid back. */
+/** Returns the text of the fee for a cheaper tier; '' without a fee, or if nothing is refunded. */
 const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
   state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
 

@@ -11,7 +11,7 @@ import boxStyles from '@/styles/box.module.scss'
 import type { TicketStubPrintModel } from '../../ticket-stub-print.model'
 import styles from './stub-options.module.scss'
 
-/** Options of the picture: the stub of the visit, and its holder's name. */
+/** Draws the options of the picture: which stub of the visit, and with or without the holder's name. */
 export const StubOptions = observer(({ model }: { model: TicketStubPrintModel }) => {
   const t = useTexts(stubTexts)
   const { tickets, ticket } = model

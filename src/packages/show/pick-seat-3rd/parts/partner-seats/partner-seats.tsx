@@ -11,7 +11,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { PickSeat3rdModel } from '../../pick-seat-3rd.model'
 import styles from './partner-seats.module.scss'
 
-/** Draws the state between the partner's page and the order, and the next action. */
+/** Draws the current step between the partner's page and the order, with the button for the next action. */
 export const PartnerSeats = observer(({ model }: { model: PickSeat3rdModel }) => {
   const { step, failure } = model
   if (step === 'loading') return <Skeleton shape="block" height="160px" />

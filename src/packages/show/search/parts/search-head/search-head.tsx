@@ -14,14 +14,14 @@ import styles from './search-head.module.scss'
 
 interface SearchHeadProps {
   model: SearchModel
-  /** Attributes of the field with its list. */
+  /** Attributes of the search field and its suggestion list. */
   combobox: ComboboxField
   onConfirm: (text: string) => void
   /** Content below the field. */
   children?: ReactNode
 }
 
-/** Draws the search field instead of the bar's title, with the back button beside it. */
+/** Draws the search field in the navigation bar instead of the title, beside the back button. */
 export const SearchHead = observer(({ model, combobox, onConfirm, children }: SearchHeadProps) => {
   const t = useTexts(showTexts)
   const { navigate } = useServices()

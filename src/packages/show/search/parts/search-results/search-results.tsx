@@ -24,7 +24,7 @@ import styles from './search-results.module.scss'
 
 const keyOf = ({ showId }: { showId: string }): string => showId
 
-/** Draws the results; without results, recommended shows. */
+/** Draws the search results. Without results, draws recommended shows. */
 export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const size = useDesktop() ? 'medium' : 'small'
@@ -64,7 +64,7 @@ export const SearchResults = observer(({ model }: { model: SearchModel }) => {
   )
 })
 
-/** Draws a link to results of other cities, or back from all cities. */
+/** Draws a link to the results in all cities, or back to the chosen city. */
 const OtherCities = observer(({ model: { everywhere, elsewhere, searchEverywhere } }: { model: SearchModel }) => {
   const t = useTexts(showTexts)
   const city = useServices().stores.city.site?.cityName ?? ''

@@ -13,7 +13,10 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowDetailModel } from '../../show-detail.model'
 import styles from './booking-sheet.module.scss'
 
-/** Sheet over the show on phones, with session and tier. The footer has quantity, sum and the order's button. */
+/**
+ * Draws the sheet over the show on phones, with session and tier. Its footer contains quantity, total and the buy
+ * button.
+ */
 export const BookingSheet = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const { sale } = model

@@ -12,7 +12,10 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { ShowSale } from '../../../sale/show-sale'
 import styles from './buy-box.module.scss'
 
-/** Sticky box beside the show on desktop, with session, tier, quantity and button. No price after the sale. */
+/**
+ * Draws the sticky box beside the show on desktop, with session, tier, quantity and button. After the sale it shows no
+ * price.
+ */
 export const BuyBox = observer(({ sale }: { sale: ShowSale }) => {
   const t = useTexts(showTexts)
   const chooses = !sale.status.closed && !sale.soldAt

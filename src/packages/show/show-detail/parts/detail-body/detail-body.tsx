@@ -20,7 +20,10 @@ import { ShowOffers } from '../show-offers/show-offers'
 import { ShowStory } from '../show-story/show-story'
 import styles from './detail-body.module.scss'
 
-/** Draws the details of a show and, on phones, the countdown to its sale and its sessions (beside them on desktop). */
+/**
+ * Draws the details of a show. On phones they include the countdown and the sessions; on desktop these are beside the
+ * details.
+ */
 export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model
@@ -49,7 +52,7 @@ export const DetailBody = observer(({ model, withChoice }: { model: ShowDetailMo
   )
 })
 
-/** Content after date and venue: shown at once, because each component moves those after it. */
+/** Draws the content after date and venue all at once, because each part would move the parts below it. */
 const Below = observer(({ model, withChoice }: { model: ShowDetailModel; withChoice: boolean }) => {
   const t = useTexts(showTexts)
   const { sale } = model

@@ -13,7 +13,10 @@ import styles from './related-shows.module.scss'
 
 const POSTER = drawnWidth(132, 164)
 
-/** More shows of the same kind in the same city, at the end of the page: loaded when the visitor approaches. */
+/**
+ * Draws more shows of the same kind in the same city, at the end of the page. They load when the visitor scrolls close
+ * to them.
+ */
 export const RelatedShows = ({ model }: { model: ShowDetailModel }) => (
   <WhenNear onNear={model.nearRelated}>
     <Related model={model} />

@@ -10,7 +10,9 @@ import { markedDate } from '../../marked-date'
 import type { ShowDetailModel } from '../../show-detail.model'
 import { useHostAction } from '@/components/ui/use-host-action'
 
-/** Draws time and venue; a tap adds the show to the calendar, or opens the venue or the map. */
+/**
+ * Draws time and venue. A tap on the time adds the show to the calendar; a tap on the venue opens its page or a map.
+ */
 export const ShowFacts = observer(({ model }: { model: ShowDetailModel }) => {
   const t = useTexts(showTexts)
   const now = useNow()

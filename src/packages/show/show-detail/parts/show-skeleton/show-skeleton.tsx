@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import styles from './show-skeleton.module.scss'
 
 /**
- * Skeleton of the body: rows and a paragraph.
- * @param below true for the content after date and venue only
+ * Draws the skeleton of the body: rows and a paragraph.
+ * @param below true for only the content after date and venue
  */
 export function ShowSkeleton({ below = false }: { below?: boolean }) {
   return (

@@ -13,14 +13,14 @@ import { SessionPicker } from '../../../parts/session-picker/session-picker'
 import type { SitePurchaseModel } from '../../site-purchase.model'
 import styles from './door-session.module.scss'
 
-/** Draws the current or next session; a button shows the others. */
+/** Draws the current or next session, with a button that shows the other sessions. */
 export const DoorSession = observer(({ model }: { model: SitePurchaseModel }) => {
   const t = useTexts(showTexts)
   const { clock } = useServices()
   const { selection } = model.sale
   const { session, sessions, list } = selection
   const { status } = list.statics
-  // Without a session, and after a failure, the picker explains it and offers a retry.
+  // Without a session or after a failure, the session picker shows the reason and a retry button.
   if (model.choosing || status === 'failed' || (status === 'ready' && !session)) {
     return (
       <ChoiceSection title={t('door.session')}>

@@ -7,7 +7,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { SeatOffer } from '../../seat-offer'
 import styles from './seat-offer-card.module.scss'
 
-/** Draws the seats that would be assigned, shown before payment; a change is announced. */
+/** Draws the seats that the gateway would assign, before the payment. Screen readers announce a change. */
 export const SeatOfferCard = observer(({ offer, count }: { offer: SeatOffer; count: number }) => {
   const t = useTexts(showTexts)
   const { state, groups } = offer

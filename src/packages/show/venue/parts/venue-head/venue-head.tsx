@@ -8,9 +8,9 @@ import { FIRST_PICTURES } from '@/domain/drawn-picture'
 import textStyles from '@/styles/text.module.scss'
 import styles from './venue-head.module.scss'
 
-/** Draws the picture of a venue, its name and description; a skeleton for null. */
+/** Draws the picture, name and description of a venue; draws a skeleton for null. */
 export function VenueHead({ venue }: { venue: Venue | null }) {
-  // On desktop the bar above shows the name, and the address shows the city.
+  // On desktop, the navigation bar already shows the name, and the address already includes the city.
   const desktop = useDesktop()
   const hold = useFirstWait()
   return (

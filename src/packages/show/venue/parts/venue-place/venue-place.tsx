@@ -29,7 +29,7 @@ export interface VenuePlaceProps {
   whole?: boolean
 }
 
-/** Address and directions of the venue; a skeleton until they have loaded. */
+/** Draws address and directions of the venue; draws a skeleton until they have loaded. */
 export const VenuePlace = observer(({ model, whole = false }: VenuePlaceProps) => {
   const t = useTexts(showTexts)
   const run = useHostAction()

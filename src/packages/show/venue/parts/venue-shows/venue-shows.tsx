@@ -15,7 +15,7 @@ import { linkTo } from '@/router/link-to'
 import type { VenueModel } from '../../venue.model'
 import styles from './venue-shows.module.scss'
 
-/** Poster on desktop, in four columns beside the address. */
+/** Size of a poster on desktop, in four columns beside the address. */
 const POSTER = drawnWidth(173)
 
 const keyOf = ({ showId }: { showId: string }): string => showId
@@ -26,7 +26,7 @@ export const VenueShows = observer(({ model: { shows, total } }: { model: VenueM
   const desktop = useDesktop()
   const marks = useModel((deps) => new FavoriteMarks(deps))
   const size = desktop ? 'medium' : 'small'
-  // Reserves the line of the count, so that the cards do not move.
+  // Reserves a line for the count, so that the cards do not move when it loads.
   const counted = shows.loaded ? t('list.result', { count: total }) : '\u00a0'
   const skeleton = <ShowCardSkeletons count={4} size={size} className={styles.grid} />
   const empty = (

@@ -15,7 +15,7 @@ import { linkTo } from '@/router/link-to'
 import type { RealNameSingleModel } from '../../real-name-single.model'
 import styles from './choose-card.module.scss'
 
-/** Draws the choice of a saved or a new attendee for one ticket. */
+/** Draws the choice between stored attendees and a new attendee, for one ticket. */
 export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) => {
   const t = useTexts(namesTexts)
   const { naming, people, state, ticket, tried, chosen } = model
@@ -51,7 +51,7 @@ export const ChooseCard = observer(({ model }: { model: RealNameSingleModel }) =
 const List = observer(({ model, list }: { model: RealNameSingleModel; list: readonly Attendee[] }) => {
   const t = useTexts(namesTexts)
   const { naming, people, ticket } = model
-  // The current holder of the ticket is shown above.
+  // The current attendee of the ticket is shown above, so only the others are listed.
   const others = list.filter(({ audienceId }) => audienceId !== ticket?.audienceId)
   if (others.length === 0)
     return <Empty compact scene="no-result" sentence={t('names.noPeople')} hint={t('names.noPeopleHint')} />

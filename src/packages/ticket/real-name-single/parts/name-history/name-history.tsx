@@ -9,7 +9,7 @@ import textStyles from '@/styles/text.module.scss'
 import styles from './name-history.module.scss'
 
 export interface NameHistoryProps {
-  /** The latest first. */
+  /** Changes of the name, latest first. */
   changes: readonly NameChange[]
   utcOffset: number
 }

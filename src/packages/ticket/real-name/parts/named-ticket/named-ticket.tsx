@@ -29,7 +29,10 @@ export interface NamedTicketProps {
   naming: VoucherNaming
 }
 
-/** A ticket with the person on it; leads to that one ticket. One that ended without a name has its state instead, and no link. */
+/**
+ * Draws a ticket with its attendee as a link to that ticket's form. A ticket that has ended without a name shows its
+ * state and has no link.
+ */
 export const NamedTicketRow = observer(({ ticket, index, naming }: NamedTicketProps) => {
   const t = useTexts(namesTexts)
   const { ticketId, seatPlanName, audienceName, idType, idNo, guardianPhone } = ticket

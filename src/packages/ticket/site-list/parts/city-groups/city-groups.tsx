@@ -12,10 +12,10 @@ import type { SiteListModel } from '../../site-list.model'
 import { siteShows } from '../site-shows'
 import styles from './city-groups.module.scss'
 
-/** Returns the id of the element in front of a letter's cities. */
+/** Returns the id of the heading of a letter, to which the list scrolls. */
 export const letterId = (letter: string): string => `city-${letter === '#' ? 'other' : letter}`
 
-/** Draws the shop's cities, under their letters or as the search finds them. */
+/** Draws the shop's cities, grouped by letter or as search results. */
 export const CityGroups = observer(({ model }: { model: SiteListModel }) => {
   const t = useTexts(ticketTexts)
   const { groups, searching, query, sites } = model

@@ -10,7 +10,7 @@ interface CityPinsProps {
   onChoose: (site: Site) => void
 }
 
-/** Cities above the list, each one tap away; nothing without any. */
+/** Draws a row of cities above the list for a selection by one tap; nothing without cities. */
 export function CityPins({ title, cities, onChoose }: CityPinsProps) {
   if (cities.length === 0) return null
   return (

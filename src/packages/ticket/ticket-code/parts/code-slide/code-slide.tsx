@@ -11,14 +11,14 @@ import styles from './code-slide.module.scss'
 
 interface CodeSlideProps {
   face: TicketFace
-  /** Which ticket of the voucher this is, from 1. */
+  /** Number of the ticket in its voucher, from 1. */
   number: number
   showName: string
-  /** The venue takes bar codes. */
+  /** True if the venue's readers read bar codes. */
   barred: boolean
 }
 
-/** Draws a code as large as the screen allows, with the holder and the seat. */
+/** Draws a code as large as possible, with the attendee and the seat. */
 export function CodeSlide({ face, number, showName, barred }: CodeSlideProps) {
   const t = useTexts(ticketTexts)
   const { ticket, code, key } = face

@@ -12,15 +12,15 @@ import { WalletRow } from './wallet-row'
 interface AboutShowProps {
   voucher: VoucherDetail
   when: string
-  /** The ticket in view, from 0. */
+  /** Index of the displayed ticket, from 0. */
   index: number
   /** True for a ticket that has not ended. An ended ticket cannot be given. */
   live: boolean
-  /** True if the ticket is offered to the waitlist now. */
+  /** True if the ticket is listed for resale now. */
   offered: boolean
 }
 
-/** Links to get there and to hand the ticket on. */
+/** Draws the rows about the visit, such as calendar and directions, and the rows for passing the ticket on. */
 export function AboutShow({ voucher, when, index, live, offered }: AboutShowProps) {
   const t = useTexts(ticketTexts)
   const services = useServices()

@@ -5,7 +5,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import textStyles from '@/styles/text.module.scss'
 import styles from './door-notes.module.scss'
 
-/** Draws the rules of the door; nothing where a show has none. */
+/** Draws the venue's rules for admission; nothing for a show without such rules. */
 export function DoorNotes({ notes }: { notes: readonly string[] }) {
   const t = useTexts(ticketTexts)
   if (notes.length === 0) return null

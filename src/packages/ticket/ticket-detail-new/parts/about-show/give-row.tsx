@@ -8,14 +8,15 @@ import { giveBlock } from './give-block'
 
 interface GiveRowProps {
   voucher: VoucherDetail
-  /** The ticket in view. */
+  /** The displayed ticket. */
   ticket: Ticket
-  /** True if the ticket is offered to the waitlist now. */
+  /** True if the ticket is listed for resale now. */
   offered: boolean
 }
 
 /**
- * Links to giving the ticket in view to a friend, or shows why it cannot be given. Nothing for one that is being given.
+ * Draws the row for giving the displayed ticket away, or the reason why that is not possible. Draws nothing for a
+ * ticket in an open gift.
  */
 export function GiveRow({ voucher, ticket, offered }: GiveRowProps) {
   const t = useTexts(ticketTexts)

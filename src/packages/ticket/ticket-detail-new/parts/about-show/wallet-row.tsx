@@ -6,7 +6,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { wallet } from '@/platform/wallet'
 import { addToWallet } from '../../ticket-actions'
 
-/** Draws the ticket in view for this phone's wallet; nothing where that takes none. */
+/** Draws the row that adds the displayed ticket to the phone's wallet; nothing if the wallet does not accept it. */
 export function WalletRow({ voucher, index }: { voucher: VoucherDetail; index: number }) {
   const t = useTexts(ticketTexts)
   const services = useServices()

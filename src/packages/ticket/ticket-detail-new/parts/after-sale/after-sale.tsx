@@ -10,11 +10,14 @@ import { linkTo } from '@/router/link-to'
 
 interface AfterSaleProps {
   orderId: string
-  /** The ticket in view is valid; one that has ended or is being given is neither refunded nor rebooked. */
+  /**
+   * True if the displayed ticket is valid. Tickets that have ended or are in a gift can neither be refunded nor
+   * rebooked.
+   */
   live: boolean
 }
 
-/** Operations on the ticket's order, and a link to the order. Without an answer, the link only. */
+/** Draws the operations on the ticket's order, and a link to the order. If the request fails, draws only the link. */
 export const AfterSale = observer(({ orderId, live }: AfterSaleProps) => {
   const t = useTexts(ticketTexts)
   const { order } = useModel(({ screen }) => ({

@@ -15,13 +15,13 @@ import styles from './code-panel.module.scss'
 
 interface ChangedShowProps {
   change: ShowChange
-  /** '' for tickets that were not bought here: their money is not the holder's. */
+  /** Order of the ticket; '' for tickets that were not bought here, because their refund does not go to the holder. */
   orderId: string
-  /** The ticket's number in its order, from 1. */
+  /** Number of the ticket in its order, from 1. */
   number: number | undefined
 }
 
-/** Draws in place of the code that the show has changed, and that the tickets can be refunded. */
+/** Draws a notice in place of the code that the show has changed and that the tickets can be refunded. */
 export function ChangedShow({ change, orderId, number }: ChangedShowProps) {
   const t = useTexts(ticketTexts)
   return (

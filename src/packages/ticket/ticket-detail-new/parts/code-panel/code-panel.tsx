@@ -20,22 +20,22 @@ import { STAMP_NOTES } from './stamps'
 export interface CodePanelProps {
   face: TicketFace
   voucherId: string
-  /** '' for tickets that were not bought here. */
+  /** Order of the ticket; '' for tickets that were not bought here. */
   orderId: string
-  /** Code for the collection of paper tickets; '' without paper. */
+  /** Code for collecting paper tickets; '' without paper. */
   pickupCode: string
-  /** Tickets that it collects. */
+  /** Number of tickets that the code collects. */
   pickupCount: number
-  /** The show's, minutes east of UTC. */
+  /** UTC offset of the show, minutes east. */
   utcOffset: number
-  /** Which ticket this is, from 1. */
+  /** Number of the ticket in its voucher, from 1. */
   number: number
   /** Text of the time at which the codes open. */
   opens: string
   onRetry: () => Promise<void>
-  /** Leads to the face check. */
+  /** Opens the face check. */
   onVerify: () => Promise<void>
-  /** Brings the code from another device to this one. */
+  /** Transfers the code from another device to this one. */
   onTake: () => Promise<void>
 }
 
@@ -81,7 +81,7 @@ export function CodePanel(props: CodePanelProps) {
   )
 }
 
-/** Draws a placeholder of the code before the face check. */
+/** Draws a placeholder for the code, with a button that opens the face check. */
 function FaceFirst({ onVerify }: Pick<CodePanelProps, 'onVerify'>) {
   const t = useTexts(verifyTexts)
   return (
@@ -102,7 +102,7 @@ interface WaitingProps {
   onClick: () => Promise<void>
 }
 
-/** Draws the state before the code: a sentence and a button that makes the code available. */
+/** Draws a sentence and a button that makes the code available. */
 function Waiting({ sentence, note, button, onClick }: WaitingProps) {
   const t = useTexts(ticketTexts)
   return <Reason icon="qr" sentence={t(sentence)} note={t(note)} button={t(button)} onClick={onClick} />

@@ -10,7 +10,7 @@ import { ticketTexts } from '@/locales/namespaces/ticket'
 import { linkTo } from '@/router/link-to'
 import styles from './code-panel.module.scss'
 
-/** Draws the notice of an open gift, which the buyer can cancel. */
+/** Draws the notice of an open gift, with a link to the gift, where the buyer can cancel it. */
 export function Giving({ gift, utcOffset }: { gift: Ticket['gift']; utcOffset: number }) {
   const t = useTexts(ticketTexts)
   const now = useNow()

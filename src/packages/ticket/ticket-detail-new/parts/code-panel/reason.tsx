@@ -9,7 +9,7 @@ interface ReasonProps {
   icon: IconName
   sentence: string
   note: string
-  /** Text of the button that leads to a code; none where nothing does. */
+  /** Label of the button for the next step; undefined without a next step. */
   button?: string
   onClick?: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Text keys of the sentence beside the stamp of an ended ticket; null where the stamp suffices. */
+/** Text keys for the sentence below the stamp of an ended ticket; null if the stamp alone is sufficient. */
 export const STAMP_NOTES = {
   USED: null,
   EXPIRED: 'detail.stampExpired',

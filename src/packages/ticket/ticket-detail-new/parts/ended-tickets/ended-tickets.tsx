@@ -10,7 +10,9 @@ import { joinFacts } from '@/lib/join-facts'
 import { ticketTexts } from '@/locales/namespaces/ticket'
 import styles from './ended-tickets.module.scss'
 
-/** Tickets of the voucher that open no gate any more, each with its state; nothing without any. */
+/**
+ * Draws the voucher's tickets that are no longer valid at the gate, each with its state; nothing without such tickets.
+ */
 export function EndedTickets({ tickets }: { tickets: readonly Ticket[] }) {
   const t = useTexts(ticketTexts)
   if (tickets.length === 0) return null

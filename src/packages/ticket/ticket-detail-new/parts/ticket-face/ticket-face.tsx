@@ -17,15 +17,15 @@ export interface FaceProps extends Omit<
   'voucherId' | 'orderId' | 'pickupCode' | 'pickupCount' | 'utcOffset'
 > {
   voucher: VoucherDetail
-  /** The open offer of this ticket to the waitlist. */
+  /** Open resale listing of this ticket; undefined without one. */
   listing: ListingGroup | undefined
-  /** Tickets that have a page. */
+  /** Number of tickets that have their own page. */
   total: number
-  /** Date, weekday and hour in one line. */
+  /** Date, weekday and time in one line. */
   when: string
 }
 
-/** Draws a ticket for the gate: the show, the code, the entrance. */
+/** Draws a ticket for the gate: show, code and entrance. */
 export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceProps) {
   const t = useTexts(ticketTexts)
   const listingText = useTexts(listingTexts)
@@ -33,7 +33,7 @@ export function TicketFaceView({ voucher, listing, total, when, ...code }: FaceP
   const numbers = ticket.number ? [ticket.number] : []
   const facts = [
     { label: t('detail.seatLabel'), value: ticket.seatDesc || t('detail.freeSeating') },
-    // Venues with one entrance name none.
+    // Tickets of venues with a single entrance do not name it.
     ...(ticket.entrance ? [{ label: t('detail.door'), value: ticket.entrance }] : []),
   ]
   const holder = ticket.audienceName || (voucher.needsNames ? t('detail.holderMissing') : '')

@@ -12,7 +12,7 @@ import styles from './review-page.module.scss'
 /** Number of posters on the page of all shows. */
 const MOSAIC = 6
 
-/** Draws a page of the story: a figure or a name, a sentence, an optional poster. */
+/** Draws a page of the story: a number or a name, a sentence, and a poster if there is one. */
 export function ReviewPage({ kind, review }: { kind: PageKind; review: AnnualReview }) {
   const t = useTexts(topicTexts)
   const { kicker, figure, heading, note } = pageTexts(kind, review, t, ({ time, utcOffset, pattern }) =>

@@ -8,7 +8,10 @@ import { useTexts } from '@/components/texts'
 import { useHostAction } from '@/components/ui/use-host-action'
 import { shareTexts } from '@/locales/namespaces/share'
 
-/** Shares a topic by the host's button, the browser's panel or the clipboard. Nothing if sharing is forbidden. */
+/**
+ * Draws the button that shares a topic by the host's button, the browser's panel or the clipboard. Nothing if sharing
+ * is forbidden.
+ */
 export function TopicShare({ layout, topic }: { layout: Layout; topic: SharedTopic }) {
   const t = useTexts(shareTexts)
   const { platform, stores, track } = useServices()

@@ -17,7 +17,10 @@ interface ActProps {
   preview: GiftPreview
 }
 
-/** Action of a gift: accept it, or log in first. Otherwise the reason against it and another link. */
+/**
+ * Draws the button that accepts the gift, or the login before it. Otherwise draws the reason why the gift cannot be
+ * accepted, and another link.
+ */
 export const AcceptAct = observer(({ model, preview }: ActProps) => {
   const { accepted, refusal } = model
   return (

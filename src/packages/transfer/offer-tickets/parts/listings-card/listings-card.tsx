@@ -21,7 +21,7 @@ const TONES: Record<ListingState, OrderTone> = {
   ...{ OFFERED: 'plain', ORDERED: 'due', SOLD: 'good', ENDED: 'over' },
 }
 
-/** Listed tickets with their states; the buyer can withdraw a listing until it is sold. */
+/** Draws the listed tickets with their states. The buyer can withdraw a listing until it is sold. */
 export const ListingsCard = observer(({ model }: { model: OfferTicketsModel }) => {
   const t = useTexts(resaleTexts)
   return (

@@ -27,7 +27,7 @@ import { TicketsCard } from '../tickets-card/tickets-card'
 import { MessageCard } from '../message-card/message-card'
 import styles from './give.module.scss'
 
-/** Form of a gift: tickets, recipient, message. Also shows the friend's preview and the deadline. */
+/** Draws the form of a gift: tickets, recipient, message. Also draws the preview for the friend, and the deadline. */
 export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
   const give = useTexts(giveTexts)
@@ -77,7 +77,7 @@ export const Give = observer(({ model, offer }: { model: GiveModel; offer: GiftO
   )
 })
 
-/** Returns the link to the screen that removes the obstacle to giving, else to the tickets. */
+/** Returns the link to the screen where the buyer can remove the reason against the gift, else to the tickets. */
 const wayOn = (
   { tickets, pendingOrderId, voucherId }: GiftOffer,
   t: Translate<typeof giftTexts>,
@@ -89,7 +89,7 @@ const wayOn = (
   return toGift(tickets, give) ?? back
 }
 
-/** Draws the gift as the friend will see it, and what becomes of the tickets. */
+/** Draws the gift as the friend will see it, and the effect on the tickets. */
 const Preview = observer(({ model, offer }: { model: GiveModel; offer: GiftOffer }) => {
   const t = useTexts(giftTexts)
   const { chosen, card, form } = model

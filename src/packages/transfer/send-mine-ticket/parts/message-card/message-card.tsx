@@ -10,7 +10,7 @@ import { giftTexts } from '@/locales/namespaces/gift'
 import type { GiveModel } from '../../give.model'
 import styles from './message-card.module.scss'
 
-/** Picture and message of a gift. */
+/** Draws the fields for the picture and the message of a gift. */
 export const MessageCard = observer(({ model }: { model: GiveModel }) => {
   const t = useTexts(giftTexts)
   return (

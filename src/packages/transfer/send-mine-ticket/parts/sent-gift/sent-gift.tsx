@@ -27,7 +27,7 @@ const TEXTS = {
   EXPIRED: { title: 'gift.given.expired', note: 'gift.given.expiredNote' },
 } as const
 
-/** Draws a sent gift: its state, the gift itself, and its actions. */
+/** Draws a sent gift with its state and its actions. */
 export const SentGift = observer(({ model, gift }: { model: SentGiftModel; gift: Gift }) => {
   const t = useTexts(giftTexts)
   const { problem } = model

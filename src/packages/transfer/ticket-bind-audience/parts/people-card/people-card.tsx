@@ -11,7 +11,7 @@ import { namesTexts } from '@/locales/namespaces/names'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
 import styles from './people-card.module.scss'
 
-/** Choice of the buyer's attendees. Those who cannot be chosen have the reason. */
+/** Draws the buyer's attendees for selection, with the reason for those who cannot be selected. */
 export const PeopleCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const t = useTexts(namesTexts)
   const { people, chosen, naming, tickets, tried } = model

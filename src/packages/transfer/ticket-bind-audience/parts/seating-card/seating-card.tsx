@@ -14,7 +14,7 @@ import textStyles from '@/styles/text.module.scss'
 import type { TicketBindAudienceModel } from '../../ticket-bind-audience.model'
 import styles from './seating-card.module.scss'
 
-/** Each ticket with the person on it: as suggested, or as the buyer exchanged them. */
+/** Draws each ticket with its attendee, as suggested or as changed by the buyer. */
 export const SeatingCard = observer(({ model }: { model: TicketBindAudienceModel }) => {
   const t = useTexts(namesTexts)
   const { naming, tickets, opened, chosen } = model

@@ -14,11 +14,11 @@ export interface PersonRowsProps {
   model: ProfileModel
   profile: Profile
   birthday: BirthdayModel
-  /** True if the merchant shows its membership. */
+  /** True if the merchant shows its membership levels. */
   showsLevel: boolean
 }
 
-/** Nickname, sex, birthday, level. */
+/** Draws the rows for nickname, sex, birthday and level. */
 export const PersonRows = observer(({ model, profile, birthday, showsLevel }: PersonRowsProps) => {
   const t = useTexts(profileTexts)
   const none = t('profile.notSet')
@@ -39,7 +39,7 @@ export const PersonRows = observer(({ model, profile, birthday, showsLevel }: Pe
   )
 })
 
-/** Draws the buyer's contacts, and the account's safety. */
+/** Draws the rows for the buyer's contacts and the account security. */
 export const ContactRows = observer(({ model }: { model: ProfileModel }) => {
   const t = useTexts(profileTexts)
   return (

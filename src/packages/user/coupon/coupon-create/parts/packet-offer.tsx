@@ -10,7 +10,7 @@ import { ShowArt } from '../../parts/packet/show-art'
 import type { CouponCreateModel } from '../coupon-create.model'
 import { PacketRules } from './packet-rules'
 
-/** Draws the packet before it is made: its show, its amount, the last time to make it, its rules. */
+/** Draws the packet before it is created: show, amount, deadline for creating it, rules. */
 export function PacketOffer({ model, order }: { model: CouponCreateModel; order: OrderPacket }) {
   const t = useTexts(packetTexts)
   const { total, shares: count, kind, until } = order

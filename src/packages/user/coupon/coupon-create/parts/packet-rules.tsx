@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card/card'
 import { packetTexts } from '@/locales/namespaces/packet'
 import textStyles from '@/styles/text.module.scss'
 
-/** Draws how a packet works, for its maker. */
+/** Draws the rules of a packet for the buyer who creates it. */
 export function PacketRules() {
   const t = useTexts(packetTexts)
   return (

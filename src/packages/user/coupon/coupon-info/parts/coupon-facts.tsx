@@ -10,7 +10,10 @@ import { couponTexts } from '@/locales/namespaces/coupon'
 import textStyles from '@/styles/text.module.scss'
 import type { ShownCoupon } from '../coupon-info.model'
 
-/** Validity, minimum, scope and combinations of a coupon. The times name their offset if the device has another. */
+/**
+ * Draws validity, minimum, scope and permitted combinations of a coupon. Times include the UTC offset if it differs
+ * from the device's.
+ */
 export function CouponFacts({ shown: { own, kind } }: { shown: ShownCoupon }) {
   const t = useTexts(couponTexts)
   const now = useNow()

@@ -11,7 +11,7 @@ import styles from './coupon-range.module.scss'
 
 type Detail = OwnCouponDetail | CouponKindDetail
 
-/** Shows, sessions and tiers of a coupon's scope, its exceptions, and the link to all of its shows. */
+/** Draws shows, sessions and tiers of a coupon's scope, the exceptions, and a link to all of its shows. */
 export function CouponRange({ coupon }: { coupon: Detail }) {
   const t = useTexts(couponTexts)
   const { couponRangeVoList: range, excludeScopeDesc, showCount, couponTemplateId, title } = coupon

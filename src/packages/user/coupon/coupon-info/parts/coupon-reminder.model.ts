@@ -17,17 +17,17 @@ type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'platform' | 'screen' | 'stor
 
 interface Change {
   action: ReminderAction
-  /** True for all coupons of the buyer. */
+  /** True to change the reminders of all coupons of the buyer. */
   all?: boolean
   /** Moment on the day of the next reminder, epoch ms. */
   until?: number
 }
 
-/** The buyer's choice about the reminder of a coupon, and its channel. */
+/** Model of a coupon's reminder: the buyer's choice, and the channel. */
 export class CouponReminderModel {
   open = false
   private readonly subscription: Resource<RemindSubscription>
-  /** True after the host's prompt, which one screen opens once. */
+  /** True after the host's permission prompt, which a screen opens only once. */
   private prompted = false
 
   /** @param onChange reloads the coupon */
@@ -36,7 +36,7 @@ export class CouponReminderModel {
     private readonly onChange: () => unknown,
   ) {
     const { platform, screen, stores } = deps
-    // The host's templates are loaded before the tap.
+    // Loads the templates for the host's prompt before the tap.
     this.subscription = screen.query(
       remindSubscription,
       { appId: this.appId, remindSubscribeTypeEnums: COUPON_EXPIRE },
@@ -48,7 +48,7 @@ export class CouponReminderModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Channel of the next reminder; null without any. */
+  /** Channel of the next reminder; null without a channel. */
   get channel(): NoticeChannel | null {
     if (this.subscription.value?.subscribed) return 'SUBSCRIBE_MESSAGE'
     return accountChannels(this.deps.stores.user)[0] ?? null
@@ -62,7 +62,10 @@ export class CouponReminderModel {
     this.open = false
   }
 
-  /** Changes the reminder of a coupon, or of all. Call it in the tap, because the host prompts for its message. */
+  /**
+   * Changes the reminder of one coupon or of all. Must run in the tap, because the host asks for permission to send its
+   * message.
+   */
   async change({ couponId, couponTemplateId }: OwnCouponDetail, { action, all = false, until }: Change): Promise<void> {
     const { client, dialogs } = this.deps
     this.hide()
@@ -75,13 +78,16 @@ export class CouponReminderModel {
     await this.onChange()
   }
 
-  /** Prompts for the host's message unless the buyer permitted one. Never rejects: other channels remain. */
+  /**
+   * Opens the host's permission prompt, unless the buyer has already permitted a message. Never rejects, because other
+   * channels remain.
+   */
   private async permit(couponTemplateId: string): Promise<void> {
     const { client, platform, stores } = this.deps
     const { subscribed = true, templateIds = [] } = this.subscription.value ?? {}
     if (subscribed || templateIds.length === 0 || this.prompted) return
     this.prompted = true
-    // No await before this: the host opens its panel in the tap only.
+    // No await may precede this call: the host opens its panel only within the tap.
     const { kind } = await platform.subscribeMessage.request(templateIds)
     if (kind !== 'accepted') return
     const facts = { appId: this.appId, openId: stores.user.openId, couponTemplateIds: [couponTemplateId] }

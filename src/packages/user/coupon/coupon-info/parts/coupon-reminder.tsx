@@ -23,7 +23,9 @@ import textStyles from '@/styles/text.module.scss'
 import { CouponReminderModel } from './coupon-reminder.model'
 import styles from './coupon-reminder.module.scss'
 
-/** Draws when a coupon is reminded of, and the sheet that changes it; nothing for a coupon without reminders. */
+/**
+ * Draws the time of a coupon's reminder, and the sheet that changes it. Draws nothing for a coupon without reminders.
+ */
 export function CouponReminder({ coupon, onChange }: { coupon: OwnCouponDetail; onChange: () => unknown }) {
   const { reminder } = coupon
   return reminder && <ReminderRow coupon={coupon} reminder={reminder} onChange={onChange} />
@@ -72,7 +74,7 @@ const Choices = observer(
     const t = useTexts(couponReminderTexts)
     const now = useNow()
     const channelName = useChannelName()
-    // An arrow key also selects a day, so a selection alone changes nothing.
+    // Arrow keys also select a day, so a selection alone must not change anything.
     const [picked, setPicked] = useState<number | null>(null)
     const { startTime, expireTime } = coupon
     const times = expireTime === null ? [] : snoozeTimes({ startTime: startTime ?? 0, expireTime }, now, SHOP_OFFSET)

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Card } from '@/components/ui/card/card'
 import textStyles from '@/styles/text.module.scss'
 
-/** A card of sentences; nothing without one. */
+/** Draws a card with sentences; nothing without sentences. */
 export function TextCard({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

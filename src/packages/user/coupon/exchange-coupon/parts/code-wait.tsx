@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice/notice'
 import { couponCodeTexts } from '@/locales/namespaces/coupon-code'
 import type { ExchangeCouponModel } from '../exchange-coupon.model'
 
-/** Draws the wait after too many wrong codes; its end allows the next try. */
+/** Draws the countdown after too many wrong codes. At its end, the next attempt is allowed. */
 export const CodeWait = observer(({ model: { lockedUntil, unlock } }: { model: ExchangeCouponModel }) => {
   const t = useTexts(couponCodeTexts)
   if (lockedUntil === null) return null

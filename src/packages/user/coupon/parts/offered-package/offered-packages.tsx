@@ -13,14 +13,14 @@ import { linkTo } from '@/router/link-to'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 
-/** Returns the number of coupons in a package and its price, or that it is sold out. */
+/** Returns the number of coupons in a package and its price, or the text "sold out". */
 const offerText = ({ couponCount, price, stock }: OfferedPackage, t: Translate<typeof couponCodeTexts>): string =>
   joinFacts([
     t('couponCode.count', { count: couponCount }),
     stock === 0 ? t('couponCode.soldOut') : t('price.amount', { amount: formatMoney(price) }),
   ])
 
-/** Draws the packages on sale; nothing without them, and when they fail to load. */
+/** Draws the packages on sale; nothing without packages, or if they fail to load. */
 export const OfferedPackages = observer(() => {
   const t = useTexts(couponCodeTexts)
   const packages = useModel(({ screen }) => screen.query(offeredPackages, {}, { options: { silent: true } })).value

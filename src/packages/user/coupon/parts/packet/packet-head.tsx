@@ -7,13 +7,13 @@ import { ShowArt } from './show-art'
 
 export interface PacketHeadProps {
   packet: Packet
-  /** The order's show, for the maker. */
+  /** The order of the packet, only for the buyer who created it. */
   order?: OrderPacket
-  /** Runs at the end of the packet. */
+  /** Runs when the packet ends. */
   onEnd: () => unknown
 }
 
-/** Draws a packet: its sender or its show, its amount, the shares left and the last time to take one. */
+/** Draws the head of a packet: sender or show, amount, remaining shares and deadline. */
 export function PacketHead({ packet, order, onEnd }: PacketHeadProps) {
   const t = useTexts(packetTexts)
   const { sender, orderId, total, shares: count, taken, endTime, state } = packet

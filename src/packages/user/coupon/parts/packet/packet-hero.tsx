@@ -18,17 +18,17 @@ export interface PacketHeroProps {
   title: string
   total: Fen
   facts: readonly string[]
-  /** Shares that were taken, of all; without it, no bar. */
+  /** Number of claimed shares, and of all shares; without it, no progress bar. */
   progress?: { taken: number; shares: number }
-  /** The end of the packet, or of the time to make it, epoch ms; null without one. */
+  /** End of the packet, or deadline for creating it, epoch ms; null without one. */
   until: number | null
-  /** Sentence of the end. */
+  /** Key of the text that shows `until`. */
   untilKey: 'packet.until' | 'packet.make.until'
-  /** Runs at the end. */
+  /** Runs at the time `until`. */
   onEnd?: () => unknown
 }
 
-/** Draws the head of a packet: its amount, its shares and the time left. */
+/** Draws the head of a packet: amount, shares and remaining time. */
 export function PacketHero({ art, title, total, facts, progress, until, untilKey, onEnd }: PacketHeroProps) {
   const t = useTexts(packetTexts)
   const now = useNow()

@@ -7,7 +7,7 @@ import styles from './packet.module.scss'
 
 const WIDTH = drawnWidth(96)
 
-/** Draws the poster and the name of the show whose order brings a packet. */
+/** Draws the poster and the name of the show whose order has the packet. */
 export function ShowArt({ order: { showName, posterUrl, posterColor } }: { order: OrderPacket }) {
   return (
     <>

@@ -14,10 +14,12 @@ import { linkTo } from '@/router/link-to'
 import blockStyles from '../../parts/block.module.scss'
 import styles from './blocks.module.scss'
 
-/** Number of cards that are shown here. */
+/** Maximum number of cards in this section. */
 const LENGTH = 6
 
-/** The cards in the order of their use, with what is left on all. @param total undefined while unknown */
+/**
+ * Draws the cards in the order in which they are used up, with the total balance. @param total undefined while unknown
+ */
 export function CardBlock({ total }: { total: Wallet['cards'] | undefined }) {
   const t = useTexts(walletTexts)
   const { cards } = useModel(({ screen }) => ({ cards: screen.query(ownCards, { offset: 0, length: LENGTH }) }))

@@ -8,7 +8,7 @@ import { walletTexts } from '@/locales/namespaces/wallet'
 import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
 
-/** The field for codes of any kind. The next screen checks the code. */
+/** Draws the field for codes of any kind. The next screen checks the code. */
 export function CodeEntry() {
   const t = useTexts(walletTexts)
   const { navigate } = useServices()

@@ -14,10 +14,10 @@ import { linkTo } from '@/router/link-to'
 import blockStyles from '../../parts/block.module.scss'
 import styles from './blocks.module.scss'
 
-/** Number of coupons that are shown here. */
+/** Maximum number of coupons in this section. */
 const LENGTH = 4
 
-/** The coupons that end first, with the count and the worth of all. @param total undefined while unknown */
+/** Draws the coupons that expire first, with number and value of all coupons. @param total undefined while unknown */
 export function CouponBlock({ total }: { total: Wallet['coupons'] | undefined }) {
   const t = useTexts(walletTexts)
   const { coupons } = useModel(({ screen }) => ({

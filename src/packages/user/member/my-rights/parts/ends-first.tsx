@@ -38,12 +38,12 @@ function Entry({ entry }: { entry: WalletEntry }) {
 
 interface EndsFirstProps {
   of: Resource<Wallet>
-  /** Modules that the merchant has not switched off. */
+  /** True for a module that the merchant shows. */
   coupons: boolean
   cards: boolean
 }
 
-/** The entries of all kinds that end first, the nearest end on top. Draws nothing if nothing has an end. */
+/** Draws the coupons and cards that expire first, the earliest on top. Draws nothing if nothing expires. */
 export const EndsFirst = observer(({ of, coupons, cards }: EndsFirstProps) => {
   const t = useTexts(walletTexts)
   const shown = of.value?.endsFirst.filter(({ kind }) => (kind === 'COUPON' ? coupons : cards))

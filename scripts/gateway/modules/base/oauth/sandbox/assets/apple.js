@@ -20,7 +20,7 @@
       }
       const timer = setInterval(() => {
         if (!popup.closed) return
-        // A message from the window arrives before this.
+        // Waits, because a message that the window sent before closing may still arrive.
         setTimeout(() => (end(), reject({ error: 'popup_closed_by_user' })), 200)
       }, 300)
       const end = () => {

@@ -16,7 +16,10 @@ import { HANDLES_LOGIN_LIMITS } from '@/request/steps/login-limits'
 import { toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/** Replaces the account's phone or address. Both are proven: a code to the old one, then a code to the new one. */
+/**
+ * Model that replaces the account's phone or e-mail address. The buyer verifies both: a code to the old contact, then a
+ * code to the new one.
+ */
 export class ContactChangeModel {
   /** The contact to change; null while the sheet is closed. */
   channel: Channel | null = null
@@ -64,7 +67,7 @@ export class ContactChangeModel {
     return this.request.sent ? 'code' : 'new'
   }
 
-  /** Target of the new code; '' before. */
+  /** Contact that received the new code; '' before. */
   get sentTo(): string {
     return sentTo(this.request)
   }
@@ -110,7 +113,10 @@ export class ContactChangeModel {
     this.close()
   }
 
-  /** Steps back if another account has the new contact, or the old proof expired. @returns true if it did */
+  /**
+   * Returns to an earlier step if the new contact belongs to another account, or the proof of the old one has expired.
+   * @returns true in these cases
+   */
   private stepBack(error: unknown): boolean {
     const status = isRequestError(error) ? error.statusCode : undefined
     if (status === LOGIN_CODES.contactTaken) {

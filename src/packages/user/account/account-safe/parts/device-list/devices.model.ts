@@ -9,7 +9,7 @@ import { isRequestError } from '@/request/errors'
 import { askText, toastText } from '../../../account-messages'
 import { ProofModel } from '../../../proof/proof.model'
 
-/** The login to end, with its id and displayed device, or `others` for all logins but this one. */
+/** The login to end, with its id and the displayed device, or `others` for all other logins. */
 type Ending = { sessionId: string; device: string } | 'others'
 
 const QUESTIONS = {
@@ -17,7 +17,7 @@ const QUESTIONS = {
   others: { title: 'safe.endOthersAsk', content: 'safe.endOthersNote', confirm: 'safe.end' },
 } as const
 
-/** The logins of the account on all devices. Ends them after a code to the account's own contact. */
+/** Model of the account's logins on all devices. Ends them after a verification by code. */
 export class DevicesModel {
   readonly sessions: Resource<LoginSession[]>
   readonly proof: ProofModel
@@ -37,12 +37,12 @@ export class DevicesModel {
     return (this.sessions.value ?? []).some(({ current }) => !current)
   }
 
-  /** Returns the time since its last use. */
+  /** Returns the time since the login was last used. */
   ago({ seenAt }: LoginSession): Ago {
     return agoOf(this.deps.clock.now() - seenAt)
   }
 
-  /** @param device displayed name of the device */
+  /** Ends a login. @param device displayed name of the device */
   end({ sessionId }: LoginSession, device: string): Promise<void> {
     return this.begin({ sessionId, device })
   }
@@ -55,7 +55,7 @@ export class DevicesModel {
     this.open = false
   }
 
-  /** Requests a code; an account without a contact is asked for a confirmation instead. */
+  /** Opens the verification by code. An account without a contact only confirms a dialog. */
   private async begin(ending: Ending): Promise<void> {
     if (this.proof.channel !== null) {
       this.proof.restart()
@@ -70,7 +70,7 @@ export class DevicesModel {
     if (isMeant) await this.finish(ending).catch((error: unknown) => toastFailure(this.deps.dialogs, error))
   }
 
-  /** A correct code of a failed request is used up: the next try starts again. */
+  /** A failed request consumes the verified code, so the next attempt starts over. */
   private async endBy(proof: string): Promise<void> {
     try {
       await this.finish(this.ending, proof)
@@ -86,7 +86,7 @@ export class DevicesModel {
     }
   }
 
-  /** Reloads the list in any case, since the login may have ended elsewhere. */
+  /** Reloads the list also after a failure, because the login may have ended elsewhere. */
   private async finish(ending: Ending, proof?: string): Promise<void> {
     const { client } = this.deps
     const sent = proof ? { proof } : {}

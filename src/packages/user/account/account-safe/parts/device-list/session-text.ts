@@ -9,12 +9,12 @@ const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI', 'WEIXIN_H5', 'BANK
 
 const isTerminal = (code: string): code is (typeof TERMINALS)[number] => (TERMINALS as readonly string[]).includes(code)
 
-/** Returns the device of a login: "Chrome · Windows · Desktop web". */
+/** Returns the displayed device of a login, such as "Chrome · Windows · Desktop web". */
 export const deviceName = (t: T, { terminal, device }: Pick<LoginSession, 'terminal' | 'device'>): string => {
   const place = isTerminal(terminal) ? t(`safe.terminal.${terminal}`) : ''
   return [device, place].filter((part) => part !== '').join(' · ') || t('safe.unknownDevice')
 }
 
-/** Returns the time of its last use, relative to now. */
+/** Returns the text for the time since a login was last used. */
 export const lastUsed = (t: T, ago: Ago): string =>
   ago.unit === 'now' ? t('safe.seen.now') : t(`safe.seen.${ago.unit}`, { count: ago.count })

@@ -6,7 +6,7 @@ import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropArea } from './crop-area'
 import { SendingArea } from './sending-area'
 
-/** Steps after a picture was chosen: cropping, then uploading. */
+/** Draws the steps after a picture was chosen: crop, then upload. */
 export const AvatarSheet = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
   const { stage, chosen } = upload

@@ -7,12 +7,12 @@ import { createAbort } from '@/lib/abort'
 import { toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** ms after which an upload shows its progress. */
+/** Duration of an upload after which its progress is shown, ms. */
 const SLOW = 500
-/** Maximum size of a picture in bytes; a phone's own pictures have a third. */
+/** Maximum size of a picture, bytes; about three times the size of a phone's photo. */
 const MAX_CHOSEN = 20 * 1024 * 1024
 
-/** Messages if no picture was chosen. */
+/** Text keys for the reasons why no picture was chosen. */
 const NOT_CHOSEN = {
   'not-image': 'avatar.notImage',
   denied: 'avatar.denied',
@@ -22,15 +22,15 @@ const NOT_CHOSEN = {
 
 type Deps = Pick<ModelDeps, 'client' | 'clock' | 'dialogs' | 'platform' | 'screen' | 'stores'>
 
-/** Stage of a new avatar: cropping, uploading, or failed with the file stored for a retry. */
+/** Stage of a new avatar: cropping, uploading, or failed. After a failure, the file is stored for a retry. */
 export type AvatarStage = 'none' | 'crop' | 'sending' | 'failed'
 
-/** A new avatar: chosen, cropped, reduced, uploaded by a signature, and set in the profile. */
+/** Model of a new avatar: choose, crop, reduce, upload with a signature, and set in the profile. */
 export class AvatarUploadModel {
   stage: AvatarStage = 'none'
-  /** The chosen picture; '' without one. */
+  /** Path of the chosen picture; '' without one. */
   chosen = ''
-  /** 0 to 1; null for a fast upload. */
+  /** Progress of the upload, 0 to 1; null for a fast upload. */
   progress: number | null = null
   private file = ''
   private cancelSending: (() => void) | null = null
@@ -43,7 +43,7 @@ export class AvatarUploadModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** Opens the host's picker, then the crop. */
+  /** Opens the host's picture picker, then the crop step. */
   async choose(): Promise<void> {
     const { platform, screen } = this.deps
     const answer = await platform.images.choose(1)
@@ -63,7 +63,7 @@ export class AvatarUploadModel {
     toastText(this.deps, 'avatar.unreadable')
   }
 
-  /** Uploads the cropped picture. @param path of the square */
+  /** Uploads the cropped picture. @param path path of the square picture */
   async use(path: string): Promise<void> {
     const { images } = this.deps.platform
     const compressed = await images.compress(path)
@@ -73,7 +73,7 @@ export class AvatarUploadModel {
     await this.send()
   }
 
-  /** Uploads the same file again, by a new signature, since each is valid once. */
+  /** Uploads the same file with a new signature, because a signature is valid once. */
   async send(): Promise<void> {
     if (this.stage === 'sending' || this.file === '') return
     const { screen } = this.deps
@@ -94,7 +94,7 @@ export class AvatarUploadModel {
     this.fail()
   }
 
-  /** Removes the picture. */
+  /** Removes the chosen picture. */
   discard(): void {
     const { images } = this.deps.platform
     this.cancelSending?.()
@@ -102,7 +102,7 @@ export class AvatarUploadModel {
     Object.assign(this, { stage: 'none', chosen: '', file: '', progress: null, cancelSending: null })
   }
 
-  /** Uploads the file. Never rejects. Shows the gateway's refusal (domain §8). @returns true if it succeeded */
+  /** Uploads the file. Shows the gateway's error message (domain §8). Never rejects. @returns true if it succeeded */
   private async deliver(signal: ReturnType<typeof createAbort>['signal']): Promise<boolean> {
     const { client, dialogs, platform, stores } = this.deps
     try {

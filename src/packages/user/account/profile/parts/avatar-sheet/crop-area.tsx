@@ -14,10 +14,13 @@ import type { AvatarUploadModel } from './avatar-upload.model'
 import { CropModel } from './crop.model'
 import styles from './avatar-sheet.module.scss'
 
-/** Draws the picture behind a round window. The area outside the circle is uploaded too, as every display is round. */
+/**
+ * Draws the picture behind a round window. The uploaded square includes the corners, because every display cuts the
+ * circle itself.
+ */
 export const CropArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
-  // Selectors of hosts do not support colons.
+  // Host selectors do not support the colons of `useId`.
   const id = `crop${useId().replace(/\W/g, '')}`
   const model = useModel((deps) => new CropModel({ ...deps, gesturesOn }, upload.chosen, id))
   useEffect(() => void model.attach(), [model])

@@ -10,7 +10,7 @@ const SIDE = 640
 /** Step of buttons and keys: a factor, and CSS px. */
 const ZOOM_STEP = 1.25
 const MOVE_STEP = 12
-/** The wheel's deltaY for a factor of e. */
+/** Wheel movement (`deltaY`) that zooms by the factor e. */
 const WHEEL = 400
 
 const ARROWS: Record<string, [number, number]> = {
@@ -20,7 +20,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, MOVE_STEP],
 }
 
-/** A square cut of a picture, chosen on a canvas by finger, mouse, wheel or keyboard; the same on all hosts. */
+/** Model of cropping a picture to a square on a canvas, by finger, mouse, wheel or keyboard. The same on all hosts. */
 export class CropModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
   readonly gestures: Gestures

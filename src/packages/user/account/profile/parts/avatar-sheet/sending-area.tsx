@@ -8,7 +8,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import type { AvatarUploadModel } from './avatar-upload.model'
 import styles from './avatar-sheet.module.scss'
 
-/** Progress of a slow upload, and a retry after a failure, without a new choice. */
+/** Draws the progress of a slow upload. After a failure, draws a button that retries with the same picture. */
 export const SendingArea = observer(({ upload }: { upload: AvatarUploadModel }) => {
   const t = useTexts(profileTexts)
   const { progress, stage } = upload

@@ -10,7 +10,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { askText, toastText } from '../../../account-messages'
 import type { ProfileModel } from '../../profile.model'
 
-/** A pasted date with separators that the field does not insert itself; typing never creates one. */
+/** Pattern of a pasted date with separators that the field does not insert itself. Typing never produces them. */
 const WRITTEN = /(\d{4})(?:\s*[年/.]\s*(\d{1,2})\s*[月/.]|-(\d)-)\s*(\d{1,2})/
 
 /** Converts typed digits, or a pasted date, to the form `yyyy-MM-dd`, possibly incomplete. */
@@ -22,7 +22,10 @@ export const dateInput = (typed: string): string => {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-')
 }
 
-/** The birthday, which may be edited once (domain §5): the screen shows that before, and asks for a confirmation. */
+/**
+ * Model of the birthday, which can be edited once (domain §5). The screen shows this in advance and asks for
+ * confirmation.
+ */
 export class BirthdayModel {
   open = false
   readonly form

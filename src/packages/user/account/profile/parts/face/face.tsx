@@ -10,7 +10,7 @@ import styles from './face.module.scss'
 
 const SIDE = drawnWidth(96)
 
-/** Draws the avatar, which opens the host's picker. */
+/** Draws the avatar. A tap opens the host's picture picker. */
 export function Face({ profile, onChange }: { profile: Profile; onChange: () => unknown }) {
   const t = useTexts(profileTexts)
   return (

@@ -11,9 +11,9 @@ import type { CaptchaModel } from '../../captcha.model'
 import styles from './puzzle.module.scss'
 import { useDrag } from './use-drag'
 
-/** Id of the slider, which has the initial keyboard focus. */
+/** Element id of the slider, which has the initial keyboard focus. */
 export const SLIDER_ID = 'captcha-slider'
-/** Id of the instructions. */
+/** Element id of the instructions. */
 export const LEAD_ID = 'captcha-lead'
 
 const PUSHES = [
@@ -23,7 +23,7 @@ const PUSHES = [
   { key: 'PageUp', label: 'captcha.farRight', icon: 'chevron-right', twice: true },
 ] as const
 
-/** Draws a picture with a displaced piece, and the controls that move it back. */
+/** Draws a picture with a displaced piece, and the controls that move the piece to its gap. */
 export const Puzzle = observer(({ model }: { model: CaptchaModel }) => {
   const t = useTexts(userTexts)
   const { host } = useServices().platform

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useServices } from '@/components/services'
 import { draggedTo } from '@/domain/captcha/slider'
 
-/** The travel of the piece in the style sheet, px at the design width (puzzle.module.scss). */
+/** Distance that the piece can move, in px of the design width (puzzle.module.scss). */
 const TRAVEL = 240
-/** Mini programs scale the style sheet's px to the width of the screen. */
+/** Width of the design, px. Mini programs scale px in style sheets to the width of the screen. */
 const DESIGN_WIDTH = 375
 /** Time after a touch in which mouse events are ignored, since browsers emulate them. Ms. */
 const AFTER_TOUCH = 800
@@ -19,19 +19,22 @@ interface Mouse {
 }
 
 export interface Dragged {
-  /** Returns the position of the piece. */
+  /** Starts a drag and returns the position of the piece. */
   onGrasp: () => number
   onDrag: (position: number) => void
   onRelease: () => void
 }
 
-/** Position of the first touch; Taro's types of view events do not include touches. */
+/** Returns the x position of the first touch. Taro's types of view events do not include touches. */
 const fingerX = (event: object): number => {
   const [finger] = (event as { touches?: Finger[] }).touches ?? []
   return finger?.clientX ?? finger?.pageX ?? 0
 }
 
-/** Drags the piece by touch or mouse, by Taro's events only. During a drag, a cover receives the mouse's events. */
+/**
+ * Returns the handlers for dragging the piece by touch or mouse with Taro's events. During a drag, a cover over the
+ * page receives mouse events.
+ */
 export function useDrag({ onGrasp, onDrag, onRelease }: Dragged) {
   const { clock, platform } = useServices()
   const [byMouse, setByMouse] = useState(false)
