@@ -68,6 +68,13 @@ const cover = v.object({
   couponUseLimitVO: w.objectOrNull(useLimits),
 })
 
+const cashCard = v.object({
+  cashId: v.string(),
+  balance: w.price,
+  useCouponRule: w.text(),
+  couponUseLimitVO: w.objectOrNull(useLimits),
+})
+
 /**
  * Input of the gateway's pricing engine (domain/pricing), for prices without a request. Null from a gateway without
  * this engine, or with another version. Every change then requires a price from the gateway.
@@ -82,6 +89,8 @@ export const pricingFacts = w.objectOrNull(
     rates: v.array(rate),
     /** Selected card that covers tickets; null without one. */
     cover: v.nullable(cover),
+    /** The buyer's cash cards in the order of their use. */
+    cashCards: w.list(cashCard),
   }),
 )
 export type PricingFactsAnswer = NonNullable<v.InferOutput<typeof pricingFacts>>

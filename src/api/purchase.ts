@@ -18,6 +18,7 @@ export const PRICE_LINES = [
   'CARD',
   'PROMOTION',
   'COUPON',
+  'CASH_CARD',
   'MEMBER',
   'POINTS',
   'REBOOK',
@@ -91,6 +92,22 @@ export const orderCoupon = v.object({
 })
 export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 
+/** A cash card of the buyer that can pay now. Amounts in fen. The type is this project's. */
+export const cashCard = v.object({
+  userCardInstanceId: w.text(),
+  name: w.text(),
+  /** End of its validity, epoch ms; null without one. */
+  expirationTime: w.momentOrNull,
+  balance: w.price,
+  /** The part of this order that it pays; 0 for a card that is not chosen. */
+  amount: w.price,
+  /** Balance after the order. */
+  left: w.price,
+  /** Why it cannot pay this order (domain/pricing/cash-cards); '' for a card that can. */
+  reason: w.text(),
+})
+export type CashCard = v.InferOutput<typeof cashCard>
+
 /** An agreement in a text template: its linked title replaces the first placeholder, "{0}" (shell §3). */
 export const agreement = v.object({
   template: w.text(),
@@ -149,6 +166,8 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
+  /** The buyer's cash cards in the order of their use. The field is this project's. */
+  cashCards: w.list(cashCard),
   /**
    * Facts with which the client computes the price of another choice before the gateway responds. The field is this
    * project's.
@@ -193,6 +212,8 @@ export interface PreOrderParams extends Entitlement {
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
+  /** Ids of the buyer's cash cards that pay (`userCardInstanceId`), at most 10. */
+  cashCards?: readonly string[]
 }
 
 /** Returns the price of a purchase. The request sends the show's passId (shell §7). Source: shell §7, trade. */

@@ -55,7 +55,7 @@ const refund = v.object({
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Value of a coupon that the buyer receives as compensation, fen; null without one. */
   couponCompensation: w.optional(w.priceOrNull),
-  /** Refunded payments by method. */
+  /** Refunded payments and cash cards, by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** Events, oldest first. */
   progress: w.list(v.object({ state: w.oneOf(REFUND_EVENTS, 'IN_PROGRESS'), time: w.moment })),
@@ -154,6 +154,7 @@ const refundQuote = v.object({
   /** Number of friends' unused coupons from the order's packet that end with this refund of the last tickets. */
   packetShares: w.optional(w.number()),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
+  /** Working days until the money has arrived; 0 if it goes to cash cards alone. */
   arriveDays: w.number(3),
   /** Time at which the fee rises or refunds end, epoch ms; null without such a time. */
   deadline: w.momentOrNull,

@@ -1,4 +1,12 @@
-import type { Agreement, CreatedOrder, DeliverMethod, DeliverOption, OrderCoupon, PriceLine } from '@/api/purchase'
+import type {
+  Agreement,
+  CashCard,
+  CreatedOrder,
+  DeliverMethod,
+  DeliverOption,
+  OrderCoupon,
+  PriceLine,
+} from '@/api/purchase'
 import type { PricingFactsAnswer } from '@/api/pricing-facts'
 import type { Fen } from '@/domain/money'
 import type { ContactKind } from './contact/contact.model'
@@ -17,6 +25,8 @@ export interface CheckoutPrice {
   coupons?: readonly OrderCoupon[]
   /** The applied coupon; empty without one. */
   couponId?: string
+  /** The buyer's cash cards in the order of their use. */
+  cashCards?: readonly CashCard[]
   pricingFacts?: PricingFactsAnswer | null
   deliverMethods?: readonly DeliverOption[]
   /** Delivery method of this price. */

@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { DeliverMethod, DeliverOption, PurchaseItem } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
-import { isRefusal } from '@/request/errors'
+import { CARD_CODES } from '@/domain/business-codes/card'
+import { isRefusal, isRequestError } from '@/request/errors'
 import type { CheckoutPrice } from './checkout-price'
 import { previewPrice } from './preview-price'
 
@@ -12,9 +13,13 @@ export interface Choice {
   addressId?: string
   /** Undefined before the buyer's choice; '' is "none". */
   couponId?: string
+  /** Ids of the cash cards that pay; absent for none. */
+  cashCards?: readonly string[]
   /** Other units than those that the checkout was opened for. */
   items?: PurchaseItem[]
 }
+
+const isUnfitCard = (error: unknown): boolean => isRequestError(error) && error.statusCode === CARD_CODES.cardUnfit
 
 interface PricingDeps<Price> extends Pick<ModelDeps, 'clock' | 'screen'> {
   /** Prices the purchase. Rejects when the buyer may not order it. */
@@ -43,11 +48,12 @@ export class PricingModel<Price extends CheckoutPrice> {
   /** The choices of the price, for the order. */
   get ordered(): Choice & { couponId: string } {
     const { deliverMethod, couponId = '' } = this.price.value ?? {}
-    const { addressId, items } = this.choice
+    const { addressId, items, cashCards } = this.choice
     return {
       ...(deliverMethod ? { deliverMethod } : {}),
       ...(addressId && this.needsAddress ? { addressId } : {}),
       couponId,
+      ...(cashCards ? { cashCards } : {}),
       ...(items ? { items } : {}),
     }
   }
@@ -64,16 +70,16 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
   }
 
-  /** Prices with the same choices; the first time without a refused coupon. Never rejects. */
+  /** Prices with the same choices; the first time without a refused coupon or cash card. Never rejects. */
   async load(): Promise<void> {
     await this.price.load()
-    if (this.price.value === null && isRefusal(this.price.error)) await this.dropCoupon()
+    if (this.price.value === null && isRefusal(this.price.error)) await this.dropRefused()
   }
 
-  /** Reloads the price after a refusal; drops a coupon that is no longer valid. */
+  /** Reloads the price after a refusal; drops a coupon or cash card that is no longer valid. */
   async reload(): Promise<void> {
     await this.price.load()
-    if (this.price.error !== null) await this.dropCoupon()
+    if (this.price.error !== null) await this.dropRefused()
   }
 
   chooseDelivery(deliverMethod: DeliverMethod): Promise<void> {
@@ -89,16 +95,39 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.change({ couponId })
   }
 
+  isTicked(userCardId: string): boolean {
+    return this.choice.cashCards?.includes(userCardId) ?? false
+  }
+
+  /** Pays with a cash card, or no longer. */
+  tickCash(userCardId: string, isTicked: boolean): Promise<void> {
+    const others = (this.choice.cashCards ?? []).filter((id) => id !== userCardId)
+    return this.change({ cashCards: isTicked ? [...others, userCardId] : others })
+  }
+
   /** Buys other units, with the coupon that applies to them. */
   changeItems(items: PurchaseItem[], couponId: string): Promise<void> {
     return this.change({ items, couponId })
   }
 
-  private async dropCoupon(): Promise<void> {
-    if (!this.choice.couponId) return
-    const { couponId: _, ...rest } = this.choice
-    this.choose(rest)
+  private async dropRefused(): Promise<void> {
+    const { couponId, cashCards = [], ...rest } = this.choice
+    const isCash = isUnfitCard(this.price.error)
+    if (isCash ? cashCards.length === 0 : !couponId) return
+    this.choose({
+      ...rest,
+      ...(isCash ? couponId !== undefined && { couponId } : cashCards.length > 0 && { cashCards }),
+    })
     await this.price.load()
+    if (isCash) return this.keepCash(cashCards)
+    if (isUnfitCard(this.price.error)) await this.dropRefused()
+  }
+
+  /** Ticks those of the former cash cards again that can pay. */
+  private async keepCash(before: readonly string[]): Promise<void> {
+    const good = (this.price.value?.cashCards ?? []).filter(({ reason }) => reason === '')
+    const cashCards = good.map(({ userCardInstanceId: id }) => id).filter((id) => before.includes(id))
+    if (cashCards.length > 0) await this.change({ cashCards })
   }
 
   private async change(part: Choice): Promise<void> {
@@ -115,10 +144,13 @@ export class PricingModel<Price extends CheckoutPrice> {
     this.deps.onError(error)
   }
 
-  /** Shows the sum of another coupon at once. The gateway's price replaces it. */
-  private preview({ couponId, items }: Choice): void {
+  /** Shows the sum with another coupon or cash card at once. The gateway's price replaces it. */
+  private preview(part: Choice): void {
     const { value } = this.price
-    const preview = value && !items && couponId !== undefined && previewPrice(value, couponId, this.deps.clock.now())
+    if (!value || part.items || (part.couponId === undefined && !part.cashCards)) return
+    const { couponId = value.couponId ?? '' } = part
+    const choice = { couponId, cashCards: this.choice.cashCards ?? [] }
+    const preview = previewPrice(value, choice, this.deps.clock.now())
     if (preview) this.price.put(preview)
   }
 

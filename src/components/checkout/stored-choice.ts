@@ -27,9 +27,10 @@ export class StoredChoice {
     const { clock, platform } = deps
     const stored = platform.storage.read(keys.checkoutChoice, this.userId)
     if (stored?.purchase !== purchase || clock.now() - stored.savedAt > CHOICE_TTL) return
-    const { couponId, items, deliverMethod, addressId, audienceIds, remark } = stored
+    const { couponId, cashCards, items, deliverMethod, addressId, audienceIds, remark } = stored
     this.choice = {
       ...(typeof couponId === 'string' && { couponId }),
+      ...(cashCards.length > 0 && { cashCards }),
       ...(items.length > 0 && { items }),
       ...(deliverMethod && { deliverMethod: deliverMethod as DeliverMethod }),
       ...(addressId && { addressId }),
@@ -55,8 +56,8 @@ export class StoredChoice {
 
   private write(): void {
     const { clock, platform } = this.deps
-    const { couponId, items = [], deliverMethod = '', addressId = '' } = this.choice
-    const choice = { couponId, items, deliverMethod, addressId, ...this.entry }
+    const { couponId, cashCards = [], items = [], deliverMethod = '', addressId = '' } = this.choice
+    const choice = { couponId, cashCards: [...cashCards], items, deliverMethod, addressId, ...this.entry }
     platform.storage.write(
       keys.checkoutChoice,
       { purchase: this.purchase, savedAt: clock.now(), ...choice },

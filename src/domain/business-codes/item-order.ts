@@ -21,4 +21,6 @@ export const ITEM_ORDER_CODES = {
   itemRefundTooLate: 22032409,
   /** A part of the purchase is used, or held by an order. */
   itemRefundUsed: 22032410,
+  /** A card pays an order that is unpaid or still to come. */
+  itemRefundBooked: 22032411,
 } as const

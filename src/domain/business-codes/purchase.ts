@@ -17,6 +17,8 @@ export const PURCHASE_CODES = {
   priceChanged: 22030315,
   /** The discount of the coupon changed. */
   couponChanged: 22030316,
+  /** The part that cash cards pay changed. */
+  cardChanged: 22030317,
   orderNotPayable: 22030401,
   orderExpired: 22030402,
   orderNotCancelable: 22030403,

@@ -8,8 +8,8 @@ interface Movement {
 }
 
 /**
- * Returns an invoice's amount, fen: the order's payments less its refunds, never below zero. Without coupons, points
- * and cards.
+ * Returns an invoice's amount, fen: the order's payments, cash cards included, less its refunds. Never below zero, and
+ * without coupons and points.
  */
 export const invoiceAmount = (movements: readonly Movement[]): Fen => {
   const balance = movements.reduce((sum, { kind, amount }) => sum + (kind === 'CHARGE' ? amount : -amount), 0)

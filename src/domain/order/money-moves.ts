@@ -3,7 +3,10 @@ import { arrivedRefund } from './worth'
 
 /** Amounts of a paid order, fen. */
 interface PaidMoney {
+  /** Paid in money. */
   payAmount: Fen
+  /** Paid by cash cards. */
+  cardAmount: Fen
   /** Money moved from the previous order, if this order is its rebooking. */
   movedIn: Fen
   refundedAmount: Fen
@@ -19,10 +22,10 @@ interface PaidMoney {
 }
 
 /**
- * Kinds of movements of money after the payment: moved from another order, refunded, retained, or moved to another
- * order.
+ * Kinds of movements of money beside the payment: paid by cash cards, moved from another order, refunded, retained, or
+ * moved to another order.
  */
-export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
+export type MoneyMove = 'cards' | 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut' | 'rebookFee' | 'difference'
 
 /**
  * Returns the movements of an order's money after its payment, and the remaining amount.
@@ -31,7 +34,7 @@ export type MoneyMove = 'movedIn' | 'refunded' | 'refunding' | 'fee' | 'movedOut
  * until money has left the order.
  */
 export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount: Fen }[]; left: Fen } => {
-  const { payAmount, movedIn, refundingAmount, retainedFee, movedOut } = order
+  const { payAmount, cardAmount, movedIn, refundingAmount, retainedFee, movedOut } = order
   const out = [
     { kind: 'refunded' as const, amount: fen(-arrivedRefund(order)) },
     { kind: 'refunding' as const, amount: fen(-refundingAmount) },
@@ -40,6 +43,10 @@ export const moneyMoves = (order: PaidMoney): { lines: { kind: MoneyMove; amount
     { kind: 'rebookFee' as const, amount: fen(-order.rebookFee) },
     { kind: 'difference' as const, amount: fen(-order.retainedDifference) },
   ].filter(({ amount }) => amount !== 0)
-  const lines = out.length > 0 && movedIn > 0 ? [{ kind: 'movedIn' as const, amount: movedIn }, ...out] : out
-  return { lines, left: sumFen([payAmount, movedIn, ...out.map(({ amount }) => amount)]) }
+  const others = [
+    { kind: 'cards' as const, amount: cardAmount },
+    { kind: 'movedIn' as const, amount: movedIn },
+  ].filter(({ amount }) => amount > 0)
+  const lines = out.length > 0 ? [...others, ...out] : []
+  return { lines, left: sumFen([payAmount, cardAmount, movedIn, ...out.map(({ amount }) => amount)]) }
 }

@@ -4,12 +4,13 @@ export interface AgreedLine {
   amount: number
 }
 
-export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon'
+export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon' | 'cash'
 
 const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
   ['rate', ['MEMBER', 'CARD']],
   ['promotion', ['PROMOTION']],
   ['coupon', ['COUPON']],
+  ['cash', ['CASH_CARD']],
   ['price', ['TICKETS', 'ITEMS', 'DELIVERY', 'SERVICE']],
 ]
 

@@ -1,6 +1,7 @@
 import { comparePreference } from '../coupon/best'
 import { addFen, type Fen, fen, subtractFen, sumFen } from '../money'
 import type { Basket, BasketUnit } from './basket'
+import { type CashCardFacts, type CashPart, payByCash } from './cash-cards'
 import { cheapest, type Combination, combinationsOf, reduced, sharesOf } from './combinations'
 import { couponCut, coveredBy, missingOf, type OpenUnit, totalOf } from './coupon-cut'
 import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
@@ -11,7 +12,7 @@ import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
 /** Changes whenever the same facts give another price. Client and gateway compare it. */
-export const ENGINE_VERSION = 2
+export const ENGINE_VERSION = 3
 
 /** Reductions that a purchase can have. */
 export interface PricingFacts {
@@ -21,16 +22,20 @@ export interface PricingFacts {
   rates?: readonly RateFacts[]
   /** The chosen card that covers tickets; null or absent without one. */
   cover?: CoverFacts | null | undefined
+  /** The buyer's cash cards in the order of their use; none if absent. */
+  cashCards?: readonly CashCardFacts[]
 }
 
 export interface PricingChoice {
   /** Undefined for the best coupon, '' for none. */
   couponId?: string | undefined
+  /** Ids of the cash cards to pay with, in any order; absent for none. */
+  cashCards?: readonly string[] | undefined
 }
 
 /** A line of a price, fen; reductions are negative. */
 interface PricedLine {
-  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'CARD' | 'MEMBER' | 'PROMOTION' | 'COUPON'
+  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'CARD' | 'MEMBER' | 'PROMOTION' | 'COUPON' | 'CASH_CARD'
   amount: Fen
   /** Id of the card, promotion or coupon; '' for others. */
   sourceId: string
@@ -45,6 +50,7 @@ interface PricedShare {
   member: Fen
   promotion: Fen
   coupon: Fen
+  /** By money and cash cards. */
   paid: Fen
 }
 
@@ -53,7 +59,7 @@ export interface Candidate {
   couponId: string
   /** Discount, fen; 0 with a reason. */
   cut: Fen
-  /** Sum of the order with it, fen; null for one that takes nothing off. */
+  /** Sum of the order with it, after the chosen cash cards, fen; null for one that takes nothing off. */
   payAmount: Fen | null
   reason: Reason | null
 }
@@ -62,6 +68,7 @@ export interface Priced {
   lines: readonly PricedLine[]
   /** Before reductions, with fees, fen. */
   total: Fen
+  /** Amount due after the cash cards, fen. */
   payAmount: Fen
   /** The applied coupon; '' without one. */
   couponId: string
@@ -69,6 +76,8 @@ export interface Priced {
   shares: readonly PricedShare[]
   /** Every coupon, in the order of the facts. */
   candidates: readonly Candidate[]
+  /** Every cash card, in the order of the facts. */
+  cashCards: readonly CashPart[]
 }
 
 /** A coupon in its best combination with promotions. */
@@ -185,10 +194,15 @@ const chosenOf = (evaluated: readonly Evaluated[], { couponId }: PricingChoice):
   return usable.filter(({ reason }) => reason === null).sort(byPreference)[0] ?? null
 }
 
+/** Returns the units that still cost something with a coupon. */
+const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
+  [...reduced(combination.units, shares()), ...covered].filter(({ left }) => left > 0)
+
 /**
- * Prices a purchase: covered units, rates, promotions, one coupon, fees (decisions 54 and 55). Each unit has its best
- * rate. At most one promotion a show applies, and none if the order costs less without it. A named coupon is applied
- * even if the order costs more with it. A coupon that takes nothing off is left out. The candidates contain its reason.
+ * Prices a purchase: covered units, rates, promotions, one coupon, fees, cash cards (decisions 54 and 55). Each unit
+ * has its best rate. At most one promotion a show applies, and none if the order costs less without it. A named coupon
+ * is applied even if the order costs more with it. A coupon that takes nothing off is left out. The candidates contain
+ * its reason. Cash cards change none of these choices.
  *
  * @param now epoch ms
  */
@@ -237,6 +251,16 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     amount,
     sourceId,
   })
+  const fees = addFen(basket.delivery ?? fen(0), basket.service)
+  const { cashCards = [] } = facts
+  const payRest = (left: Fen, units: readonly BasketUnit[]) =>
+    payByCash(addFen(left, fees), units, cashCards, choice.cashCards ?? [])
+  const cash = payRest(
+    sumFen(shares.map(({ paid }) => paid)),
+    all.filter((_, at) => shares[at].paid > 0),
+  )
+  const sumWith = (applied: Applied): Fen =>
+    choice.cashCards ? payRest(applied.left, openUnits(applied)).left : addFen(applied.left, fees)
   const lines = [
     line(all.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(all.map(({ price }) => price))),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
@@ -248,6 +272,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     }),
     ...promotions.map(({ promotionId, cut }) => line('PROMOTION', fen(-cut), promotionId)),
     ...(chosen ? [line('COUPON', fen(-chosen.applied.cut), chosen.coupon.couponId)] : []),
+    ...cash.parts.flatMap(({ cashId, amount }) => (amount > 0 ? [line('CASH_CARD', fen(-amount), cashId)] : [])),
   ]
   return {
     lines,
@@ -259,8 +284,9 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     candidates: evaluated.map(({ coupon, applied, reason }) => ({
       couponId: coupon.couponId,
       cut: reason === null && applied ? applied.cut : fen(0),
-      payAmount: applied && sumFen([applied.left, basket.delivery ?? fen(0), basket.service]),
+      payAmount: applied && sumWith(applied),
       reason,
     })),
+    cashCards: cash.parts,
   }
 }

@@ -12,6 +12,8 @@ interface Offer {
   /** Tiers of the session whose quantity can change; none for picked seats. */
   tiers: readonly Tier[]
   facts: PricingFacts
+  /** Ids of the chosen cash cards. */
+  cashCards?: readonly string[] | undefined
   now: number
   /** Returns the service fee of a number of tickets, fen. */
   serviceFee: (tickets: number) => Fen
@@ -31,9 +33,9 @@ const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boole
  */
 export const changesThatApply = (
   candidates: readonly Candidate[],
-  { basket, tiers, facts, now, serviceFee }: Offer,
+  { basket, tiers, facts, cashCards, now, serviceFee }: Offer,
 ): ReadonlyMap<string, WouldApply> => {
-  const found = new Map<string, WouldApply>()
+  const found = new Map<string, WouldApply & { changed: Basket }>()
   for (const tier of tiers) {
     const instead = tier.quantity === 0
     const others = instead ? [] : basket.units.filter(({ seatPlanId }) => seatPlanId !== tier.seatPlanId)
@@ -41,15 +43,24 @@ export const changesThatApply = (
     for (let quantity = tier.quantity + 1; quantity <= tier.most && open.length > 0; quantity += 1) {
       const units = [...others, ...unitsOfTier(tier, quantity)]
       const service = serviceFee(units.reduce((sum, { pieces }) => sum + pieces, 0))
-      const changed = priceOf({ ...basket, units, service }, { couponId: '' }, { ...facts, coupons: open }, now)
-      for (const { couponId, reason, payAmount } of changed.candidates) {
+      const changed = { ...basket, units, service }
+      const priced = priceOf(changed, { couponId: '' }, { ...facts, coupons: open }, now)
+      for (const { couponId, reason, payAmount } of priced.candidates) {
         if (reason !== null || payAmount === null) continue
         const best = found.get(couponId)
         if (!best || payAmount < best.payAmount)
-          found.set(couponId, { seatPlanId: tier.seatPlanId, quantity, instead, payAmount })
+          found.set(couponId, { seatPlanId: tier.seatPlanId, quantity, instead, payAmount, changed })
       }
-      open = open.filter((_, at) => changed.candidates[at].reason !== null)
+      open = open.filter((_, at) => priced.candidates[at].reason !== null)
     }
   }
-  return found
+  // Cards do not affect the choice of a change.
+  const sumOf = (couponId: string, changed: Basket, before: Fen): Fen =>
+    cashCards ? priceOf(changed, { couponId, cashCards }, facts, now).payAmount : before
+  return new Map(
+    [...found].map(([couponId, { changed, payAmount, ...change }]) => [
+      couponId,
+      { ...change, payAmount: sumOf(couponId, changed, payAmount) },
+    ]),
+  )
 }

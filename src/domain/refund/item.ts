@@ -1,4 +1,4 @@
-import { type Fen, subtractFen } from '../money'
+import { type Fen, minFen, subtractFen } from '../money'
 import { allocate } from '../pricing/allocate'
 import { DAY } from '../schedule/local-time'
 
@@ -11,8 +11,11 @@ import { DAY } from '../schedule/local-time'
 export const ITEM_REFUND_RULES = ['UNUSED_7_DAYS', 'BALANCE', 'NEVER'] as const
 export type ItemRefundRule = (typeof ITEM_REFUND_RULES)[number]
 
-/** Reasons why an item order cannot be refunded. `NOT_PAID`: it is not paid, or was refunded before. */
-export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED'] as const
+/**
+ * Reasons why an item order cannot be refunded. `NOT_PAID`: it is not paid, or was refunded before. `BOOKED`: a cash card
+ * pays an order that is unpaid or still to come.
+ */
+export const ITEM_REFUND_BLOCK_REASONS = ['NOT_PAID', 'NEVER', 'TOO_LATE', 'USED', 'BOOKED'] as const
 export type ItemRefundBlockReason = (typeof ITEM_REFUND_BLOCK_REASONS)[number]
 
 /** Facts that determine whether an item order can be refunded. Times in epoch ms. */
@@ -22,6 +25,8 @@ export interface ItemRefundFacts {
   paidAt: number
   /** True if any part of the delivery is used, or held by an order. */
   isUsed: boolean
+  /** True if a cash card pays an order that is unpaid or still to come. */
+  isBooked?: boolean
   /** The full and the remaining value of a cash card, fen. Absent for other items. */
   balance?: { full: Fen; left: Fen }
 }
@@ -39,9 +44,12 @@ const REFUNDS: Record<ItemRefundRule, (facts: ItemRefundFacts, now: number) => I
     if (isUsed) return { blockReason: 'USED' }
     return now < until ? { blockReason: null, amount: paid, until } : { blockReason: 'TOO_LATE' }
   },
-  BALANCE: ({ paid, balance }) => {
+  BALANCE: ({ paid, balance, isBooked }) => {
+    if (isBooked) return { blockReason: 'BOOKED' }
     if (!balance || balance.left <= 0) return { blockReason: 'USED' }
-    const [amount] = allocate(paid, [balance.left, subtractFen(balance.full, balance.left)])
+    // The merchant can raise a balance.
+    const left = minFen(balance.left, balance.full)
+    const [amount] = allocate(paid, [left, subtractFen(balance.full, left)])
     return { blockReason: null, amount, until: null }
   },
   NEVER: () => ({ blockReason: 'NEVER' }),

@@ -122,7 +122,7 @@ export const insertDrawn = async (gateway: Gateway, drawn: Drawn, nth: number): 
         privilege_id: null,
       },
       ...{ idempotency_key: `quotes-${nth}`, request_hash: '', ticket_count: count, total: tickets },
-      ...{ pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0), price_lines: lines },
+      ...{ pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0), price_lines: lines, card_amount: 0 },
       ...{ contact: { type: 'PHONE', value: '13800000001', countryCode: '86' }, coupon_id: null, promotion_id: null },
       ...{ plan_distributor_id: '', distributor_user_id: '', remark: '', rebook_of: null, moved_in: 0, now },
       utcOffset: 480,

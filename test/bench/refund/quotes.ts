@@ -236,7 +236,8 @@ const previewAndTap = async ({ gateway, order, drawn, seen, key }: Walk, opened:
     refund,
   })
   const parts = await partsOf(gateway, tap.done)
-  expect(JSON.stringify(parts) === JSON.stringify(ways), 'it goes back the previewed ways', { ways, parts })
+  const promised = ways.map(({ paymentId, product, amount }) => ({ paymentId, product, amount }))
+  expect(JSON.stringify(parts) === JSON.stringify(promised), 'it goes back the previewed ways', { ways, parts })
   seen.honoured += 1
   const step = drawn.steps.findIndex(({ before: lead }) => (refund?.created_at ?? 0) < showTime - lead)
   seen.bySteps[step] += 1

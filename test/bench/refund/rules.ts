@@ -27,10 +27,10 @@ const RULES: Record<string, Rows> = {
       and (k.waiting <> (select count(*) from waits w where w.seat_plan_id = k.seat_plan_id and w.state = 'WAITING')
         or k.waiting > 0 and (k.remaining > 0 or exists (
           select from resales r where r.seat_plan_id = k.seat_plan_id and r.state = 'OFFERED' and r.wait_id is null)))`,
-  'an open or issued invoice has the amount paid in money, less refunds': sql`
+  'an open or issued invoice has the amount paid in money and by cash cards, less refunds': sql`
     select i.invoice_id as id from invoices i join orders o on o.order_id = i.order_id where i.user_id like 'RUSH%'
       and i.state in ('APPLYING', 'SUCCESS')
-      and (o.state <> 'SUCCEEDED' or i.amount <> o.pay_amount + o.moved_in - o.moved_out - o.refunded_amount)`,
+      and (o.state <> 'SUCCEEDED' or i.amount <> o.pay_amount + o.card_amount + o.moved_in - o.moved_out - o.refunded_amount)`,
   'an invoice has a number once it is issued': sql`
     select invoice_id as id from invoices where user_id like 'RUSH%'
       and (state = 'SUCCESS' and invoice_number is null or state in ('APPLYING', 'REJECTED') and invoice_number is not null)`,
@@ -60,7 +60,7 @@ const RULES: Record<string, Rows> = {
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (
       o.refunded_amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.order_id)
       or o.refunded_count <> (select coalesce(sum(u.ticket_count), 0) from refund_units u where u.order_id = o.order_id)
-      or o.refunded_amount + o.moved_out > o.pay_amount + o.moved_in)`,
+      or o.refunded_amount + o.moved_out > o.pay_amount + o.card_amount + o.moved_in)`,
   'a refund goes back whole, to the payments that took the money': sql`
     select r.refund_id as id from refunds r where r.user_id like 'RUSH%' and (
       r.amount <> (select coalesce(sum(t.amount), 0) from refund_parts t where t.refund_id = r.refund_id)
@@ -70,7 +70,7 @@ const RULES: Record<string, Rows> = {
           where o.order_id = r.order_id))))`,
   'money arrives once': sql`
     select t.part_id as id from refund_parts t left join ledger l on l.part_id = t.part_id
-    where (t.state = 'REFUNDED') <> (l.entry_id is not null) or l.amount <> t.amount`,
+    where (t.state = 'REFUNDED' and t.user_card_id is null) <> (l.entry_id is not null) or l.amount <> t.amount`,
   'an order is refunded once all its tickets and refunds are': sql`
     select o.order_id as id from orders o where o.user_id like 'RUSH%' and (o.state = 'REFUNDED') <> (
       o.refunded_count = o.ticket_count
@@ -78,6 +78,11 @@ const RULES: Record<string, Rows> = {
   'refunds do not exceed the payment': sql`
     select p.payment_id as id from payments p join refund_parts t on t.payment_id = p.payment_id
     group by p.payment_id, p.amount having sum(t.amount) > p.amount`,
+  'refunds do not give a cash card more than it paid': sql`
+    select c.order_id || ' ' || c.user_card_id as id from order_cash_cards c
+    join orders o on c.order_id = coalesce(o.rebook_of, o.order_id) join refunds r on r.order_id = o.order_id
+    join refund_parts t on t.refund_id = r.refund_id and t.user_card_id = c.user_card_id
+    group by c.order_id, c.user_card_id, c.amount having sum(t.amount) > c.amount`,
   'of old and new tickets exactly one is there': sql`
     select c.rebook_id as id from rebooks c join orders n on n.order_id = c.new_order_id
     where c.user_id like 'RUSH%' and (n.paid_at is not null) <> exists (

@@ -13,6 +13,7 @@ import { type Quote, sealQuote, unitBlockReason } from '../../../scripts/gateway
 import { previewRefund, refundAt } from '../../../scripts/gateway/modules/after-sale/refund/service'
 import { answerRefund, type ProviderAnswer } from '../../../scripts/gateway/modules/trade/units/settle-service'
 import { openSale } from '../rush/sale'
+import { cashInTurn } from './cash'
 import { couponInTurn, giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
 import { BUYERS, SESSION, SHOW, TIERS } from './house'
@@ -159,7 +160,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** Makes a paid order of `quantity` tickets, sometimes with a coupon. */
+  /** Makes a paid order of `quantity` tickets, sometimes with a coupon, every third one with a cash card. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return
@@ -177,14 +178,13 @@ export class World implements Player {
   /** Makes an unpaid order; null when too few tickets are left. */
   async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
-    const { clock } = this.gateway
-    const now = clock.now()
+    const now = this.gateway.clock.now()
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
+    const cashCards = await cashInTurn(this, userId, this.keys)
     const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
     const request = (payAmount: number) => ({
-      ...wanted,
+      ...{ ...wanted, cashCards, audienceIds: [] },
       idempotencyKey: this.key(),
-      audienceIds: [],
       contact: { cellphone: '13800000001', countryCode: '86' },
       paymentParam: { payAmount },
     })

@@ -52,11 +52,13 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('has the chosen coupon after a reload, but not after the checkout was left', async () => {
+  it('keeps coupon and cash cards over a reload until the checkout is left', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
+    await model.pricing.tickCash('B1', true)
     const reloaded = await again()
-    expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', { couponId: 'C1' }])
+    const chosen = { couponId: 'C1', cashCards: ['B1'] }
+    expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', chosen])
     dispose()
     expect(services.platform.storage.read(keys.checkoutChoice, services.stores.user.userId)).toBeUndefined()
     expect((await again()).model.price?.couponId).toBe('')

@@ -1,7 +1,8 @@
 import type { PricingFactsAnswer } from '@/api/pricing-facts'
-import type { OrderCoupon } from '@/api/purchase'
+import type { CashCard, OrderCoupon } from '@/api/purchase'
 import type { CheckoutPrice } from '@/components/checkout/checkout-price'
 import { type Choice, PricingModel } from '@/components/checkout/pricing.model'
+import { CARD_CODES } from '@/domain/business-codes/card'
 import { fen } from '@/domain/money'
 import { ENGINE_VERSION } from '@/domain/pricing/price-of'
 import { RequestError } from '@/request/errors'
@@ -167,5 +168,67 @@ describe('the price of a purchase', () => {
     await model.reload()
     expect(model.price.value?.couponId).toBe('')
     expect(model.price.error).toBeNull()
+  })
+})
+
+describe('the cash cards of a purchase', () => {
+  const SUM = 76_000
+  const cash = (userCardInstanceId: string, balance: number): CashCard => ({
+    ...{ userCardInstanceId, name: `Card ${userCardInstanceId}`, expirationTime: null },
+    ...{ balance: fen(balance), amount: fen(0), left: fen(balance), reason: '' },
+  })
+  const FACTS = {
+    ...{ engineVersion: ENGINE_VERSION, promotions: [], coupons: [], rates: [], cover: null },
+    basket: basketOf(units(1, { price: fen(SUM) })),
+    cashCards: ['B1', 'B2'].map((cashId) => ({
+      ...{ cashId, balance: fen(50_000), useCouponRule: 'ALL_PRODUCT', couponUseLimitVO: null },
+    })),
+  }
+  /** A gateway that refuses some cards, and leaves them out of its list. */
+  const answer =
+    (refused: string[] = []) =>
+    (choice: Choice): CheckoutPrice => {
+      if (choice.cashCards?.some((id) => refused.includes(id)))
+        throw new RequestError({ kind: 'business', statusCode: CARD_CODES.cardUnfit })
+      const cashCards = [cash('B1', 50_000), cash('B2', 50_000)]
+      return {
+        ...priced(choice),
+        pricingFacts: FACTS as unknown as PricingFactsAnswer,
+        cashCards: cashCards.filter(({ userCardInstanceId: id }) => !refused.includes(id)),
+      }
+    }
+
+  it('are used only when they are ticked, and preview the sum at once', async () => {
+    const { model, asked } = make(answer())
+    await model.load()
+    expect([asked, model.isTicked('B1')]).toEqual([[{}], false])
+    void model.tickCash('B2', true)
+    const ticked = model.tickCash('B1', true)
+    const { payAmount, priceLines = [], cashCards = [] } = model.price.value ?? {}
+    expect(payAmount).toBe(0)
+    expect(priceLines.slice(-2)).toEqual([
+      { kind: 'CASH_CARD', amount: -50_000, title: 'Card B1' },
+      { kind: 'CASH_CARD', amount: -26_000, title: 'Card B2' },
+    ])
+    expect(cashCards.map(({ amount }) => amount)).toEqual([50_000, 26_000])
+    await ticked
+    expect(model.ordered).toEqual({ couponId: '', cashCards: ['B2', 'B1'] })
+    await model.tickCash('B2', false)
+    expect(asked.at(-1)).toEqual({ cashCards: ['B1'] })
+  })
+
+  it('drops a stored card that is refused, and keeps the others and the coupon', async () => {
+    const { model, asked } = make(answer(['B1']), { initial: { couponId: 'C1', cashCards: ['B1', 'B2'] } })
+    await model.load()
+    expect([model.isTicked('B1'), model.isTicked('B2')]).toEqual([false, true])
+    expect(asked.at(-1)).toEqual({ couponId: 'C1', cashCards: ['B2'] })
+    expect(model.price.error).toBeNull()
+  })
+
+  it('unticks a card that is refused by a tap', async () => {
+    const { model, errors } = make(answer(['B1']))
+    await model.load()
+    await model.tickCash('B1', true)
+    expect([model.isTicked('B1'), errors.length]).toEqual([false, 1])
   })
 })

@@ -2,6 +2,7 @@ import { fen, sumFen } from '@/domain/money'
 import { moneyMoves } from '@/domain/order/money-moves'
 
 const NONE = {
+  cardAmount: 0,
   movedIn: 0,
   refundedAmount: 0,
   refundingAmount: 0,
@@ -56,6 +57,16 @@ describe('the money movements of an order', () => {
     ['of a full refund', { payAmount: 68_000, refundedAmount: 68_000 }, [['refunded', -68_000]], 0],
     ['of a refund that the fee takes whole', { payAmount: 68_000, retainedFee: 68_000 }, [['fee', -68_000]], 0],
     ['of tickets from a rebooking', { payAmount: 20_000, movedIn: 68_000 }, [], 88_000],
+    [
+      'of a refund to a card and a payment',
+      { payAmount: 20_000, cardAmount: 56_000, refundedAmount: 68_400, retainedFee: 7_600 },
+      [
+        ['cards', 56_000],
+        ['refunded', -68_400],
+        ['fee', -7_600],
+      ],
+      0,
+    ],
     [
       'of refunded tickets from a rebooking',
       { payAmount: 20_000, movedIn: 68_000, refundedAmount: 79_200, retainedFee: 8_800 },

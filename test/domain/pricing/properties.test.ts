@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
+import { isInScope } from '@/domain/pricing/coupon-facts'
 import { type Priced, priceOf } from '@/domain/pricing/price-of'
 import { changesThatApply } from '@/domain/pricing/would-apply'
 import { refundAmounts } from '@/domain/refund/amounts'
@@ -15,12 +16,15 @@ const sums = ({ lines, payAmount, couponId }: Priced) => ({
   lines: lines.map(({ kind, amount }) => ({ kind, amount })),
 })
 
+/** Returns the sum that money and cash cards pay, fen. */
+const paidOf = (priced: Priced): number => priced.payAmount + cutOf(priced, 'CASH_CARD')
+
 const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 200 })
 
 describe('the price of any purchase', () => {
   it('has no negative sum, and no share below 0 or above its unit (P1, P4)', () => {
-    holds(({ basket, facts }) => {
-      const { payAmount, shares } = priceOf(basket, {}, facts, NOW)
+    holds(({ basket, facts, cashCards }) => {
+      const { payAmount, shares } = priceOf(basket, { cashCards }, facts, NOW)
       expect(payAmount).toBeGreaterThanOrEqual(0)
       for (const { unitId, card, member, promotion, coupon, paid } of shares) {
         const price = basket.units.find((unit) => unit.unitId === unitId)?.price ?? -1
@@ -31,8 +35,8 @@ describe('the price of any purchase', () => {
   })
 
   it('is the sum of its lines, each reduction of its shares (P2, P3)', () => {
-    holds(({ basket, facts }) => {
-      const priced = priceOf(basket, {}, facts, NOW)
+    holds(({ basket, facts, cashCards }) => {
+      const priced = priceOf(basket, { cashCards }, facts, NOW)
       expect(sum(priced.lines.map(({ amount }) => amount))).toBe(priced.payAmount)
       expect(sum(priced.shares.map(({ card }) => card))).toBe(cutOf(priced, 'CARD'))
       expect(sum(priced.shares.map(({ member }) => member))).toBe(cutOf(priced, 'MEMBER'))
@@ -42,36 +46,42 @@ describe('the price of any purchase', () => {
   })
 
   it('never reduces the fees (P5)', () => {
-    holds(({ basket, facts }) => {
-      const { payAmount, lines } = priceOf(basket, {}, facts, NOW)
-      expect(payAmount).toBeGreaterThanOrEqual((basket.delivery ?? 0) + basket.service)
+    holds(({ basket, facts, cashCards }) => {
+      const priced = priceOf(basket, { cashCards }, facts, NOW)
+      const { lines } = priced
+      expect(paidOf(priced)).toBeGreaterThanOrEqual((basket.delivery ?? 0) + basket.service)
       expect(lines.find(({ kind }) => kind === 'DELIVERY')?.amount ?? null).toBe(basket.delivery)
     })
   })
 
-  it('does not depend on the order of units, coupons, promotions and rates (P6)', () => {
-    holds(({ basket, facts }) => {
+  it('does not depend on the order of units, coupons, promotions, rates and ticks (P6)', () => {
+    holds(({ basket, facts, cashCards }) => {
       const reversed = {
         basket: { ...basket, units: [...basket.units].reverse() },
         facts: { ...facts, coupons: [...facts.coupons].reverse(), rates: [...facts.rates].reverse() },
       }
-      expect(sums(priceOf(reversed.basket, {}, reversed.facts, NOW))).toEqual(sums(priceOf(basket, {}, facts, NOW)))
+      const choice = { cashCards: [...cashCards].reverse() }
+      expect(sums(priceOf(reversed.basket, choice, reversed.facts, NOW))).toEqual(
+        sums(priceOf(basket, { cashCards }, facts, NOW)),
+      )
       const other = { ...facts, promotions: [...facts.promotions].reverse() }
-      expect(priceOf(basket, {}, other, NOW).payAmount).toBe(priceOf(basket, {}, facts, NOW).payAmount)
+      expect(paidOf(priceOf(basket, { cashCards }, other, NOW))).toBe(
+        paidOf(priceOf(basket, { cashCards }, facts, NOW)),
+      )
     })
   })
 
   it('is the lowest of all combinations (P7)', () => {
-    holds(({ basket, facts }) => {
-      expect(priceOf(basket, {}, facts, NOW).payAmount).toBe(bruteForce(basket, facts, NOW))
+    holds(({ basket, facts, cashCards }) => {
+      expect(paidOf(priceOf(basket, { cashCards }, facts, NOW))).toBe(bruteForce(basket, facts, NOW))
     })
   })
 
   it('is not raised by another coupon, except an EXCHANGE coupon (P8)', () => {
-    holds(({ basket, facts }) => {
+    holds(({ basket, facts, cashCards }) => {
       const coupons = facts.coupons.filter(({ couponType }) => couponType !== 'EXCHANGE')
-      const all = priceOf(basket, {}, { ...facts, coupons }, NOW).payAmount
-      expect(all).toBeLessThanOrEqual(priceOf(basket, {}, { ...facts, coupons: coupons.slice(1) }, NOW).payAmount)
+      const sumWith = (own: typeof coupons) => paidOf(priceOf(basket, { cashCards }, { ...facts, coupons: own }, NOW))
+      expect(sumWith(coupons)).toBeLessThanOrEqual(sumWith(coupons.slice(1)))
     })
   })
 
@@ -113,39 +123,44 @@ describe('the price of any purchase', () => {
 
   it('is refunded once for each unit, in any groups (P12)', () => {
     fc.assert(
-      fc.property(anyCase, fc.infiniteStream(fc.integer({ min: 0, max: 2 })), ({ basket, facts }, groups) => {
-        const priced = priceOf(basket, {}, facts, NOW)
-        const groupOf = new Map(basket.units.map(({ unitId }) => [unitId, groups.next().value]))
-        const shares = priced.shares.map(({ unitId, paid, coupon }) => ({ unitId, paid, coupon, points: fen(0) }))
-        const before = new Set<string>()
-        const refunds = [0, 1, 2].map((group) => {
-          const own = new Set(basket.units.flatMap(({ unitId }) => (groupOf.get(unitId) === group ? [unitId] : [])))
-          const request = { before: new Set(before), units: own, rate: 0, changed: true, sent: false }
-          const amounts = refundAmounts({ units: basket.units, lines: priced.lines, shares }, request)
-          for (const unitId of own) before.add(unitId)
-          return own.size > 0 ? amounts : null
-        })
-        expect(sum(refunds.flatMap((refund) => refund?.total ?? []))).toBe(priced.payAmount)
-        expect(sum(refunds.flatMap((refund) => refund?.coupon ?? []))).toBe(cutOf(priced, 'COUPON'))
-      }),
+      fc.property(
+        anyCase,
+        fc.infiniteStream(fc.integer({ min: 0, max: 2 })),
+        ({ basket, facts, cashCards }, groups) => {
+          const priced = priceOf(basket, { cashCards }, facts, NOW)
+          const groupOf = new Map(basket.units.map(({ unitId }) => [unitId, groups.next().value]))
+          const shares = priced.shares.map(({ unitId, paid, coupon }) => ({ unitId, paid, coupon, points: fen(0) }))
+          const before = new Set<string>()
+          const refunds = [0, 1, 2].map((group) => {
+            const own = new Set(basket.units.flatMap(({ unitId }) => (groupOf.get(unitId) === group ? [unitId] : [])))
+            const request = { before: new Set(before), units: own, rate: 0, changed: true, sent: false }
+            const amounts = refundAmounts({ units: basket.units, lines: priced.lines, shares }, request)
+            for (const unitId of own) before.add(unitId)
+            return own.size > 0 ? amounts : null
+          })
+          expect(sum(refunds.flatMap((refund) => refund?.total ?? []))).toBe(paidOf(priced))
+          expect(sum(refunds.flatMap((refund) => refund?.coupon ?? []))).toBe(cutOf(priced, 'COUPON'))
+        },
+      ),
     )
   })
 
   it('gives every coupon either a discount or a reason (P13)', () => {
-    holds(({ basket, facts }) => {
-      for (const { cut, reason } of priceOf(basket, {}, facts, NOW).candidates) expect(cut > 0).toBe(reason === null)
+    holds(({ basket, facts, cashCards }) => {
+      for (const { cut, reason } of priceOf(basket, { cashCards }, facts, NOW).candidates)
+        expect(cut > 0).toBe(reason === null)
     })
   })
 
   it('names only changes that make the coupon apply (P14)', () => {
-    holds(({ basket, facts }) => {
+    holds(({ basket, facts, cashCards }) => {
       const [{ price, pieces, ...scope }] = basket.units
       const tiers = ['P1', 'P2', 'P3'].map((seatPlanId, at) => ({
         ...{ ...scope, seatPlanId, price, pieces, quantity: at === 0 ? 1 : 0, most: 4 },
       }))
       const [one] = tiers
       const own = basketOf([{ ...one, unitId: 'P1_1' }])
-      const offer = { basket: own, tiers, facts, now: NOW, serviceFee: () => fen(0) }
+      const offer = { basket: own, tiers, facts, cashCards, now: NOW, serviceFee: () => fen(0) }
       for (const coupon of facts.coupons) {
         const only = { ...facts, coupons: [coupon] }
         const { candidates } = priceOf(own, { couponId: '' }, only, NOW)
@@ -156,12 +171,51 @@ describe('the price of any purchase', () => {
           ...{ ...tier, unitId: `${tier.seatPlanId}_${at + 1}` },
         }))
         const changed = basketOf([...(change.instead || tier === one ? [] : own.units), ...units])
-        const priced = priceOf(changed, { couponId: coupon.couponId }, { ...facts, coupons: [coupon] }, NOW)
-        expect(priced).toMatchObject({
-          payAmount: change.payAmount,
-          candidates: [{ reason: null }],
-        })
+        const priced = priceOf(changed, { couponId: coupon.couponId, cashCards }, { ...facts, coupons: [coupon] }, NOW)
+        expect(priced).toMatchObject({ payAmount: change.payAmount, candidates: [{ reason: null }] })
       }
+    })
+  })
+})
+
+describe('the cash cards of any purchase', () => {
+  it('pay at most their balances, in the order of the list, and only when ticked', () => {
+    holds(({ basket, facts, cashCards }) => {
+      const priced = priceOf(basket, { cashCards }, facts, NOW)
+      expect(sum(priced.cashCards.map(({ amount }) => amount))).toBe(cutOf(priced, 'CASH_CARD'))
+      priced.cashCards.forEach(({ cashId, amount, stays, reason }, at) => {
+        expect(amount + stays).toBe(facts.cashCards[at]?.balance)
+        if (reason !== null || !cashCards.includes(cashId)) expect(amount).toBe(0)
+        const isLater = priced.cashCards.slice(at + 1).some((later) => later.amount > 0)
+        if (amount > 0 && (isLater || priced.payAmount > 0)) expect(stays).toBe(0)
+      })
+    })
+  })
+
+  it('pay fees too, and none of them pays a unit outside its range', () => {
+    holds(({ basket, facts, cashCards }) => {
+      const { shares, cashCards: parts, payAmount } = priceOf(basket, { cashCards }, facts, NOW)
+      const open = basket.units.filter(({ unitId }) => shares.some((each) => each.unitId === unitId && each.paid > 0))
+      parts.forEach(({ cashId, stays, reason }, at) => {
+        const { useCouponRule, couponUseLimitVO } = facts.cashCards[at]!
+        const fits = open.every((each) => isInScope({ useCouponRule, couponUseLimitVO }, each))
+        if (reason !== 'NOTHING_LEFT') expect(reason === null).toBe(fits)
+        if (reason === null && cashCards.includes(cashId) && stays > 0) expect(payAmount).toBe(0)
+      })
+    })
+  })
+
+  it('reduce the sum that each coupon leads to, and no choice', () => {
+    holds(({ basket, facts, cashCards }) => {
+      const priced = priceOf(basket, { cashCards }, facts, NOW)
+      const without = priceOf(basket, {}, facts, NOW)
+      expect([priced.couponId, priced.promotionIds, priced.shares]).toEqual([
+        without.couponId,
+        without.promotionIds,
+        without.shares,
+      ])
+      for (const { couponId, payAmount } of priced.candidates)
+        if (payAmount !== null) expect(priceOf(basket, { couponId, cashCards }, facts, NOW).payAmount).toBe(payAmount)
     })
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { fen } from '@/domain/money'
 import type { Basket, BasketUnit } from '@/domain/pricing/basket'
+import type { CashCardFacts } from '@/domain/pricing/cash-cards'
 import { COUPON_TYPES, type CouponFacts, type UseLimits, USE_RULES } from '@/domain/pricing/coupon-facts'
 import type { PricingFacts } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
@@ -136,7 +137,13 @@ const anyRate = fc.record({
   useCouponRule: fc.constantFrom(...USE_RULES),
 })
 
-/** Purchases of up to eight units with fees, three promotions, five coupons, two rates and a card. */
+const anyCash = fc.record({
+  balance: money(900_00),
+  useCouponRule: fc.constantFrom('ALL_PRODUCT', 'ALL_PRODUCT', ...USE_RULES),
+  isChosen: fc.constantFrom(true, true, false),
+})
+
+/** Purchases of up to eight units with fees, three promotions, five coupons, two rates, a card and four cash cards. */
 export const anyCase = fc
   .record({
     units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
@@ -145,14 +152,19 @@ export const anyCase = fc
     promotions: fc.array(fc.tuple(fc.constantFrom('S1', 'S2'), anyPromotion), { maxLength: 3 }),
     coupons: fc.array(anyCoupon, { maxLength: 5 }),
     rates: fc.array(anyRate, { maxLength: 2 }),
+    cash: fc.array(anyCash, { maxLength: 4 }),
     cover: fc.option(fc.record({ left: fc.integer({ min: 0, max: 3 }), useCouponRule: fc.constantFrom(...USE_RULES) })),
   })
-  .map(({ units: bare, delivery, service, promotions, coupons, rates, cover }) => ({
+  .map(({ units: bare, delivery, service, promotions, coupons, rates, cash, cover }) => ({
     basket: basketOf(
       bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
       { delivery, service },
     ),
+    cashCards: cash.flatMap(({ isChosen }, at) => (isChosen ? [`B${at}`] : [])),
     facts: {
+      cashCards: cash.map(({ isChosen: _, ...each }, at): CashCardFacts => ({
+        ...{ cashId: `B${at}`, couponUseLimitVO: LIMITS, ...each },
+      })),
       promotions: promotions.map(([showId, each], at): PromotionFacts => ({
         promotionId: `M${at}`,
         showId,

@@ -17,6 +17,8 @@ describe('the refund of an item order', () => {
     ['BALANCE', 400 * DAY, left(3_000), { blockReason: null, amount: 1_000, until: null }],
     ['BALANCE', 0, { ...left(1_000), isUsed: true }, { blockReason: null, amount: 333, until: null }],
     ['BALANCE', 0, left(0), { blockReason: 'USED' }],
+    ['BALANCE', 0, left(4_000), { blockReason: null, amount: 1_000, until: null }],
+    ['BALANCE', 0, { ...left(3_000), isBooked: true }, { blockReason: 'BOOKED' }],
     ['NEVER', 0, {}, { blockReason: 'NEVER' }],
   ])('under rule %s at %d ms with %o is %o', (rule, now, more, expected) => {
     expect(itemRefund(rule, { ...facts, ...more }, now)).toEqual(expected)

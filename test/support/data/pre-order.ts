@@ -44,6 +44,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   contactType: 'PHONE',
   coupons: [],
   couponId: '',
+  cashCards: [],
   pricingFacts: null,
   priceToken: '',
   notes: [],

@@ -1,5 +1,6 @@
 import type { PreOrder } from '@/api/purchase'
 import { AttendeesCard } from '@/components/checkout/attendees/attendees-card'
+import { CashCard } from '@/components/checkout/cash/cash-card'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ContactCard } from '@/components/checkout/contact/contact-card'
 import { CouponCard } from '@/components/checkout/coupon/coupon-card'
@@ -49,6 +50,7 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
           <CouponCard model={checkout} onChange={changeTo} />
+          <CashCard model={checkout} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
           <NotesCard title={t('confirm.notes')} notes={notes}>

@@ -14,6 +14,7 @@ export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
     PURCHASE_CODES.promotionDiscountWrong,
     PURCHASE_CODES.priceChanged,
     PURCHASE_CODES.couponChanged,
+    PURCHASE_CODES.cardChanged,
   ],
   handledStatuses: [SEAT_CODES.holdOver],
 }

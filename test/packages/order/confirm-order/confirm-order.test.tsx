@@ -220,3 +220,32 @@ test('shows the accent color on the button only, not on the amount due', async (
   expect(screen.all('.price').length).toBeGreaterThan(0)
   expect(screen.all('.price.accent')).toEqual([])
 })
+
+test('pays by the cash cards that the buyer ticks, and says what stays', async () => {
+  const card = {
+    ...{ userCardInstanceId: 'B1', name: '储值卡 A', expirationTime: null, balance: fen(50_000), amount: fen(0) },
+    ...{ left: fen(50_000), reason: '' },
+  }
+  const other = { ...card, userCardInstanceId: 'B2', name: '储值卡 B', reason: 'SCOPE' }
+  await open([
+    [
+      preOrder,
+      ({ cashCards = [] }: { cashCards?: string[] }) =>
+        aPreOrder({
+          cashCards: [cashCards.includes('B1') ? { ...card, amount: fen(12_000), left: fen(38_000) } : card, other],
+        }),
+    ],
+  ])
+  const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
+  expect(boxes().map((each) => each.getAttribute('aria-checked'))).toEqual(['false', 'false'])
+  expect(boxes()[1]?.textContent).toContain('不适用于本场演出')
+  await screen.press('储值卡 A')
+  expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ cashCards: ['B1'] })
+  expect(boxes()[0]?.getAttribute('aria-checked')).toBe('true')
+  expect(boxes()[0]?.textContent).toContain('支付 ¥120，用后余 ¥380')
+})
+
+test('has no cash cards for a buyer without one', async () => {
+  await open()
+  expect(screen.text('')).not.toContain('储值卡')
+})

@@ -5,9 +5,10 @@ import type { Db, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 
 /**
- * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. A rebooking adds the
- * money that came from the original order, and subtracts the money that moved to the new order. A refund reduces the
- * amount immediately, even while the money is in transit.
+ * Returns the amount of an order's invoice in fen: received minus refunded money in the ledger. The part that cash cards
+ * paid is added, because their sale has no invoice. A rebooking adds the money that came from the original order, and
+ * subtracts the money that moved to the new order. A refund reduces the amount immediately, even while the money is in
+ * transit.
  */
 export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> => {
   const entries = await db
@@ -20,10 +21,13 @@ export const invoicedMoney = async (db: Db | Tx, orderId: string): Promise<Fen> 
     moved_in: into,
     moved_out: out,
     refunded_amount: refunded,
+    card_amount: cards,
+    paid_at: paidAt,
   } = await getRow(db, 'orders', { order_id: orderId })
   return invoiceAmount([
     ...(entries as { kind: 'CHARGE' | 'RETURN'; amount: number }[]),
     { kind: 'CHARGE', amount: into },
+    { kind: 'CHARGE', amount: paidAt === null ? 0 : cards },
     { kind: 'RETURN', amount: out },
     { kind: 'RETURN', amount: refunded },
   ])
@@ -40,5 +44,6 @@ export const invoicedParts = async (db: Db | Tx, orderId: string): Promise<{ fee
 
 /** SQL expression of `invoicedMoney` for the order with the alias `o`. */
 export const retainedMoney = sql<number>`(o.moved_in - o.moved_out - o.refunded_amount
+  + case when o.paid_at is null then 0 else o.card_amount end
   + (select coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
   from ledger l where l.order_id = o.order_id and l.kind <> 'REFUND'))::bigint`

@@ -11,6 +11,7 @@ import { giveBackCoupon } from '../../trade/coupon/give-back-service'
 import { lockItemOrder, startItemRefund } from '../../trade/item-order/lifecycle-service'
 import { book } from '../../trade/payment/journal-service'
 import { enterRefund, startRefund } from '../../trade/units/money-service'
+import { waysBack } from '../../trade/units/ways-service'
 import { couponPart, type ItemQuote, openQuote, quoteOf, serializeQuote } from './quote'
 
 export interface ItemRefundRequest {
@@ -37,12 +38,14 @@ const refundItems = async (
   // Coupons are locked before the stock, which returns together with the delivered items.
   await giveBackCoupon(tx, order, returned, { refundId, changed: false, now })
   await startItemRefund(tx, order, amount, now)
-  const refund = await enterRefund(tx, {
+  const values = {
     ...{ refund_id: refundId, order_id: orderId, user_id: userId, session_id: null },
-    ...{ idempotency_key: key, request_hash: hash, kind: 'REFUND', moved: 0, reason: 'OTHER', changed: false },
+    ...({ idempotency_key: key, request_hash: hash, kind: 'REFUND', moved: 0, changed: false } as const),
+    reason: 'OTHER' as const,
     ...{ ticket_count: quantity, tickets: amount, fee: 0, extras: 0, amount, coupon: reduction, points: 0 },
     ...{ coupon_back: returned.outcome === 'BACK', coupon_compensation: returned.compensation, created_at: now },
-  })
+  }
+  const refund = await enterRefund(tx, values, await waysBack(tx, orderId, amount))
   const lines = { MERCHANT: -(amount + reduction), COUPONS: reduction, PROVIDER: amount }
   await book(tx, { orderId, kind: 'REFUND_DUE', at: now, lines })
   await startRefund(tx, refund, now)

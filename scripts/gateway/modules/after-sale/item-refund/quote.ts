@@ -28,6 +28,7 @@ const CODES: Record<ItemRefundBlockReason, CodeName> = {
   NEVER: 'itemRefundNever',
   TOO_LATE: 'itemRefundTooLate',
   USED: 'itemRefundUsed',
+  BOOKED: 'itemRefundBooked',
 }
 
 /** Returns the refund of an item order at `now`. Throws `Refusal` for the reason that blocks it. */

@@ -58,6 +58,7 @@ export const insertRebookOrder = async (
     ticket_count: ticketCountOf(units),
     total: addFen(fen(price), service),
     pay_amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    card_amount: 0,
     price_lines: lines,
     coupon_id: rebook.carried > 0 ? before.coupon_id : null,
     promotion_id: null,

@@ -2,7 +2,7 @@ import { creditOf, type RebookCredit } from '../../../../../src/domain/rebook/am
 import type { Language } from '../../../core/localized-text'
 import { unitIn } from '../../trade/units/facts-service'
 import { refundBlockReason } from '../refund/rate-service'
-import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
+import { arrivesIn, serializeWays } from '../../trade/payment/refund-ways-service'
 import { sessionLine } from '../../catalogue/show/date-service'
 import { orderBlockReason } from './facts'
 import type { checkRebook, rebookAt, rebookOffer } from './service'
@@ -98,6 +98,6 @@ export const serializeHold = (
   fee: rebook.fee,
   back: rebook.back,
   ways: serializeWays(ways, lang),
-  arriveDays: ARRIVES_IN,
+  arriveDays: arrivesIn(ways),
   expireTime: rebook.expires_at,
 })

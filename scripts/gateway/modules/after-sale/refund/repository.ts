@@ -5,6 +5,8 @@ import type { LocalizedText } from '../../../core/localized-text'
 
 interface RefundPartRow {
   product: string
+  /** Name of the cash card; null for a payment. */
+  cardName: LocalizedText | null
   amount: number
   state: RefundState
 }
@@ -32,10 +34,10 @@ export const refundQuery = (db: Db | Tx, userId: string) =>
     .select(['s.utc_offset', 'n.show_time', 'n.permanent'])
     .select(couponUsed.as('coupon_used'))
     .select(
-      sql<
-        RefundPartRow[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('product', t.product, 'amount', t.amount, 'state', t.state)
-        order by t.sort), '[]') from refund_parts t where t.refund_id = r.refund_id)`.as('parts'),
+      sql<RefundPartRow[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+        'product', t.product, 'cardName', k.name, 'amount', t.amount, 'state', t.state) order by t.sort), '[]')
+        from refund_parts t left join user_cards u on u.user_card_id = t.user_card_id
+        left join card_templates k on k.card_id = u.card_id where t.refund_id = r.refund_id)`.as('parts'),
     )
     .select(
       sql<

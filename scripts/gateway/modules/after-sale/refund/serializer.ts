@@ -11,7 +11,8 @@ import { isSent, orderBlockReason, type Quote, sealQuote, unitBlockReason } from
 import type { RefundRow } from './repository'
 import type { orderRefund, privilegeRefundRule } from './service'
 import { visitIn } from './visit-service'
-import { ARRIVES_IN, serializeWays } from '../../trade/payment/refund-ways-service'
+import { ARRIVES_IN, arrivesIn, serializeWays } from '../../trade/payment/refund-ways-service'
+import type { WayBack } from '../../trade/units/ways-service'
 
 type OrderRefund = Awaited<ReturnType<typeof orderRefund>>
 
@@ -94,7 +95,7 @@ export const serializeOrderRefund = (
 interface QuoteContext {
   key: Uint8Array
   facts: RefundFacts
-  ways: readonly { product: string; amount: number }[]
+  ways: readonly WayBack[]
   coupon: CouponReturn
   packetShares: number
   lang: Language
@@ -123,7 +124,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetS
     couponAmount: amounts.coupon,
     packetShares,
     ways: serializeWays(ways, lang),
-    arriveDays: ARRIVES_IN,
+    arriveDays: arrivesIn(ways),
     deadline,
     expireTime: expires,
   }

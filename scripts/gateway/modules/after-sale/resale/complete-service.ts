@@ -96,5 +96,5 @@ export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number)
     await sellFrom(tx, seller, { rows: rows.filter((row) => row.order_id === id), order, now })
   }
   for (const plan of [...new Set(rows.map((row) => row.seat_plan_id))].sort()) await lockTier(tx, plan)
-  await notifyResale(tx, 'RETURN_BOUGHT', order, { amount: fen(order.pay_amount), now })
+  await notifyResale(tx, 'RETURN_BOUGHT', order, { amount: fen(order.pay_amount + order.card_amount), now })
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../../core/localized-text'
-import { productName } from '../../trade/payment/product-service'
 import { unitIn } from '../../trade/units/facts-service'
 import { visitIn } from '../refund/visit-service'
-import { ARRIVES_IN } from '../../trade/payment/refund-ways-service'
+import { ARRIVES_IN, wayName } from '../../trade/payment/refund-ways-service'
 import type { ResaleUnit } from './facts'
 import type { OrderResale } from './context'
 
@@ -21,7 +20,7 @@ export const serializeOrderResale = ({ facts, show, ways }: OrderResale, lang: L
   hindrance: facts.blockReason ?? 'NONE',
   feeRate: facts.feeRate,
   until: facts.until,
-  ways: ways.map(({ product, left }) => ({ method: productName(product, lang), left })),
+  ways: ways.map((way) => ({ method: wayName(way, lang), left: way.left })),
   arriveDays: ARRIVES_IN,
   coupon: facts.order.coupon_id !== null,
   serverTime: now,

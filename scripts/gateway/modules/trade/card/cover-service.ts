@@ -2,17 +2,13 @@ import { sql } from 'kysely'
 import { type BookingBlock, bookingBlock } from '../../../../../src/domain/card/booking'
 import { cardStatusOf, timesLeft } from '../../../../../src/domain/card/status'
 import { canCover, type CoverFacts } from '../../../../../src/domain/pricing/cover'
-import { DAY } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Tx } from '../../../core/database/database'
 import { changeRow, getRow } from '../../../core/database/rows'
 import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { unitsOfShow } from '../coupon/fit-service'
 import { enterCardEvent } from './ledger-service'
-import { type OwnCard, ownCard, stateFacts } from './service'
-
-/** Validity of a card after a changed show returned a ticket, at least, ms. */
-const EXTENSION = 30 * DAY
+import { extendedEnd, type OwnCard, ownCard, stateFacts } from './service'
 
 /** A buyer's card that covers tickets of a session. */
 export interface CardCover extends CoverFacts {
@@ -155,7 +151,6 @@ export const returnTimes = async (
   const { userCardId, count } = own
   await giveTimes(tx, userCardId, count)
   const { valid_until: until } = await getRow(tx, 'user_cards', { user_card_id: userCardId })
-  if (changed && until !== null && until < now + EXTENSION)
-    await changeRow(tx, 'user_cards', { user_card_id: userCardId }, { valid_until: now + EXTENSION })
+  if (changed) await changeRow(tx, 'user_cards', { user_card_id: userCardId }, { valid_until: extendedEnd(until, now) })
   await enterCardEvent(tx, userCardId, { kind: 'RETURNED', at: now, ref: orderId, times: count })
 }

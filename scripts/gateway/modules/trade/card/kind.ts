@@ -7,6 +7,7 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, getRow, listRows } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import type { ItemKind } from '../item-order/kind-service'
+import { isBooked } from './cash-service'
 import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
 import { cardForSale } from './service'
 import { texts } from './texts'
@@ -84,7 +85,8 @@ export const privilegeCards: ItemKind = {
     const cards = await listRows(db, 'user_cards', { order_id: order.order_id })
     const balance = await balanceOf(db, cards, order)
     const isUsed = cards.some((card) => isTouched(worth, card))
-    const facts = { paid: fen(order.pay_amount), paidAt: order.paid_at, isUsed, ...(balance && { balance }) }
+    const own = { isUsed, isBooked: await isBooked(db, cards, now), ...(balance && { balance }) }
+    const facts = { paid: fen(order.pay_amount), paidAt: order.paid_at, ...own }
     return itemRefund(rule, facts, now)
   },
   takeBack: async (tx, order, at) => {
@@ -102,7 +104,9 @@ export const privilegeCards: ItemKind = {
 
 /** Ends the cards of an item order whose money has arrived. */
 export const endRefundedCards = async (tx: Tx, orderId: string, at: number): Promise<void> => {
-  for (const { user_card_id: id } of await listRows(tx, 'user_cards', { order_id: orderId })) {
+  for (const { user_card_id: id, refunding_at } of await listRows(tx, 'user_cards', { order_id: orderId })) {
+    // A card that a refund of an order has filled again is good.
+    if (refunding_at === null) continue
     await changeRow(tx, 'user_cards', { user_card_id: id }, { refunded_at: at })
     await enterCardEvent(tx, id, { kind: 'REFUNDED', at, ref: orderId })
   }

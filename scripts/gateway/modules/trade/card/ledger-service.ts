@@ -9,6 +9,7 @@ import { json } from '../../../core/database/json'
 import type { LocalizedText } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
+import { book } from '../payment/journal-service'
 import type { CardTemplate } from '../../catalogue/card-template/service'
 
 /** A change of a card. */
@@ -24,7 +25,12 @@ interface CardChange {
   times?: number
 }
 
-/** Stores a change of a card, with its validity after it. Call it after the change. */
+/** Changes that are booked with the order that causes them: a held amount belongs to the buyer until the payment. */
+const BY_ORDERS: readonly CardEventKind[] = ['HELD', 'RELEASED', 'RETURNED']
+
+/**
+ * Stores a change of a card, with its validity after it, and books the change of its balance. Call it after the change.
+ */
 export const enterCardEvent = async (
   tx: Tx,
   userCardId: string,
@@ -48,6 +54,8 @@ export const enterCardEvent = async (
         .where('user_card_id', '=', userCardId),
     )
     .execute()
+  if (BY_ORDERS.includes(kind)) return
+  await book(tx, { orderId: ref || userCardId, kind: 'CARD', at, lines: { CARDS: amount, MERCHANT: -amount } })
 }
 
 /** The person of an annual card. */

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../core/module'
+import { useCash } from './cash-service'
 import { useCard } from './cover-service'
 import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
@@ -12,7 +13,10 @@ export const definition = defineModule({
   demo: seedCards,
   routes: cardRoutes,
   hooks: {
-    'order.paid': (tx, { order_id: orderId }, at) => useCard(tx, orderId, at),
+    'order.paid': async (tx, { order_id: orderId }, at) => {
+      await useCard(tx, orderId, at)
+      await useCash(tx, orderId, at)
+    },
     'item.kind': () => privilegeCards,
     'coupon.card': cardOfCoupon,
     'units.refunded': async (tx, { order_id: orderId }, event, at) => {

@@ -1,7 +1,25 @@
 import { sql } from 'kysely'
+import type { Tx } from '../../../core/database/database'
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
+import { book } from '../payment/journal-service'
 
-/** A bought card stays with its order, without the person on it. */
+/** Deletes a buyer's cards that no order bought and none was paid with. Their balances leave the books. */
+const deleteGiven = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const given = await tx
+    .deleteFrom('user_cards')
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .where(sql<boolean>`not exists (select from order_unit_shares s where s.user_card_id = user_cards.user_card_id)`)
+    .where(sql<boolean>`not exists (select from order_cash_cards c where c.user_card_id = user_cards.user_card_id)`)
+    .returning(['user_card_id', 'balance'])
+    .execute()
+  for (const { user_card_id: orderId, balance } of given) {
+    const left = balance ?? 0
+    await book(tx, { orderId, kind: 'CARD', at: now, lines: { CARDS: -left, MERCHANT: left } })
+  }
+}
+
+/** A card that belongs to an order stays, without the person on it. */
 export const cardData: PersonalData = {
   read: async (db, { userId }) => ({
     cards: await rowsOf(db, 'user_cards', userId),
@@ -23,8 +41,8 @@ export const cardData: PersonalData = {
       .executeTakeFirstOrThrow()
     return { CARD: count }
   },
-  erase: async (tx, { userId }) => {
-    await tx.deleteFrom('user_cards').where('user_id', '=', userId).where('order_id', 'is', null).execute()
+  erase: async (tx, { userId }, now) => {
+    await deleteGiven(tx, userId, now)
     await tx
       .updateTable('user_cards')
       .set({ id_name: '', id_type: '', id_no: '' })

@@ -1,12 +1,20 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CardBlock } from '../../../../../src/domain/card/sale'
 import type { CardStateFacts } from '../../../../../src/domain/card/status'
+import { DAY } from '../../../../../src/domain/schedule/local-time'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import { findRow } from '../../../core/database/rows'
 import { notFound } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
+
+/** Validity of a card after a refund of what it paid, at least, ms (decision 75). */
+const EXTENSION = 30 * DAY
+
+/** Returns the end of a card that a refund of what it paid extends, epoch ms; null for one without an end. */
+export const extendedEnd = (until: number | null, now: number): number | null =>
+  until === null ? null : Math.max(until, now + EXTENSION)
 
 /** A buyer's card with the terms of its kind. */
 export type OwnCard = CardTemplate &
@@ -35,6 +43,13 @@ const ownQuery = (db: Db | Tx, userId: string) =>
     .select(['u.valid_from as own_from', 'u.valid_until as own_until'])
     .where('u.user_id', '=', userId)
 
+/** Orders cards by their use: by end, then by receipt (domain §4). */
+const byUse = sql`u.valid_until asc nulls last, u.received_at, u.user_card_id`
+
+/** Returns the cash cards of a buyer in the order of their use. */
+export const ownCash = (db: Db | Tx, userId: string): Promise<OwnCard[]> =>
+  ownQuery(db, userId).where('t.kind', '=', 'CASH').orderBy(byUse).execute() as Promise<OwnCard[]>
+
 const isUsedUp = sql<SqlBool>`(u.balance = 0 or u.times_used >= u.times_total) is true`
 
 /** Returns the SQL condition of a card of the history (domain/card/status, isPastCard). */
@@ -61,10 +76,7 @@ export const ownCards = async (
   if (cardId) query = query.where('u.card_id', '=', cardId)
   const ordered = history
     ? query.orderBy(sql`coalesce(u.refunded_at, u.refunding_at, u.valid_until, u.received_at)`, 'desc')
-    : query
-        .orderBy(isUsedUp)
-        .orderBy(sql`u.valid_until asc nulls last`)
-        .orderBy('u.received_at')
+    : query.orderBy(isUsedUp).orderBy(byUse)
   return readPage(query, ordered.orderBy('u.user_card_id'), { offset, length }) as unknown as Promise<RowPage<OwnCard>>
 }
 

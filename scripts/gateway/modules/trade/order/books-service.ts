@@ -6,18 +6,18 @@ export const ledgerBalances = async (db: Db | Tx, ids?: readonly string[]): Prom
   const { rows } = await sql<{ order_id: string; balance: number }>`
     select o.order_id, (coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
       - case when o.is_paid then o.pay_amount - coalesce(sum(l.amount) filter (where l.kind = 'REFUND'), 0)
-        when o.is_refunded then o.pay_amount - o.refunded_amount
+        when o.is_refunded then o.pay_amount - o.refunded_amount + o.card_refunded
         else 0 end)::bigint as balance
     from payable_books o left join ledger l on l.order_id = o.order_id
     where ${ids ? sql`o.order_id = any(${[...ids]})` : sql`true`}
-    group by o.order_id, o.is_paid, o.is_refunded, o.pay_amount, o.refunded_amount`.execute(db)
+    group by o.order_id, o.is_paid, o.is_refunded, o.pay_amount, o.refunded_amount, o.card_refunded`.execute(db)
   return new Map(rows.map(({ order_id: id, balance }) => [id, balance]))
 }
 
 /**
  * Returns errors of the books as sentences; empty if all are correct. Entries sum to 0. Buyers have given the money
  * that providers took according to the ledger. Providers hold the money of pending refunds. Money that leaves one order
- * arrives at another.
+ * arrives at another. Each cash card has what its events add up to, and all cards together what the books say.
  * @forTests
  */
 export const booksOff = async (db: Db | Tx): Promise<string[]> => {
@@ -54,8 +54,27 @@ export const booksOff = async (db: Db | Tx): Promise<string[]> => {
       on j.order_id = o.order_id
     where coalesce(j.amount, 0) <> o.moved_out - case when o.paid_at is null then 0 else o.moved_in end
     union all
-    select 'what moved is off by ' || sum(amount) from journal where account = 'MOVED' having sum(amount) <> 0`.execute(
-    db,
-  )
+    select 'what moved is off by ' || sum(amount) from journal where account = 'MOVED' having sum(amount) <> 0
+    union all
+    select 'card ' || u.user_card_id || ' is off by ' || (u.balance - sum(e.amount))
+    from user_cards u join card_events e on e.user_card_id = u.user_card_id
+    where u.balance is not null group by u.user_card_id, u.balance having u.balance <> sum(e.amount)
+    union all
+    select 'cards of ' || o.order_id || ' are off by ' || (coalesce(j.amount, 0) - o.booked)
+    from (select order_id, card_refunded - case when paid_at is null then 0 else card_amount end as booked
+      from payable_books) o
+    left join (select order_id, sum(amount) as amount from journal where account = 'CARDS' and kind <> 'CARD'
+      group by order_id) j on j.order_id = o.order_id
+    where coalesce(j.amount, 0) <> o.booked
+    union all
+    select 'cards that pay ' || o.order_id || ' are off by ' || (o.card_amount - coalesce(sum(c.amount), 0))
+    from orders o left join order_cash_cards c on c.order_id = o.order_id
+    group by o.order_id, o.card_amount having o.card_amount <> coalesce(sum(c.amount), 0)
+    union all
+    select 'cards are off by ' || (b.left + h.held - j.booked)
+    from (select coalesce(sum(balance), 0) as left from user_cards) b,
+      (select coalesce(sum(card_amount), 0) as held from orders where state = 'UNPAID') h,
+      (select coalesce(sum(amount), 0) as booked from journal where account = 'CARDS') j
+    where b.left + h.held <> j.booked`.execute(db)
   return rows.map(({ fault }) => fault)
 }

@@ -20,6 +20,7 @@ import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { holdCash } from '../card/cash-service'
 import { holdCard } from '../card/cover-service'
 import { holdCoupon } from '../coupon/ledger-service'
 import { lockSellersOf } from './lock-service'
@@ -96,6 +97,12 @@ const place = async (
   const covered = priced.shares.filter(({ card }) => card > 0).length
   if (priced.facts.cover && covered > 0)
     await holdCard(tx, priced.facts.cover.coverId, { orderId: order.order_id, count: covered, now })
+  await holdCash(
+    tx,
+    order.order_id,
+    priced.cashCards.map(({ part }) => part),
+    now,
+  )
   if (!hold) {
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
     await requireSame(tx, order.order_id, returned)

@@ -29,7 +29,8 @@ export const fulfil = async (tx: Tx, order: Row<'orders'>, at: number, product: 
   const { order_id: orderId } = order
   if (!(await moveOrder(tx, orderId, 'UNPAID', 'RESERVE', at, { paid_at: paidAt, pay_product: product })))
     throw new Error(`Order ${orderId} is not UNPAID.`)
-  await bookSale(tx, { orderId, money: order.pay_amount, granted: grantedOf(order), moved: order.moved_in }, at)
+  const { pay_amount: money, moved_in: moved, card_amount: cards } = order
+  await bookSale(tx, { orderId, money, granted: grantedOf(order), moved, cards }, at)
   await runHooks('order.paid', tx, order, at)
   await runHooks('order.deliver', tx, order, at)
   if (order.deliver_method === 'EXPRESS') return

@@ -15,6 +15,7 @@ export type NewOrder = Pick<
   | 'ticket_count'
   | 'total'
   | 'pay_amount'
+  | 'card_amount'
   | 'price_lines'
   | 'deliver_method'
   | 'contact'

@@ -1,4 +1,4 @@
-import { fen } from '../../../../../src/domain/money'
+import { fen, sumFen } from '../../../../../src/domain/money'
 import { maskDocument } from '../../../../../src/domain/identity/mask'
 import type { Row, Tx } from '../../../core/database/database'
 import type { ContactRow } from './tables'
@@ -34,6 +34,7 @@ const newOrderOf = (draft: OrderDraft): NewOrder => {
       ticket_count: quote.ticketCount,
       total: quote.total,
       pay_amount: quote.payAmount,
+      card_amount: sumFen(quote.cashCards.map(({ part }) => part.amount)),
       price_lines: quote.lines,
     },
     ...{ deliver_method: quote.method, delivery: address && deliveryOf(address) },

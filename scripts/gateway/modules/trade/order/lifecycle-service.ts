@@ -4,6 +4,7 @@ import { canBecome } from '../../../../../src/domain/order/state'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
+import { releaseCash } from '../card/cash-service'
 import { releaseCard } from '../card/cover-service'
 import { releaseCoupon } from '../coupon/ledger-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
@@ -41,7 +42,7 @@ export const moveOrder = async (
 }
 
 /**
- * Ends an unpaid order, returns its seats, coupon, card and tickets once, and ends its open payment. Returns false if it was
+ * Ends an unpaid order, returns its seats, coupon, cards and tickets once, and ends its open payment. Returns false if it was
  * no longer unpaid. The caller ensures that no payment is in progress.
  */
 export const endUnpaid = async (
@@ -55,6 +56,7 @@ export const endUnpaid = async (
   await freeOrderSeats(tx, orderId)
   await releaseCoupon(tx, orderId, at)
   await releaseCard(tx, orderId, at)
+  await releaseCash(tx, orderId, at)
   await giveBackStock(tx, orderId)
   return true
 }

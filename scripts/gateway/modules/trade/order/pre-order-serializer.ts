@@ -58,9 +58,14 @@ export const serializePreOrder = (
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, planName, lang)),
     couponId: couponId ?? '',
+    cashCards: quote.cashCards.map(({ card, part }) => ({
+      ...{ userCardInstanceId: card.cashId, name: card.name[lang], expirationTime: card.until },
+      ...{ balance: card.balance, amount: part.amount, left: part.stays, reason: part.reason ?? '' },
+    })),
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
       ...{ rates: quote.facts.rates ?? [], cover: quote.facts.cover ?? null },
+      cashCards: quote.facts.cashCards ?? [],
       // A coupon that takes nothing off cannot be chosen.
       coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),
     },

@@ -36,6 +36,8 @@ export const purchase = {
   privilegeId: OptionalId,
   /** The card that covers tickets. */
   userCardInstanceId: OptionalId,
+  /** The buyer's cash cards that pay, in any order. */
+  cashCards: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true })),
   /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,

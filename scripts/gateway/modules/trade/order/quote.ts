@@ -2,6 +2,7 @@ import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
 import type { Basket, ScopeFacts, Tier } from '../../../../../src/domain/pricing/basket'
+import type { CashPart } from '../../../../../src/domain/pricing/cash-cards'
 import { type Candidate, priceOf, type Priced, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
 import { changesThatApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
@@ -11,6 +12,7 @@ import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
 import { type CardCover, cardCover } from '../card/cover-service'
+import { type CashCard, cashCards } from '../card/cash-service'
 import { cardRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { promotionFacts, type PriceLineRow } from '../pricing/service'
@@ -26,6 +28,8 @@ export interface Quote extends Offer {
   promotion: Row<'promotions'> | null
   coupons: { row: CouponRow; candidate: Candidate }[]
   couponId: string | null
+  /** The buyer's cash cards in the order of their use. */
+  cashCards: { card: CashCard; part: CashPart }[]
   lines: PriceLineRow[]
   shares: Priced['shares']
   total: Fen
@@ -140,6 +144,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const { userCardInstanceId: cardId } = purchase
   const sessionId = offer.session.session_id
   const cover = cardId ? await cardCover(db, cardId, { userId, sessionId, now }) : null
+  const cash = await cashCards(db, { userId, now }, purchase.cashCards)
   const fees = {
     serviceFee: fen(show.service_fee),
     unavoidableFee: method === 'EXPRESS' ? deliveryFee(show, method) : null,
@@ -151,12 +156,17 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     coupons: rows.map((row) => couponFacts(row, now)),
     rates: cards.map(({ name: _, ...rate }) => rate),
     cover: cover && coverFacts(cover),
+    cashCards: cash.map(({ name: _, until: __, ...card }) => card),
   }
-  const priced = priceOf(basket, { couponId }, facts, now)
+  const chosen = purchase.cashCards
+  const priced = priceOf(basket, { couponId, cashCards: chosen }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
   if (cover && !priced.shares.some(({ card }) => card > 0)) throw new Refusal('cardUnfit')
+  const isOutside = ({ cashId, reason }: CashPart): boolean => reason === 'SCOPE' && (chosen ?? []).includes(cashId)
+  if (priced.cashCards.some(isOutside)) throw new Refusal('cardUnfit')
 
-  const changes = changesThatApply(priced.candidates, { basket, tiers: tiersOf(offer), facts, now, serviceFee })
+  const tiers = tiersOf(offer)
+  const changes = changesThatApply(priced.candidates, { basket, tiers, facts, cashCards: chosen, now, serviceFee })
   const withChange = (candidate: Candidate): Candidate => {
     const { couponId: id, reason } = candidate
     const wouldApply = changes.get(id)
@@ -167,6 +177,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     ...cards.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
     ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
+    ...cash.map(({ cashId, name }) => [`CASH_CARD ${cashId}`, name] as const),
   ])
   return {
     ...offer,
@@ -177,6 +188,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
       candidate: withChange(priced.candidates[at]),
     })),
     couponId: priced.couponId || null,
+    cashCards: cash.map((card, at) => ({ card, part: priced.cashCards[at] })),
     lines: linesOf(priced, titles),
     shares: priced.shares,
     total: priced.total,

@@ -18,7 +18,7 @@ export const definition = defineModule({
   hooks: {
     // Orders that are too cheap for a packet need no query.
     'order.detail': async (db, order, { now }) => {
-      if (order.paid_at === null || order.pay_amount < packetRule.minimum) return {}
+      if (order.paid_at === null || order.pay_amount + order.card_amount < packetRule.minimum) return {}
       const made = await findRow(db, 'coupon_packets', { order_id: order.order_id })
       if (made) return { operations: made.voided_at === null ? ['PACKET', 'PACKET_MADE'] : [] }
       return { operations: blockOfOrder(order, now) === null ? ['PACKET'] : [] }

@@ -7,7 +7,14 @@ import { packetRule } from './rule'
 
 type PacketOrderRow = Pick<
   Row<'orders'>,
-  'paid_at' | 'pay_amount' | 'refunded_amount' | 'refunded_count' | 'ticket_count' | 'moved_out' | 'rebook_of'
+  | 'paid_at'
+  | 'pay_amount'
+  | 'card_amount'
+  | 'refunded_amount'
+  | 'refunded_count'
+  | 'ticket_count'
+  | 'moved_out'
+  | 'rebook_of'
 > & { show_state: string; session_state: string }
 
 const withShow = (db: Db | Tx) =>
@@ -21,7 +28,7 @@ export const blockOfOrder = (order: PacketOrderRow, now: number): PacketBlock | 
   packetBlock(
     {
       paidAt: order.paid_at,
-      sum: fen(order.pay_amount - order.refunded_amount - order.moved_out),
+      sum: fen(order.pay_amount + order.card_amount - order.refunded_amount - order.moved_out),
       returned: order.refunded_count === order.ticket_count,
       rebooked: order.rebook_of !== null,
       change: showChangeOf(order.show_state, order.session_state),

@@ -30,13 +30,17 @@ interface Sale {
   granted?: number
   /** Money that was moved from another payable. */
   moved?: number
+  /** Paid by cash cards. */
+  cards?: number
 }
 
 /**
- * Records a sale. The provider holds its money for the merchant. Coupons, points and moved money cover their parts of
- * the price.
+ * Records a sale. The provider holds its money for the merchant. Coupons, points, moved money and cash cards cover their
+ * parts of the price.
  */
-export const bookSale = (tx: Tx, { orderId, money, granted = 0, moved = 0 }: Sale, at: number): Promise<void> => {
-  const lines = { PROVIDER: -money, COUPONS: -granted, MOVED: -moved, MERCHANT: money + granted + moved }
+export const bookSale = (tx: Tx, sale: Sale, at: number): Promise<void> => {
+  const { orderId, money, granted = 0, moved = 0, cards = 0 } = sale
+  const MERCHANT = money + granted + moved + cards
+  const lines = { PROVIDER: -money, COUPONS: -granted, MOVED: -moved, CARDS: -cards, MERCHANT }
   return book(tx, { orderId, kind: 'SALE', at, lines })
 }

@@ -25,15 +25,16 @@ export type PaymentReason =
 
 /**
  * Kind of a journal entry. `SALE` is a paid order. `REFUND_DUE` is a refund of tickets, `RETURN_DUE` a resale, and
- * `REBOOK` a rebooking. The other kinds are those of the ledger.
+ * `REBOOK` a rebooking. `CARD` is a balance that changes without an order of tickets. The other kinds are those of the
+ * ledger.
  */
-export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK'
+export type JournalKind = Row<'ledger'>['kind'] | 'SALE' | 'REFUND_DUE' | 'RETURN_DUE' | 'REBOOK' | 'CARD'
 
 /**
- * Account of a journal entry. `PROVIDER` is money in transit, `COUPONS` also covers points, `FEES` are fees of refunds,
- * and `MOVED` is money that moved to another order.
+ * Account of a journal entry. `PROVIDER` is money in transit, `COUPONS` also covers points, `FEES` are fees of refunds.
+ * `MOVED` is money that moved to another order, and `CARDS` is the money on cash cards.
  */
-export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED'
+export type JournalAccount = 'BUYER' | 'PROVIDER' | 'MERCHANT' | 'COUPONS' | 'FEES' | 'MOVED' | 'CARDS'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -10,6 +10,7 @@ const CHANGED = {
   rate: 'memberDiscountChanged',
   promotion: 'promotionDiscountWrong',
   coupon: 'couponChanged',
+  cash: 'cardChanged',
 } as const
 
 /** A price of the gateway, fen. */
@@ -30,7 +31,7 @@ interface AgreedPrice {
  * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
  * (decision 26).
  * @param unknown the code if the changed part is not known
- * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged or `unknown`
+ * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
   { payAmount, total, lines, couponId }: CurrentPrice,

@@ -1,5 +1,6 @@
 import type { RefundAmounts } from '../../../../../src/domain/refund/amounts'
 import type { RefundKind, RefundReason } from '../../../../../src/domain/refund/state'
+import { subtractFen } from '../../../../../src/domain/money'
 import type { Row, Tx } from '../../../core/database/database'
 import { json } from '../../../core/database/json'
 import { newId } from '../../../core/ids'
@@ -7,11 +8,13 @@ import { runHooks } from '../../../core/run-hooks'
 import { book } from '../payment/journal-service'
 import { freeSomeSeats } from '../seat/hold-state-service'
 import { moveStock } from '../stock/service'
+import { returnCash } from '../card/cash-service'
 import { returnTimes } from '../card/cover-service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
-import { enterRefund, startRefund } from './money-service'
+import { cashOf, enterRefund, startRefund } from './money-service'
+import { type WayBack, waysBack } from './ways-service'
 import { endTickets } from './end-tickets-service'
 
 declare module '../../../core/hooks' {
@@ -28,7 +31,7 @@ export interface UnitReturn {
   kind: RefundKind
   facts: RefundFacts
   units: readonly UnitFacts[]
-  /** `total` is the refunded money: tickets and extras, minus the fee and moved money. */
+  /** `total` is refunded to payments and cash cards: tickets and extras, minus the fee and moved money. */
   amounts: RefundAmounts
   /** Money that pays for the tickets of another order, fen. */
   moved: number
@@ -45,17 +48,18 @@ const ticketsOf = (units: readonly UnitFacts[]): number => units.reduce((sum, { 
 const insertRefund = async (
   tx: Tx,
   { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
-  { refundId, couponReturned }: { refundId: string; couponReturned: CouponReturn },
+  { refundId, couponReturned, ways }: { refundId: string; couponReturned: CouponReturn; ways: readonly WayBack[] },
 ): Promise<Row<'refunds'>> => {
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
-  const refund = await enterRefund(tx, {
+  const values = {
     ...{ refund_id: refundId, order_id: order.order_id, user_id: order.user_id, session_id: order.session_id },
     ...{ idempotency_key: key.idempotencyKey, request_hash: key.hash, kind, moved, reason, changed },
     ticket_count: ticketsOf(units),
     ...{ tickets, fee, extras, amount: total, coupon, points, created_at: now },
     ...{ coupon_back: couponReturned.outcome === 'BACK', coupon_compensation: couponReturned.compensation },
-  })
+  }
+  const refund = await enterRefund(tx, values, ways)
   await tx
     .insertInto('refund_units')
     .values(
@@ -73,11 +77,11 @@ const insertRefund = async (
   return refund
 }
 
-/** Releases tickets, seats, coupon and stock of the units, in the general lock order. */
+/** Releases tickets, seats, coupon, cards and stock of the units, in the general lock order. */
 const release = async (
   tx: Tx,
   { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
-  refundId: string,
+  { refundId, ways }: { refundId: string; ways: readonly WayBack[] },
 ): Promise<CouponReturn> => {
   const { order, voucherId } = facts
   const unitIds = units.map(({ unitId }) => unitId)
@@ -92,6 +96,8 @@ const release = async (
       ? { outcome: 'NONE', compensation: null }
       : await couponReturn(tx, order, amounts, { changed, now })
   await giveBackCoupon(tx, order, couponReturned, { refundId, changed, now })
+  const cash = ways.flatMap(({ cashId, amount }) => (cashId === null ? [] : [{ cashId, amount }]))
+  await returnCash(tx, order.order_id, cash, now)
   if (kind === 'REFUND') await returnTimes(tx, order.order_id, unitIds, { changed, now })
   await runHooks('units.left', tx, order, unitIds, now)
   if (kind === 'RETURN') return couponReturned
@@ -111,8 +117,10 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
   const { kind, facts, units, amounts, moved, now } = returned
   const { order_id: orderId } = facts.order
   const refundId = newId('R')
-  const couponReturned = await release(tx, returned, refundId)
-  const refund = await insertRefund(tx, returned, { refundId, couponReturned })
+  const ways = await waysBack(tx, orderId, amounts.total)
+  const couponReturned = await release(tx, returned, { refundId, ways })
+  const refund = await insertRefund(tx, returned, { refundId, couponReturned, ways })
+  const cash = cashOf(ways)
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx
     .updateTable('orders')
@@ -132,7 +140,8 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
       COUPONS: coupon + points,
       FEES: fee,
       MOVED: moved,
-      PROVIDER: total,
+      PROVIDER: subtractFen(total, cash),
+      CARDS: cash,
     },
   })
   await startRefund(tx, refund, now)

@@ -2,18 +2,28 @@ import { type Fen, fen } from '../../../../../src/domain/money'
 import { splitOverWays } from '../../../../../src/domain/refund/ways'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
+import type { LocalizedText } from '../../../core/localized-text'
+import { cashWays } from '../card/cash-service'
 
-/** A payment with money that can be refunded. */
+/** A payment or a cash card with money that can be refunded. */
 interface OrderWay {
   wayId: string
   paymentId: string | null
+  /** The buyer's cash card; null for a payment. */
+  cashId: string | null
+  /** Name of the card; null for a payment. */
+  cardName: LocalizedText | null
   product: string
   left: Fen
 }
 
+/** Product of the parts that cash cards pay. */
+const CASH_CARD = 'CASH_CARD'
+
 /**
- * Returns the payments of a payable in order, each with the money that is not refunded and not about to be. Payments of
- * the replaced order come first, because their money was moved.
+ * Returns the ways that paid a payable in order, each with the money that is not refunded and not about to be. Cash cards
+ * come before payments, so that their part is refunded last (decision 75). Those of the replaced order come first,
+ * because their money was moved.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
   // Only ticket orders replace others.
@@ -36,24 +46,35 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
     .innerJoin('refunds as r', 'r.refund_id', 't.refund_id')
     .leftJoin('orders as o', 'o.order_id', 'r.order_id')
     .select(['t.payment_id', 't.amount'])
+    .where('t.user_card_id', 'is', null)
     .where((row) => row.or([row('r.order_id', '=', root), row('o.rebook_of', '=', root)]))
     .execute()
-  return charges.map((row) => {
+  const cards = (await cashWays(db, root)).map(({ cashId, name, left }) => ({
+    ...{ wayId: cashId, paymentId: null, cashId, cardName: name, product: CASH_CARD, left },
+  }))
+  const payments = charges.map((row) => {
     const back = parts.filter((part) => part.payment_id === row.payment_id)
     return {
       wayId: row.payment_id ?? '',
       paymentId: row.payment_id,
+      ...{ cashId: null, cardName: null },
       product: row.product ?? '',
       left: fen(row.amount - back.reduce((sum, { amount }) => sum + amount, 0)),
     }
   })
+  return [...cards, ...payments]
 }
 
-/** Returns the payments that a refund of an order's amount goes to. */
-export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen) => {
+/** A part of a refund, with the way that it takes. */
+export interface WayBack extends Omit<OrderWay, 'wayId' | 'left'> {
+  amount: Fen
+}
+
+/** Returns the payments and cash cards that a refund of an order's amount goes to. */
+export const waysBack = async (db: Db | Tx, orderId: string, amount: Fen): Promise<WayBack[]> => {
   const ways = await waysOf(db, orderId)
   return splitOverWays(amount, ways).map((part) => {
-    const way = ways.find(({ wayId }) => wayId === part.wayId) as OrderWay
-    return { paymentId: way.paymentId, product: way.product, amount: part.amount }
+    const { wayId: _, left: __, ...way } = ways.find(({ wayId }) => wayId === part.wayId) as OrderWay
+    return { ...way, amount: part.amount }
   })
 }

@@ -6,6 +6,7 @@ import { type Fen, fen } from '@/domain/money'
 import { moneyMoves } from '@/domain/order/money-moves'
 import { amountKind } from '@/domain/order/state'
 import { ticketsLeft } from '@/domain/order/state-label'
+import { reductionOf } from '@/domain/refund/amounts'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { orderTexts } from '@/locales/namespaces/order'
@@ -31,7 +32,8 @@ export function MoneyMoves({ order }: { order: OrderDetail }) {
   const rebook = useTexts(rebookTexts)
   const refund = useTexts(refundTexts)
   if (amountKind(order.orderState) !== 'paid') return null
-  const { lines, left } = moneyMoves({ ...order, payAmount: order.payAmount ?? order.total })
+  const cardAmount = reductionOf(order.priceLines, ['CASH_CARD'])
+  const { lines, left } = moneyMoves({ ...order, payAmount: order.payAmount ?? order.total, cardAmount })
   const { back, fee, state } = order.rebooking ?? { back: fen(0), fee: fen(0), state: 'IN_PROGRESS' }
   if (lines.length === 0 && back === 0 && fee === 0) return null
   const money = (amount: Fen) => t('price.amount', { amount: formatMoney(amount) })

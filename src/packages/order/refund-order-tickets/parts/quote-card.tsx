@@ -85,7 +85,10 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         value={packetShares > 0 ? t('refund.packetShares', { count: packetShares }) : null}
       />
       <WayRows ways={ways} />
-      <FactRow title={t('refund.arrives')} value={amount > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null} />
+      <FactRow
+        title={t('refund.arrives')}
+        value={amount > 0 && arriveDays > 0 ? t('refund.arrivesIn', { count: arriveDays }) : null}
+      />
       {model.order.value?.paperSent && <PreviewCaption>{t('refund.paperVoid')}</PreviewCaption>}
       {next && (
         <PreviewCaption>

@@ -40,8 +40,8 @@ describe('the cards on sale', () => {
   it('are the enabled ones before the end of their sale, sold-out ones last', async () => {
     const buyer = await newBuyer()
     const { items } = cardsOnSale.read((await buyer.get(`${CARDS}/list`)).body.data)
-    expect(items.map(({ cardId }) => cardId)).toEqual(['BC1', 'BC2', 'BC4', 'BC5', 'BC10', 'BC11', 'BC9', 'BC6'])
-    expect(items[2]).toMatchObject({
+    expect(items.map(({ cardId }) => cardId)).toEqual(['BC1', 'BC2', 'BC3', 'BC4', 'BC5', 'BC10', 'BC11', 'BC9', 'BC6'])
+    expect(items[3]).toMatchObject({
       ...{ cardKind: 'TIMES', cardPrice: 49_900, convertibleTimes: 5, worth: null, cardStatus: null, validDays: 180 },
       ...{ venueName: '静安黑匣子', cityName: '上海', rangeDesc: '限静安黑匣子的演出', userCardInstanceId: '' },
     })

@@ -1,10 +1,12 @@
 import { ownCards } from '../../../../../src/api/card'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
 import { SANDBOX_CODES } from '../../../../../src/domain/business-codes/sandbox'
+import { checkBooks } from '../../../support/books'
 import { useGateway } from '../../../support/gateway'
 import { type Shopper, shopper } from '../../../support/shopper'
 
 const test = useGateway()
+checkBooks(test)
 
 let count = 0
 /** Signs a new buyer in; `account` is the phone number. */

@@ -84,7 +84,10 @@ function Lines({ hold, lossReason }: { hold: RebookHold } & Pick<RebookTicketMod
       </FactGroup>
       <SumRow title={back > 0 ? t('rebook.back') : t('rebook.due')} amount={back > 0 ? back : due} />
       <WayRows ways={ways} />
-      <FactRow title={t('rebook.arrives')} value={back > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null} />
+      <FactRow
+        title={t('rebook.arrives')}
+        value={back > 0 && arriveDays > 0 ? t('rebook.arrivesIn', { count: arriveDays }) : null}
+      />
       <Text className={styles.then}>{t(`rebook.newTerms.${lossReason ?? 'ONCE'}`)}</Text>
       <Text className={styles.then}>{t(due > 0 ? 'rebook.then.due' : 'rebook.then.now')}</Text>
     </>
