@@ -84,7 +84,7 @@ const modelTestOf = (folder: string, name: string, loaded: LoadedCall | null): s
 import { fakeServices } from '${up}support/services'
 
 describe('${name}', () => {
-  it('leads back', async () => {
+  it('returns to the previous screen', async () => {
     const { services, went } = fakeServices()
     await new ${model}(services).leave()
     expect(went).toEqual([['back']])

@@ -42,7 +42,7 @@ const brief = {
   namesMissing: w.optional(w.number()),
   /** Deadline for naming attendees, epoch ms; null without a deadline. */
   namesUntil: w.optional(w.momentOrNull),
-  /** Number of tickets in open gifts, and in accepted gifts. */
+  /** Numbers of tickets in open gifts (`giving`) and in accepted gifts (`given`). */
   giving: w.optional(w.number()),
   given: w.optional(w.number()),
   /** Number of tickets that are listed for resale now. The field is this project's. */

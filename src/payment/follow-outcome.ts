@@ -50,7 +50,7 @@ export const OUTCOMES: Readonly<Record<PayingScreen, Row>> = {
     hidden: 'stay',
   },
   detail: { ...reload, replaces: true, paid: 'success', free: 'success', pending: 'loading', left: 'reload' },
-  // Shows each outcome of its order itself.
+  // `own`: the screen itself shows every outcome of its order.
   own: { ...reload, replaces: true, paid: 'reload', free: 'reload', pending: 'reload', left: 'reload' },
   // `left`: the buyer left for a cashier. If the page is restored, the order's own screen polls the order.
   list: { ...reload, replaces: false, paid: 'success', free: 'success', pending: 'loading', left: 'detail' },

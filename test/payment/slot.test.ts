@@ -18,7 +18,7 @@ describe('the app’s payment flow', () => {
     expect(paymentOf(setUp())).not.toBe(payment)
   })
 
-  it('is hidden and shown by the app once it exists', () => {
+  it('receives the app’s hide and show events only after its creation', () => {
     const services = setUp()
     services.paymentSlot.hide()
     services.paymentSlot.shown()

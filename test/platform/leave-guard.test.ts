@@ -76,7 +76,7 @@ describe('leaving a page on bank', () => {
 describe('leaving a page on h5', () => {
   const closeTab = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  test('is confirmed by the browser, until it is released', () => {
+  test('requires the browser’s confirmation until the guard is removed', () => {
     expect(closeTab()).toBe(true)
     h5('Leave?')
     h5('Leave now?')

@@ -122,7 +122,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('show both alerts, about linking and another device, in one login', async () => {
+  it('show both alerts during one login session: account to link, other device', async () => {
     const { client, deps } = harness(({ query }) =>
       refused(Number(query?.n) < 3 ? SESSION_CODES.needBind : SESSION_CODES.otherDevice),
     )

@@ -22,7 +22,7 @@ const setUp = (more: Parameters<typeof harness>[1] = {}) => {
   return { ...all, answer: (next: HttpAnswer) => void (answer = next) }
 }
 
-describe('cached reads of the ticket holder', () => {
+describe('cached reads of a buyer’s tickets', () => {
   it.each<[string, HttpAnswer]>([
     ['no network', { kind: 'offline' }],
     ['a timeout', { kind: 'timeout' }],

@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
 describe('missing entries of a lock file', () => {
   const entry = (version: string, optionalDependencies = {}) => ({ version, optionalDependencies })
 
-  test('are pinned optional packages without an entry, and can be filled in', () => {
+  test('are detected for optional packages with a fixed version, and can be filled in', () => {
     const holed: LockFile = {
       packages: { 'node_modules/a': { ...entry('1.0.0', { 'a-linux-x64-musl': '1.0.0' }), dev: true } },
     }

@@ -246,7 +246,7 @@ describe('touches on the map', () => {
     expect(after.y).toBeCloseTo(before.y, 3)
   })
 
-  it('move the view by a tap on the mini-map, without a seat', () => {
+  it('move the view by a tap on the mini-map, which selects no seat', () => {
     const { engine, surface, tap } = setUp()
     engine.zoomToSeats([0])
     surface.settle()

@@ -264,11 +264,14 @@ describe('the default area code of a phone field', () => {
     ['zh-MO', 'BL8201', areas('86'), '86'],
     ['zh-CN', 'BL1106', areas('852', '853'), '852'],
     ['zh-MO', 'BL8201', {}, '86'],
-  ] as const)('is in %s at %s, of the offered %j: %s', async (language, cityId, wire, area) => {
-    const { city, shop } = setUp(() => configOf(wire))
-    await city.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
-    expect(shop.startArea(language)).toBe(area)
-  })
+  ] as const)(
+    'depends on the language %s, the site %s and the offered areas %j: %s',
+    async (language, cityId, wire, area) => {
+      const { city, shop } = setUp(() => configOf(wire))
+      await city.chooseSite(aSite(cityId, { provinceId: cityId === 'BL8201' ? '82' : '31' }))
+      expect(shop.startArea(language)).toBe(area)
+    },
+  )
 
   it('is Macao’s in its language before the merchant’s areas load', () => {
     expect(setUp().shop.startArea('zh-MO')).toBe('853')

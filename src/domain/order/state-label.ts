@@ -120,7 +120,7 @@ interface HeadedOrder extends LabeledOrder {
 
 /** Heading of an order, in its list and on its screen. */
 export interface OrderHeading {
-  /** Change of the show, if it is the main state; null if the label is the main state. */
+  /** Change of the show, if the heading displays it instead of the label; otherwise null. */
   change: ShowChange | null
   /** Change of the show, if the order has no tickets left. It is shown after the label. */
   endedBy: ShowChange | null

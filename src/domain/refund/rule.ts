@@ -59,7 +59,7 @@ export const showChangeOf = (...states: readonly string[]): ShowChange | null =>
 
 /** A period of a refund rule, with dates for one session. */
 export interface DatedStep {
-  /** Basis points; null after the last step, without refunds. */
+  /** Refund fee in basis points; null for the last period, which allows no refunds. */
   fee: number | null
   /** End of the period, epoch ms; null for the last period. */
   until: number | null

@@ -14,7 +14,10 @@ const STATUS = new Map<unknown, PayResult>([
   ['CANCEL', { kind: 'cancelled' }],
 ])
 
-/** Opens the bank's payment. A container with `requestPayment` (TCMPP) gets WeChat's call if its fields are present. */
+/**
+ * Opens the bank's payment. Calls `requestPayment` instead if the container has it (TCMPP) and the order contains
+ * WeChat's payment fields.
+ */
 export const pay: Pay = async (order) => {
   const info = usableInfo(order)
   if (!info) return payFailed('payInfo is null')

@@ -77,7 +77,7 @@ describe('account navigation', () => {
     expect(await navOf(Setting, {})).toBeNull()
   })
 
-  it('does not appear while an order selects an address', async () => {
+  it('does not appear when the address book is opened to select an address', async () => {
     expect(await navOf(Address, { desktop: true, params: { pick: '1' } })).toBeNull()
   })
 })

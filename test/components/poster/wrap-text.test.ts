@@ -28,7 +28,7 @@ describe('the wrapped lines of a text', () => {
   it('do not exist for an empty text', () => {
     expect(wrap('  ', 8)).toEqual([])
   })
-  it('stay within maximum number and width, and lose only blanks before the last line', () => {
+  it('stay within the maximum number and width, and lose only blanks unless shortened', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (text, width) => {
         const lines = wrap(text, width, 3)

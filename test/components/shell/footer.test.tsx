@@ -31,7 +31,7 @@ test('opens the merchant’s footer links', async () => {
   expect(stores.shop.linkHosts).toContain('group.example')
 })
 
-test('hides the footer without links, company and license', async () => {
+test('hides the footer if there are no links, company or license', async () => {
   await shown({})
   expect(screen.all('[role=contentinfo]')).toEqual([])
 })

@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(screen.all('.spinner')).toHaveLength(1)
   })
 
-  test('shows no spinner while a dialog is open, and one 500 ms after its answer', async () => {
+  test('shows no spinner during a dialog, but shows it 500 ms after the answer', async () => {
     const { services } = fakeServices()
     const { dialogs } = services
     const handleClick = async () => {

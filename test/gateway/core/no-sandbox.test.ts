@@ -111,7 +111,7 @@ describe('a gateway without the sandbox', () => {
 })
 
 describe('the database of a gateway', () => {
-  it('is rejected without the sandbox if a sandbox created it, due to known passwords', async () => {
+  it('is rejected without the sandbox if it contains the demo accounts of a sandbox', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 

@@ -2,8 +2,8 @@ import { mailDesk } from '../modules/base/email-account/mailbox'
 import type { Answer, TestGateway } from './gateway'
 
 /**
- * Attacks of a script at one network address on the logins of a gateway. Tests check the responses, and `bench:logins`
- * counts them.
+ * Simulates a script that attacks the logins of a gateway from one network address. Tests check the responses, and
+ * `bench:logins` counts them.
  */
 
 const VICTIM = 'victim@example.com'

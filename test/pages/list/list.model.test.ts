@@ -112,7 +112,7 @@ describe('the list of shows', () => {
     expect(model.filter).toMatchObject({ category: 'concert', keyword: '' })
   })
 
-  test('clears the filter without the order', async () => {
+  test('clears the filter but not the sort order', async () => {
     const { model } = await begin({ categoryId: 'drama', sortType: 'HOT' })
     model.clear()
     expect(model.narrowings).toEqual([])

@@ -16,7 +16,7 @@ const setUp = (siteId?: string) => {
 }
 const shown = ({ tickets }: TicketHolderModel) => tickets.pages.items.map(({ voucherId }) => voucherId)
 
-describe('the ticket holder', () => {
+describe('the ticket tab', () => {
   it('sends no request for a visitor, and all requests after the login', async () => {
     const { model, sentTo, logIn } = setUp()
     model.applyParams({ siteId: 'site-8201' })

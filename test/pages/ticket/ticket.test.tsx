@@ -10,7 +10,7 @@ import { openScreen, type OpenScreen } from '../../support/open-screen'
 const voucher = aVoucher()
 const toCome: Answer = () => aVoucherPage([voucher])
 
-describe('the ticket holder', () => {
+describe('the ticket tab', () => {
   let screen: OpenScreen
   const open = async (answer: Answer = toCome, member = true) => {
     screen = await openScreen(TicketHolder, { member, answers: [[vouchers, answer]] })

@@ -125,7 +125,7 @@ export interface NativeAct {
   refusedAs?: (kind: 'denied' | 'cancelled' | 'failed' | 'unsupported') => Given
 }
 
-/** Creates a case on a mini-program host, whose outcomes are the same for every call. */
+/** Creates a case for a mini-program host. Every call of such a host has the same set of outcomes. */
 const native = (hostId: HostId, act: NativeAct): Case => {
   const enter = ENTER[hostId] as () => NativeHost
   const { call, ask, good, gives, asked, also = [], refusedAs = (kind) => ({ kind }) } = act
@@ -175,7 +175,7 @@ const native = (hostId: HostId, act: NativeAct): Case => {
   }
 }
 
-/** Creates a case on a host that lacks the capability, without a call. */
+/** Creates a case for a host that lacks the capability. The answer is `unsupported`; the host receives no call. */
 export const never = (ask: () => Promise<Answer>): Case => ({
   ask,
   ends: [{ when: 'is unsupported', gives: { kind: 'unsupported' } }],

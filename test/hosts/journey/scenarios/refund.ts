@@ -10,7 +10,7 @@ const PLAY = 'S2001'
 /** Another play, because tickets of a session are refunded once. */
 const OTHER = 'S2002'
 
-/** Refunds the last ticket of an order. The codes of the others are shown later. */
+/** Refunds the last ticket of an order. Later scenarios show the codes of its other tickets. */
 const refund = async (stage: Stage, host: Host): Promise<void> => {
   const t = stage.texts(refundTexts)
   await host.tap({ text: stage.texts('order')('button.returnTickets'), role: 'button', enabled: true })

@@ -191,7 +191,7 @@ describe('the payment of a confirmed order', () => {
     expect(sheet()).toBeTruthy()
   })
 
-  test('requests a confirmation to close, and opens the existing order', async () => {
+  test('requires a confirmation to close the payment sheet, then opens the existing order', async () => {
     await toPay()
     await screen.tap(sheet()?.querySelector('[aria-label=关闭]') as HTMLElement)
     expect(screen.question()).toContain('订单为你保留至 10:15')

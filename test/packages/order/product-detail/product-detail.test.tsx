@@ -82,7 +82,7 @@ describe('an item order', () => {
     made: { state, ways: [{ method: '支付宝', amount: 1990, state }], arriveDays: 3 },
   })
 
-  test('is refunded as quoted, once, after a question that names what is taken back', async () => {
+  test('is refunded once, as quoted, after a confirmation that lists the withdrawn coupons', async () => {
     let state = 'SUCCEEDED'
     const apply = jest.fn((_body: object) => {
       state = 'REFUNDING'

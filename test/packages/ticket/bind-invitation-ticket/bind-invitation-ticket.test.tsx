@@ -32,7 +32,7 @@ describe('an invitation', () => {
     expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
   })
 
-  test('is entered by its code if there is no link, without a phone', async () => {
+  test('is found by its typed code if there is no link, without a phone number', async () => {
     await open({})
     expect(screen.sentTo(findTicketToBind)).toEqual([])
     expect(screen.all('input')).toHaveLength(1)

@@ -83,7 +83,7 @@ describe('the code field', () => {
     expect(screen.text()).toContain('券 T1')
   })
 
-  it('counts the wait after wrong codes down, and allows the next try at its end', async () => {
+  it('counts down the wait after wrong codes, then allows the next try', async () => {
     await open({ answers: [[checkCode, refused('请 90 秒后再试', CAPTCHA_CODES.tooManyTries, { seconds: 90 })]] })
     await enter(TYPED)
     expect(screen.text('[role=timer]')).toBe('01:30')
@@ -170,7 +170,7 @@ describe('the exchange', () => {
     expect([screen.all('[role=alert]'), screen.text('[role=status]')]).toEqual([[], '兑换成功'])
   })
 
-  it('shows a code that this account has exchanged already', async () => {
+  it('shows that this account has already exchanged the code', async () => {
     await open({ answers: [[checkCode, () => worth({ couponIds: ['C1'] })]] })
     await enter(TYPED)
     expect(screen.text('[role=status]')).toBe('你已经兑换过这个码')

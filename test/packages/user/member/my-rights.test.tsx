@@ -142,7 +142,7 @@ it('shows the blocks while the summary is loading', async () => {
   expect(screen.text()).toContain('券 C1')
 })
 
-it('links an empty wallet to coupons and cards, with the code field', async () => {
+it('shows links to coupons and cards, and the code field, for an empty wallet', async () => {
   await open([[wallet, () => NONE]])
   expect(titles()).toEqual(['兑换码'])
   expect(screen.text()).toContain('你还没有优惠券和权益卡')

@@ -23,7 +23,7 @@ interface Movement {
   amount: number
   /** Epoch ms. */
   at: number
-  /** The order of the movement. */
+  /** Id of the order that caused the movement. */
   ref?: string
 }
 

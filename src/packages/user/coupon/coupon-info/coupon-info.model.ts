@@ -69,7 +69,10 @@ export class CouponInfoModel {
     this.codeOpen = open
   }
 
-  /** Opens the exchange for a card if the gateway offers it, else the shows of a coupon (domain §4), or its only one. */
+  /**
+   * Opens the exchange for a card if the gateway offers it. Otherwise opens the list of the coupon's shows (domain §4),
+   * or the show itself if there is only one.
+   */
   async use({ couponId, couponTemplateId, title, showCount }: OwnCouponDetail): Promise<void> {
     const { client, dialogs, navigate } = this.deps
     try {

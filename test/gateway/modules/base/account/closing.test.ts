@@ -33,7 +33,7 @@ const fail = (error: unknown) => {
 }
 const eraseNow = () => eraseDue(test.gateway.context, test.clock.now(), fail)
 
-describe('the closing of an account beforehand', () => {
+describe('the preview of an account closing', () => {
   it('lists what prevents it and what is lost', async () => {
     const { accessToken } = await test.signIn()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body

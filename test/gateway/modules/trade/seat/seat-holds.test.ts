@@ -142,7 +142,7 @@ describe('seats that cannot be held', () => {
     return { statusCode, data }
   }
 
-  it('are taken; the response contains them and the nearest free seats, which can be held', async () => {
+  it('are returned with the nearest free seats if another buyer took them', async () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)

@@ -131,7 +131,7 @@ describe('binding a contact in a mini program', () => {
     expect(screen.sentTo(sendVerifyCode)).toEqual([])
   })
 
-  test('shows existing contacts to a user who has both', async () => {
+  test('shows a notice to a user whose phone and e-mail are both bound', async () => {
     await open({ host: weapp(), before: without({ email: ADDRESS }) })
     expect(screen.text()).toContain('手机号和邮箱都已绑定')
   })
