@@ -12,7 +12,7 @@ export const ITEM_ORDER_CODES = {
   /** The buyer has as many as one person may have. */
   itemOwned: 22032406,
   /** The buyer has too few points that can be used. */
-  pointsShort: 22032411,
+  pointsShort: 22032412,
   /** The order is not paid, or was refunded before. */
   itemRefundNotPaid: 22032407,
   /** The item cannot be refunded. */
