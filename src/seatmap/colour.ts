@@ -31,8 +31,8 @@ const luminanceOf = (colour: string): number => {
 export const contrast = (a: string, b: string): number => ratioOf(luminanceOf(a), luminanceOf(b))
 
 /**
- * Returns the first candidate color with a contrast of at least 4.5 to `ground`. Otherwise returns black or white,
- * whichever has the higher contrast.
+ * Returns the first candidate color with a contrast of at least 4.5 to `ground`. Otherwise returns black or white: the
+ * one with the higher contrast.
  */
 export const readable = (ground: string, ...candidates: readonly string[]): string =>
   candidates.find((colour) => contrast(colour, ground) >= 4.5) ??

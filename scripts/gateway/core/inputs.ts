@@ -45,7 +45,7 @@ export type InputReason =
   | 'characters'
   | 'other'
 
-/** Creates a 400 refusal with the field and a readable reason. The `field` "whole" stands for the whole request. */
+/** Creates a 400 refusal with the field and a readable reason. The `field` "whole" means the whole request. */
 export const badInput = (lang: Language, field: string, reason: InputReason): Refusal =>
   new Refusal('badRequest', {
     http: 400,

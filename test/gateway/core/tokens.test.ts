@@ -92,7 +92,7 @@ describe('a logout', () => {
     expect(await profileCode(desktop.accessToken)).toBe(200)
   })
 
-  it('ends all renewed tokens, whichever token it uses', async () => {
+  it('ends all renewed tokens, by any one of them', async () => {
     const first = await test.signIn()
     const renewed = (await refresh(first.refreshToken)).body.data
     await logOut(first.refreshToken)

@@ -96,7 +96,7 @@ export class Queue {
     this.entered = this.entered.map((at) => at + back).filter((at) => at > now - MINUTE)
   }
 
-  /** Returns the number of users whose turn has come. */
+  /** Returns the highest number that the queue admits now. */
   private served(): number {
     return Math.floor(((this.now - this.began) * this.rules.ratePerMinute) / MINUTE)
   }

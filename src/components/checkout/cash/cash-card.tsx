@@ -47,7 +47,9 @@ function CashRow({ card, isTicked }: { card: Row; isTicked: boolean }) {
   const money = (sum: Fen): string => t('price.amount', { amount: formatMoney(sum) })
   const until =
     expirationTime !== null &&
-    t('confirm.couponExpires', { time: dayText(lastMoment(expirationTime, SHOP_OFFSET), { now, utcOffset: 480 }, t) })
+    t('confirm.couponExpires', {
+      time: dayText(lastMoment(expirationTime, SHOP_OFFSET), { now, utcOffset: SHOP_OFFSET }, t),
+    })
   const pays = t('confirm.cash.pays', { amount: money(amount), left: money(left) })
   const isOutside = reason === 'SCOPE'
   const isIdle = isTicked && amount === 0

@@ -49,7 +49,7 @@ export const readScans = ({ texts, isReady, scan }: ScanInput): void => {
     // Restores the focus that the click on the button moved, because a hardware scanner types into the field.
     input.focus()
   }
-  // A hardware scanner types like a keyboard, whichever element has the focus.
+  // A hardware scanner types like a keyboard. Without a focused element, its text goes to the field.
   document.addEventListener('keydown', ({ key, target }) => {
     if (key.length === 1 && target === document.body && isReady()) by('text').focus()
   })

@@ -61,7 +61,7 @@ export interface PayableKind {
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>
-  /** Finds the payables of a bind id, and the id that stands for all of them. */
+  /** Finds the payables of a bind id, and the id that represents all of them. */
   bound(db: Db | Tx, userId: string, bindId: string): Promise<{ id: string; payables: readonly Payable[] } | undefined>
   lock(tx: Tx, id: string): Promise<LockedPayable>
   /** Updates the state of a locked payable by the states of its refunds. */

@@ -9,6 +9,7 @@ import { useTexts } from '@/components/texts'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
+import { joinFacts } from '@/lib/join-facts'
 import { pointsTexts } from '@/locales/namespaces/points'
 import { linkTo } from '@/router/link-to'
 
@@ -29,7 +30,7 @@ function Movement({ item: { kind, amount, time, title, orderId, orderType } }: {
     <ListGroup>
       <ListRow
         title={t(`points.move.${kind}`)}
-        note={[title, at].filter(Boolean).join(' · ')}
+        note={joinFacts([title, at])}
         value={t(amount < 0 ? 'points.minus' : 'points.plus', { number })}
         {...(orderId && { to: orderLink(orderId, orderType) })}
       />
