@@ -1,3 +1,4 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import {
@@ -5,6 +6,7 @@ import {
   ownCoupons as ownCouponRows,
   stateOfRow,
 } from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
+import { couponData } from '../../../../../scripts/gateway/modules/trade/coupon/personal-service'
 import { couponsOff } from '../../../../bench/coupons/audit'
 import { ownCoupon, ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
@@ -31,6 +33,21 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
   await test.gateway.context.db.insertInto('coupon_templates').values(row).execute()
   return id
 }
+
+describe('the closing of an account', () => {
+  it('loses coupons that can still be used, but none that a counter has verified', async () => {
+    const buyer = await buyers.next()
+    const { db } = test.gateway.context
+    const { data } = await obtain(buyer, await add())
+    await obtain(buyer, await add())
+    const { user_id: userId } = await getRow(db, 'coupons', { coupon_id: data.couponId })
+    const account = { userId, countryCode: '86', cellphone: null, email: null }
+    const lost = () => couponData.losses?.(db, account, START)
+    expect(await lost()).toEqual({ COUPON: 2 })
+    await db.updateTable('coupons').set({ verified_at: START }).where('coupon_id', '=', data.couponId).execute()
+    expect(await lost()).toEqual({ COUPON: 1 })
+  })
+})
 
 describe('the receipt of a coupon', () => {
   it('gives the last coupon to one of two buyers', async () => {
