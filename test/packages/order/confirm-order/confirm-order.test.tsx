@@ -5,6 +5,7 @@ import { cashiers, pay, reserveTime } from '@/api/payment'
 import { createOrder, preOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
+import { MOST_CASH_CARDS } from '@/domain/pricing/cash-cards'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import { anAgreement } from '../../../support/data/payment'
 import { aCreatedOrder } from '../../../support/data/purchase'
@@ -243,6 +244,25 @@ test('pays by the cash cards that the buyer ticks, and says what stays', async (
   expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ cashCards: ['B1'] })
   expect(boxes()[0]?.getAttribute('aria-checked')).toBe('true')
   expect(boxes()[0]?.textContent).toContain('支付 ¥120，用后余 ¥380')
+})
+
+test('offers no further cash card once ten are ticked', async () => {
+  const cashCards = Array.from({ length: MOST_CASH_CARDS + 1 }, (_, at) => ({
+    ...{ userCardInstanceId: `B${at}`, name: `储值卡 ${at}`, expirationTime: null, balance: fen(100) },
+    ...{ amount: fen(0), left: fen(100), reason: '' },
+  }))
+  await open([[preOrder, () => aPreOrder({ cashCards })]])
+  const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
+  for (const { name } of cashCards.slice(1)) await screen.press(name)
+  expect(
+    boxes()
+      .map((each) => each.getAttribute('aria-checked'))
+      .sort(),
+  ).toEqual(['false', ...Array(MOST_CASH_CARDS).fill('true')])
+  expect(boxes()[0]?.textContent).toContain('最多使用 10 张')
+  const asked = screen.sentTo(preOrder).length
+  await screen.press('储值卡 0')
+  expect(screen.sentTo(preOrder)).toHaveLength(asked)
 })
 
 test('has no cash cards for a buyer without one', async () => {

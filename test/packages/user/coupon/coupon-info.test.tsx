@@ -133,22 +133,28 @@ describe('a buyer’s coupon', () => {
   })
 
   describe('a buyer’s coupon for a card', () => {
-    const openPopup = async () => {
+    const openPopup = async (more: object = {}) => {
       await openOwn()
       screen.answer(supportAutoUse, () => ({ supportUse: true, privilegeCardTemplateId: 'B4' }))
       screen.answer(cardDetails, () =>
-        saleOf('B4', { cardName: '五次卡', rights: [{ title: '五张门票', text: '任选' }] }),
+        saleOf('B4', { cardName: '五次卡', rights: [{ title: '五张门票', text: '任选' }], ...more }),
       )
       await screen.press('去使用')
     }
 
     it('is exchanged in a popup, which opens the new card', async () => {
       await openPopup()
-      expect(screen.text('[role=dialog]')).toMatch(/五次卡.*购买后 365 天有效.*五张门票/)
+      expect(screen.text('[role=dialog]')).toMatch(/五次卡.*获得后 365 天有效.*五张门票/)
       screen.answer(exchangeCoupon, () => ({ cardId: 'B4', userCardInstanceId: 'U1' }))
       await screen.press('立即兑换')
       expect(screen.sentTo(exchangeCoupon)).toEqual([{ couponId: 'C1', privilegeCardTemplateId: 'B4', type: 'CARD' }])
       expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B4', userCardInstanceId: 'U1' }]])
+    })
+
+    it('cannot be exchanged for a sold-out card', async () => {
+      await openPopup({ blockReason: 'SOLD_OUT' })
+      expect(screen.text('[role=dialog]')).toContain('已售罄')
+      expect(screen.text('[role=dialog]')).not.toContain('立即兑换')
     })
 
     it('stays after a refusal, and after the popup is closed', async () => {
