@@ -27,7 +27,7 @@ import { applyDue } from '../../../scripts/gateway/core/due'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-interface Ordered {
+export interface Ordered {
   userId: string
   orderId: string
   transactionId: string
@@ -43,7 +43,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out */
+  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out, or none does */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -89,7 +89,7 @@ export class World implements Player {
     await this.endRun()
     this.since = this.gateway.clock.now()
     this.runs += 1
-    await (this.options.soldOut || this.runs % 2 === 0 ? this.beginSoldOut() : this.beginEarly())
+    await ((this.options.soldOut ?? this.runs % 2 === 0) ? this.beginSoldOut() : this.beginEarly())
     this.queue = await queueOf(this.db)
   }
 
@@ -178,12 +178,22 @@ export class World implements Player {
   /** Makes an unpaid order; null when too few tickets are left. */
   async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
-    const now = this.gateway.clock.now()
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
     const cashCards = await cashInTurn(this, userId, this.keys)
-    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
+    return this.orderBy(userId, tier, quantity, { couponId, cashCards })
+  }
+
+  /** Makes an unpaid order with chosen benefits; null if it is refused. An order that costs nothing has no transaction. */
+  async orderBy(
+    userId: string,
+    tier: number,
+    quantity: number,
+    choice: { couponId?: string; cashCards?: string[]; userCardInstanceId?: string },
+  ): Promise<Ordered | null> {
+    const now = this.gateway.clock.now()
+    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId: '' }
     const request = (payAmount: number) => ({
-      ...{ ...wanted, cashCards, audienceIds: [] },
+      ...{ ...wanted, ...choice, audienceIds: [] },
       idempotencyKey: this.key(),
       contact: { cellphone: '13800000001', countryCode: '86' },
       paymentParam: { payAmount },
