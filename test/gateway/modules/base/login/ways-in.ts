@@ -45,7 +45,7 @@ const SIGNED = {
   used: [OAUTH, 'accepts a credential once, even in two concurrent requests'],
 } as const
 /** The state belongs to a browser tab. Another tab or a link cannot use it. */
-const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
+const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, but still accepts the valid state'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
