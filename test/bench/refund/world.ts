@@ -1,6 +1,5 @@
 import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { json } from '../../../scripts/gateway/core/database/json'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { act } from '../../../scripts/gateway/modules/trade/cashier/service'
@@ -16,7 +15,7 @@ import { openSale } from '../rush/sale'
 import { cashInTurn } from './cash'
 import { couponInTurn, giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
-import { BUYERS, SESSION, SHOW, TIERS } from './house'
+import { BUYERS, SESSION, setRules, SHOW, type ShowState, TIERS } from './house'
 import { endLines, join, openLines, setAside } from './line'
 import { offer, soldOffers } from './offers'
 import { nonePlayed, type Played, type Player } from './played'
@@ -125,25 +124,9 @@ export class World implements Player {
     return [...this.broken, ...passedPlaces(before, this.queue)]
   }
 
-  /**
-   * Sets the show's rules. Codes are static, and the purchase limit is out of reach. Refunds are open until two days
-   * before, any number of times; then tickets can be resold until two hours before.
-   */
-  async setShow(state: 'LISTED' | 'CANCELED' | 'DELAY'): Promise<void> {
-    const steps = [
-      { before: 7 * DAY, fee: 1000 },
-      { before: 2 * DAY, fee: 3333 },
-    ]
-    await this.db
-      .updateTable('shows')
-      .set({ state, static_code: true, code_lead: null, refund_rule: json({ steps, perSession: 1000 }) })
-      .set({
-        rebook_rule: json({ before: DAY }),
-        resale_rule: json({ fee: 1234, before: 2 * HOUR }),
-        order_limit: null,
-      })
-      .where('show_id', '=', SHOW)
-      .execute()
+  /** Sets the show's state, and the rules of the walks. */
+  setShow(state: ShowState): Promise<void> {
+    return setRules(this.db, state)
   }
 
   async tried<T>(work: Promise<T>): Promise<T | null> {

@@ -163,39 +163,6 @@ describe('the cover of a show', () => {
     expect((await coverOf(buyer, query)).sessions.map(({ left }) => left).filter((left) => left === 0)).toHaveLength(1)
   })
 
-  it('needs the holder of an annual card as an attendee where each ticket is named', async () => {
-    const { db } = test.gateway.context
-    const buyer = await buyers.next()
-    const attendee = async (name: string, idNo: string): Promise<string> => {
-      const person = { name, idType: 'PASSPORT', idNo, region: 'CN' }
-      return (await buyer.post('buyer/v1/user_audiences', person)).body.data.audienceId
-    }
-    const holder = await attendee('林晚', 'E12345680')
-    const others = [await attendee('周行', 'E12345681'), await attendee('沈月', 'E12345682')]
-    const [{ userCardInstanceId }] = await cardsOf(buyer, await bought(buyer, 'BC5', 1, { audienceId: holder }))
-    const show = await db
-      .updateTable('shows')
-      .set({ audience_mode: 'ONE_PER_TICKET', id_types: json(['PASSPORT']) })
-      .where('category', '=', 'exhibition')
-      .where('audience_mode', '=', 'NONE')
-      .returning('show_id')
-      .executeTakeFirstOrThrow()
-    const [session] = (await coverOf(buyer, `showId=${show.show_id}&userCardInstanceId=${userCardInstanceId}`)).sessions
-    const order = {
-      ...{ showId: show.show_id, sessionId: session?.sessionId, userCardInstanceId, couponId: '' },
-      items: [{ seatPlanId: session?.seatPlanIds[0], quantity: 2 }],
-    }
-    expect((await buyer.order(order, { audienceIds: others })).body).toMatchObject({
-      statusCode: CARD_CODES.cardHolderNeeded,
-      comments: expect.stringContaining('林*'),
-    })
-    const { data } = (await buyer.order(order, { audienceIds: [others[0], holder] })).body
-    await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
-    const { voucherIds } = await buyer.detail(data.orderId)
-    const { tickets } = (await buyer.get(`trade/buyer/v3/ticket_transfers/offers/${voucherIds[0]}`)).body.data
-    expect(tickets.map(({ audienceName }: OfferedTicket) => audienceName)).toEqual(['林晚', '周行'])
-  })
-
   it('is blocked for a card without tickets, and for a frozen one', async () => {
     const buyer = await buyers.next()
     const [rate] = await cardsOf(buyer, await bought(buyer, 'BC1'))
