@@ -14,6 +14,10 @@ const IDS: Readonly<Record<string, string>> = {
   voucherId: 'voucherId',
   tourId: 'tourId',
   topicId: 'topicId',
+  couponTemplateId: 'couponTemplateId',
+  couponId: 'couponId',
+  packetCode: 'packetCode',
+  cardId: 'cardId',
 }
 
 /** Returns the parameters that a screen needs to show its contents. Its `id` is a voucher's or a policy's. */
@@ -21,6 +25,7 @@ const goodParams = (name: RouteName, seen: Seen): Readonly<Record<string, string
   if (name === 'agreement') return { id: 'privacy-policy' }
   // Rich text: elements in its texts become real elements if the allow list contains them.
   if (name === 'announce-detail') return { id: 'N1' }
+  if (name === 'coupon-info') return { couponId: seen.get('couponId') ?? '' }
   if (name === 'home-topic') return { topicId: 'gallery' }
   if (name === 'topic-activity') return { topicId: 'drama-nights' }
   if (name.startsWith('ticket-detail')) return { id: seen.get('voucherId') ?? '' }
@@ -176,7 +181,7 @@ test(
     let titles = 0
     const painted = new Set<string>()
     // Lists first, because their responses contain the ids for the other screens.
-    const names = [...new Set<RouteName>(['home', 'orders', 'ticket-holder', ...routeNames])]
+    const names = [...new Set<RouteName>(['home', 'orders', 'ticket-holder', 'coupons', 'card-list', ...routeNames])]
     for (const name of names) {
       const { required = [], optional = [] } = factsOf(name)
       const good = goodParams(name, seen)
@@ -206,6 +211,9 @@ test(
         'pick-seat',
         'order-detail',
         'ticket-detail-new',
+        'coupons',
+        'coupon-info',
+        'card-detail',
       ]),
     )
     await close()
