@@ -41,7 +41,7 @@ const wxWindow = (theme: (name: string, light: string) => string): object => ({
 
 const color = (name: string, light: string): string => (target === 'weapp' ? `@${name}` : light)
 
-/** Purposes of private calls. Alipay shows them in its prompt; the other hosts only document the first one. */
+/** Purposes of private calls. Alipay shows them in its prompt; the other hosts only document the first purpose. */
 const PERMISSION = {
   'scope.userLocation': { desc: '用于显示你与场馆的距离和附近的演出' },
   ...(isAlipay && {
@@ -77,7 +77,7 @@ export default {
     requiredPrivateInfos: ['getLocation'],
     __usePrivacyCheck__: true,
   }),
-  // Otherwise Taro hides the screen below at the end of the slide animation. If the buyer has gone back before, the
-  // page is blank.
+  // Disables the slide animation on the web. At its end, Taro hides the screen below. If the buyer has already gone
+  // back to that screen, the page would be blank.
   ...(isWeb && { animation: false }),
 }

@@ -15,7 +15,7 @@ export const macaoText = (text: string): string => toMacao(toHongKong(text))
 
 /**
  * Returns the texts of Macao: Macao's own texts, and conversions of all other zh-CN texts.
- * @throws Error for an own text whose key does not exist in zh-CN
+ * @throws Error if a key of `own` does not exist in `chinese`
  */
 export const macaoTexts = (chinese: TextTree, own: TextTree): TextTree => {
   const unknown = Object.keys(own).find((key) => typeof chinese[key] !== typeof own[key])

@@ -114,7 +114,7 @@ const ALIPAY: DocumentedKeys = {
 /**
  * Keys of both FinClip (finclip.com/mop/document/develop/frameInterface/config.html) and TCMPP
  * (cloud.tencent.com/document/product/1593/92995). FinClip does not support `lazyCodeLoading`,
- * `requiredBackgroundModes` and `permission` according to its page; TCMPP documents the last one.
+ * `requiredBackgroundModes` and `permission` according to its page; TCMPP documents `permission`.
  */
 const BANK: DocumentedKeys = {
   app: [

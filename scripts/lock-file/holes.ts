@@ -17,7 +17,7 @@ export interface LockedPackage {
 
 /** An optional package that another package pins, but that the lock file does not contain. */
 export interface Hole {
-  /** Path of the package that depends on it: `node_modules/@swc/core`. */
+  /** Path of the package that depends on the missing package: `node_modules/@swc/core`. */
   parent: string
   name: string
   version: string
@@ -33,8 +33,9 @@ const locate = (lock: LockFile, folder: string, name: string): LockedPackage | u
   (folder ? locate(lock, up(folder), name) : undefined)
 
 /**
- * Returns pinned optional packages without an entry in the lock file. They are builds of one program for other systems.
- * A lock file lacks them if the registry did not have them when it was written, and `npm ci` then rejects the file.
+ * Returns pinned optional packages without an entry in the lock file. Such packages are builds of one program for
+ * different systems. A lock file lacks them if the registry did not have them when it was written, and `npm ci` then
+ * rejects the file.
  */
 export const holes = (lock: LockFile): Hole[] =>
   Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>

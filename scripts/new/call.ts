@@ -59,9 +59,9 @@ const writeTexts = (root: string, folder: string, { call, kind }: Required<NewCa
 }
 
 /**
- * Writes both ends of a call: its declaration in src/api, and its route, service, texts and sample in the gateway's
- * module. Adds the path to the list of paths outside of the specification. The response is a title or a page of titles,
- * which the author then replaces. Throws if the gateway has no such module.
+ * Writes the client and the server code of a call: its declaration in src/api, and the route, service, texts and sample
+ * in the gateway's module. Adds the path to the list of paths outside of the specification. The response is a title or
+ * a page of titles, which the author then replaces. Throws if the gateway has no such module.
  */
 export const newCall = (root: string, { resource, call, kind = 'detail' }: NewCall): void => {
   const parent = path.join(root, 'scripts/gateway/modules')

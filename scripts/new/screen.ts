@@ -47,7 +47,7 @@ export const newScreen = (root: string, screen: NewScreen): void => {
   const loaded = resource && callName ? { resource, call: callName } : null
   if (kind !== 'detail' && !loaded) throw new Error(`Missing call of the ${kind}: use <resource>.<callName>.`)
   const routes = `src/router/table/${folder.split('/')[0]}.ts`
-  // Checked before any file is written.
+  // Checks the package and the call before any file is written.
   if (!existsSync(path.join(root, routes))) throw new Error(`Unknown package "${folder}": ${routes} is missing.`)
   if (loaded && !hasCall(root, loaded))
     throw new Error(`Unknown call "${call}": src/api/${resource}.ts does not export it.`)

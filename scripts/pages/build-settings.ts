@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Files with settings that the build also reads (config/README.md). Environment variables take precedence, then the
- * first file.
+ * Files with settings that the build also reads (config/README.md). Environment variables take precedence over files,
+ * and earlier files over later ones.
  */
 const FILES = ['.env.local', '.env.production', '.env']
 

@@ -8,7 +8,7 @@ interface Pictured {
   source: string
 }
 
-/** A picture with its dominant color, which is visible while it loads (`#rrggbb`, or ''). */
+/** A picture with its dominant color (`#rrggbb`, or ''), which is visible while the picture loads. */
 interface Coloured extends Pictured {
   color: string
 }
@@ -31,9 +31,9 @@ export interface FirstCard {
 
 /**
  * The first view of a screen in its HTML. It equals what the app draws and is visible before the scripts have loaded
- * (styles in src/platform/boot/first-view.scss). A `slide` is the first slide of the home page, with its first shows if
- * they fit the skeleton. A `show` is the head of a show. A `venue` is its picture and name. A `list` is its first rows.
- * A `bar` is the screen's title above the skeleton.
+ * (styles in src/platform/boot/first-view.scss). A `slide` is the first slide of the home page, with the first shows if
+ * they have the shape of the skeleton. A `show` is the head of a show. A `venue` is its picture and name. A `list` is
+ * its first rows. A `bar` is the screen's title above the skeleton.
  */
 export type FirstView =
   | ({ kind: 'slide'; shows: readonly FirstCard[] } & Coloured)
@@ -58,7 +58,8 @@ const pictureOf = (source: string, drawn: DrawnWidth, sources: PictureSources): 
 const LARGEST = { slide: 'slide', show: 'poster', venue: 'venue', list: 'row' } as const
 
 /**
- * Returns the most important picture of a view to preload before the scripts, or null. In a list it is the first one.
+ * Returns the most important picture of a view to preload before the scripts, or null. In a list it is the first
+ * picture.
  */
 export const firstPicture = (view: FirstView, sources: PictureSources): FirstPicture | null => {
   if (view.kind === 'bar') return null

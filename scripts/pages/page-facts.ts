@@ -6,8 +6,8 @@ import { html, Html, jsonData } from './markup'
 const FACTS = /(<script type="application\/json" data-facts>)([^<]*)/
 
 /**
- * Maximum number of characters of inlined files in a page. Compressed they are a third of that. A slow network loads
- * them before the app's scripts.
+ * Maximum number of characters of inlined files in a page. After compression, their size is a third of that. A slow
+ * network loads them before the app's scripts.
  */
 const MOST_INSIDE = 130_000
 
@@ -16,7 +16,7 @@ const UNFIT = /<\/(?:script|style)|<!--/i
 
 const none: PageFacts = { routes: [], files: [], texts: {}, scripts: [], desktop: [] }
 
-/** Returns the facts without the files of other screens, which take more than half of a page's HTML. */
+/** Returns the facts without the files of other screens, which are more than half of a page's HTML. */
 const factsAt = (facts: PageFacts, path: string, inside: readonly string[]): PageFacts => {
   const files: string[] = []
   const place = (index: number): number => files.push(facts.files[index]) - 1

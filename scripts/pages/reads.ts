@@ -4,7 +4,7 @@ import type { Call } from '../../src/request/call'
 import { inTime } from './in-time'
 
 /**
- * Sends a public GET request to the gateway. Rejects without a response.
+ * Sends a public GET request to the gateway. Rejects if there is no response.
  * @param address path with query, beginning with a slash
  */
 export type Fetch = (address: string) => Promise<{ status: number; body: unknown }>
@@ -76,8 +76,8 @@ const dataOf = ({ status, body }: { status: number; body: unknown }, path: strin
 }
 
 /**
- * Sends calls of the catalogue (src/api) for pages. Uses each response for half a minute, and for five minutes if a new
- * one is slow. Parallel requests share one call, so that many visitors of a show cause only a few calls.
+ * Sends calls of the catalog (src/api) for pages. Uses each response for half a minute, and for five minutes if a new
+ * response is slow. Parallel requests share one call, so that many visitors of a show cause only a few calls.
  * @param now returns the time in epoch ms
  */
 export const createReads = (fetch: Fetch, now: () => number): Reads => {

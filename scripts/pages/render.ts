@@ -115,7 +115,7 @@ const withView = (template: string, { view }: Page): string => {
 
 const squeezed = ({ text }: Html): string => text.replace(/>\s+</g, '><').trim()
 
-/** Replaces the first match by a text, without special replacement patterns. */
+/** Replaces the first match by a text. Does not interpret `$` in the text as a replacement pattern. */
 const put = (page: string, place: RegExp, text: string): string => page.replace(place, () => text)
 
 /**

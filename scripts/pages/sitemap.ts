@@ -35,8 +35,8 @@ const allShows = async (read: Read): Promise<ShowCard[]> => {
 }
 
 /**
- * Returns the time of a show's last change, or null. The gateway sends no such time, so this is the opening of the sale
- * once it has passed.
+ * Returns the opening time of a show's sale once it has passed, or null. It is the best available date of the last
+ * change, because the gateway sends none.
  */
 const changeOf = ({ saleTime }: ShowCard, now: number): number | null =>
   saleTime !== null && saleTime <= now ? saleTime : null

@@ -8,5 +8,7 @@ const MB = 1024 * KB
  */
 export const MINI_BUDGETS = { main: 1.5 * MB, subpackage: 1 * MB, preload: 2 * MB, all: 8 * MB } as const
 
-/** Web budgets in bytes after gzip: for the scripts of the page itself together, and for each file that loads later. */
+/**
+ * Web budgets in bytes after gzip: one for all scripts of the page together, and one for each file that loads later.
+ */
 export const WEB_BUDGETS = { entry: 200 * KB, chunk: 100 * KB } as const

@@ -72,7 +72,7 @@ export const packagesOf = (folder: string): BuiltPackage[] => {
 /**
  * Returns the sizes in bytes of every package of a built mini program, of all packages together, and of the preloads of
  * each page. Preloads of the main package's pages are also added up, because WeChat limits their total.
- * @param folder folder that contains `app.json`; throws if it does not
+ * @param folder folder with `app.json`; throws if the file is missing
  */
 export const weighMiniProgram = (target: string, folder: string): Line[] => {
   const { app, packages, files, ownerOf, bytesOf } = readPackages(folder)

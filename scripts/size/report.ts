@@ -8,7 +8,7 @@ const kb = (bytes: number): string => (bytes / KB).toFixed(1)
 /** Number of the largest web files that the report lists. The web build has many small files. */
 const WEB_LINES = 8
 
-/** Returns the lines to print: all that exceed their budget, all packages, and only the largest web files. */
+/** Returns the lines to print: all lines over their budget, all packages, and the largest web files. */
 const worthTelling = (lines: readonly Line[]): Line[] => {
   const web = lines.filter(({ gzip }) => gzip !== undefined)
   const small = new Set(web.slice(WEB_LINES).filter((line) => !isOver(line)))
@@ -26,7 +26,7 @@ const cells = (line: Line): [string, string, string, string, string, string] => 
 
 const HEAD = ['target', 'what', 'KB', 'KB gzip', 'budget', 'used'] as const
 
-/** Aligns rows in columns. The first two are texts, the others numbers. */
+/** Aligns rows in columns. The first two columns are texts, the others are numbers. */
 const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
@@ -55,8 +55,8 @@ export const estimatesAsText = (estimates: readonly Estimate[]): string =>
   ])
 
 /**
- * Formats the lines as Markdown tables. One has a row for each package and a column for each mini program, and the
- * other contains the web files.
+ * Formats the lines as Markdown tables. The first table has a row for each package and a column for each mini program.
+ * The second table contains the web files.
  */
 export const asMarkdown = (lines: readonly Line[]): string => {
   const minis = lines.filter(({ gzip }) => gzip === undefined)

@@ -6,7 +6,7 @@ import { packagesOf, weighMiniProgram } from './mini-program'
 import { asMarkdown, asText, estimatesAsText } from './report'
 import { weighWeb } from './web'
 
-/** Targets, and for each a file that every complete build contains. */
+/** For each target, a file that every complete build contains. */
 const BUILDS = { weapp: 'app.json', alipay: 'app.json', bank: 'app.json', h5: 'index.html' } as const
 
 type Target = keyof typeof BUILDS
@@ -26,7 +26,7 @@ export interface Sizes {
 /**
  * Measures the builds of all targets.
  * @param dist folder that contains the builds' folders
- * @param only a single target; throws on an unknown one
+ * @param only a single target; throws for an unknown target
  */
 export const sizesOf = (dist: string, only?: string): Sizes => {
   const requested = TARGETS.filter((target) => !only || target === only)

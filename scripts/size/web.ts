@@ -22,7 +22,7 @@ const scriptsOf = (page: string): Set<string> =>
 /**
  * Returns the sizes of the web build in bytes. These are the scripts of the page itself together, and each script and
  * style sheet that screens load on demand.
- * @param folder folder that contains `index.html`; throws if it does not
+ * @param folder folder with `index.html`; throws if the file is missing
  */
 export const weighWeb = (target: string, folder: string): Line[] => {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')

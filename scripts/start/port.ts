@@ -11,8 +11,8 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   })
 
 /**
- * Returns the first free port, starting at `requested`. Rejects with a line for the user if all of the 20 ports are in
- * use.
+ * Returns the first free port, starting at `requested`. Rejects with a message for the user if all of the 20 ports are
+ * in use.
  */
 export const freePort = async (requested: number, host: string): Promise<number> => {
   for (let port = requested; port < requested + TRIES; port += 1) if (await isFree(port, host)) return port

@@ -1,4 +1,4 @@
-/** Minimum time between two lines in a log, which cannot be rewritten, in ms. */
+/** Minimum time in ms between two lines in a log, where a printed line cannot be replaced. */
 const QUIET_MS = 3000
 
 interface Out {
@@ -39,7 +39,7 @@ export const progressLine = (out: Out = process.stdout, now: () => number = Date
       out.write(`${erase()}  ${result} (${seconds()} s)\n`)
       show()
     },
-    /** Stops the progress line. Must be called if no task runs, or after a failure. */
+    /** Stops the progress line. Must be called after the last task or after a failure. */
     stop: () => {
       clearInterval(timer)
       if (steps.size > 0) out.write(erase())

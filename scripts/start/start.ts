@@ -17,7 +17,7 @@ import { welcome } from './welcome'
 const DEFAULT_PORT = 4173
 const root = path.resolve(__dirname, '../..')
 
-/** Folder of the quick build. It is separate from that of `npm run build:h5`. */
+/** Folder of the quick build, separate from the folder of `npm run build:h5`. */
 const QUICK_BUILD = 'dist/h5-quick'
 
 type Line = ReturnType<typeof progressLine>
@@ -51,7 +51,7 @@ const startBuild = async (line: Line, signal: AbortSignal): Promise<{ done: Prom
   return { done: Promise.resolve() }
 }
 
-/** Returns the folder of PGlite's data. Only one process can use a folder, so each port has its own. */
+/** Returns the folder of PGlite's data. Only one process can use a folder, so each port has a separate folder. */
 const dataDir = (port: number, sandbox: boolean): string => {
   const name = sandbox ? 'gateway' : 'no-sandbox'
   return process.env.GATEWAY_DATA ?? path.join(root, '.data', port === DEFAULT_PORT ? name : `${name}-${port}`)
@@ -89,14 +89,14 @@ const serve = async (sandbox: boolean, webRoot: Promise<string>, line: Line): Pr
     ...readSettings(process.env),
   }
   line.update(task, 'loading')
-  // Imported on demand, because its database takes longer to load than all other modules.
+  // Imports the gateway on demand, because its database takes longer to load than all other modules.
   const { startGateway } = await import('../gateway/core/server')
   const gateway = await startGateway(options)
   line.end(task, `${task} ready`)
   return gateway
 }
 
-/** Ctrl-C stops everything in order. A second one stops immediately. */
+/** The first Ctrl-C stops the build and the gateway in order. The second exits immediately. */
 const stopOnSignal = (stopping: AbortController): void => {
   const signals = ['SIGINT', 'SIGTERM'] as const
   const stop = () => {
@@ -108,7 +108,7 @@ const stopOnSignal = (stopping: AbortController): void => {
 
 /** Runs the build and the start of the gateway in parallel. If one fails, the other is stopped. */
 const startBoth = async (sandbox: boolean, line: Line, stopping: AbortController): Promise<RunningGateway> => {
-  // Starts the build first in a separate process, because loading the gateway blocks this process.
+  // Starts the build's process first, because loading the gateway blocks this process.
   const { done } = await startBuild(line, stopping.signal)
   const webRoot = done.then(() => path.join(root, QUICK_BUILD))
   // Prevents an unhandled rejection if the build fails before the gateway awaits it.

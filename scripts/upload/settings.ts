@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 export type Vendor = 'weapp' | 'alipay'
 
 /**
- * Environment variables that each vendor's tool needs, with their purpose. A key is either its text or the path of its
- * file.
+ * Environment variables that each vendor's tool needs, with their purpose. The value for a key is its text or the path
+ * of its file.
  */
 const NEEDED: Record<Vendor, Record<string, string>> = {
   weapp: {
@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const missingSettings = (vendor: Vendor, env: Environment): [name: string, what: string][] =>
   Object.entries(NEEDED[vendor]).filter(([name]) => !env[name]?.trim())
 
-/** Environment variables that contain keys. No process that is started here may inherit them. */
+/** Environment variables that contain keys. Programs that the upload starts must not inherit them. */
 export const SECRETS = ['WEAPP_PRIVATE_KEY', 'ALIPAY_PRIVATE_KEY']
 
 /**

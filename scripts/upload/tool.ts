@@ -7,7 +7,7 @@ export interface ToolCall {
   args: string[]
   /** Name and contents of the key file. Its path replaces `KEY_FILE` in the arguments. */
   key: { file: string; content: string }
-  /** True if its dependencies may run their install scripts. */
+  /** True if the tool's dependencies may run their install scripts. */
   installScripts: boolean
 }
 

@@ -17,7 +17,7 @@ const crc32 = (bytes: Buffer): number =>
   ~bytes.reduce((crc, byte) => (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255], ~0) >>> 0
 
 /**
- * Flag for UTF-8 names. Files are compressed with deflate and dated 1980-01-01, so that equal files give equal
+ * Flag for UTF-8 names. Files are compressed with deflate and dated 1980-01-01, so that equal files result in equal
  * archives.
  */
 const FLAGS = 0x0800

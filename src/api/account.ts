@@ -6,12 +6,15 @@ import * as w from './wire'
 
 /** Contact channel of an account. */
 export type Channel = 'CELLPHONE' | 'EMAIL'
-/** Purposes of a proof: changing a contact, reading all data, closing the account, ending other logins. */
+/**
+ * Purposes for which the buyer proves access to a contact: changing a contact, reading all data, closing the account,
+ * ending other logins.
+ */
 export type ProofPurpose = 'CONTACT' | 'DATA' | 'CLOSE' | 'SESSIONS'
 
 /**
- * Sends a code to the account's own phone or address. Returns the seconds until the next request. The path is this
- * project's.
+ * Sends a code to the account's own phone or address. Returns the seconds until the next code can be requested. The
+ * path is this project's.
  */
 export const sendAccountCode = post<{ channel: Channel }, { countdown: number }>('user/buyer/v3/account/send_code', {
   auth: 'buyer',
@@ -40,7 +43,10 @@ export const proveContact = post<ProofAsk, Proof>('user/buyer/v3/account/prove',
   read: w.reader(proofSchema),
 })
 
-/** Replaces the account's phone or e-mail address. `proof` is from the old contact. The path is this project's. */
+/**
+ * Replaces the account's phone or e-mail address. `proof` is the result of verifying the old contact. The path is this
+ * project's.
+ */
 export const changeContact = post<Binding & { proof: string }, Contacts>('user/buyer/v3/account/change_contact', {
   auth: 'buyer',
   importance: 'high',
@@ -50,7 +56,7 @@ export const changeContact = post<Binding & { proof: string }, Contacts>('user/b
 const accountDataSchema = v.object({ exportedAt: w.text(), json: v.pipe(v.string(), v.nonEmpty()) })
 export type AccountData = v.InferOutput<typeof accountDataSchema>
 
-/** Returns all data of the account, by table, as the text of a JSON file. The path is this project's. */
+/** Returns all data of the account as the text of a JSON file, grouped by table. The path is this project's. */
 export const accountData = post<{ proof: string }, AccountData>('user/buyer/v3/account/data', {
   auth: 'buyer',
   importance: 'high',
@@ -103,14 +109,17 @@ export const closeAccount = post<{ proof: string }, { closeAt: number }>('user/b
   read: w.reader(v.object({ closeAt: w.moment })),
 })
 
-/** Returns the date of the closing that this login has just cancelled; null without one. The path is this project's. */
+/**
+ * Returns the date of the closing that this login has just canceled; null without such a closing. The path is this
+ * project's.
+ */
 export const cancelledClosing = get<NoParams, { closeAt: number | null }>('user/buyer/v3/account/taken_back', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(v.object({ closeAt: w.momentOrNull })),
 })
 
-/** Resumes a closing that this login cancelled. The path is this project's. */
+/** Resumes a closing that this login canceled. The path is this project's. */
 export const closeAgain = post<NoParams, { closeAt: number }>('user/buyer/v3/account/close_again', {
   auth: 'buyer',
   importance: 'high',

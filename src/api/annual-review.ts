@@ -31,7 +31,7 @@ const annualReviewSchema = v.object({
   latest: w.objectOrNull(night),
   venue: w.objectOrNull(v.object({ venueName: w.text(), cityName: w.text(), visits: w.number() })),
   ticketCount: w.number(),
-  /** Number of the companions' tickets. */
+  /** Number of tickets for companions. */
   companionCount: w.number(),
 })
 /** Yearly review of a buyer's past shows. Dates are in the show's time zone; refunded tickets do not count. */

@@ -11,13 +11,10 @@ const attendee = v.object({
   idNo: w.text(),
   cellphone: w.text(),
   countryCode: w.text('86'),
-  /**
-   * Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' when it is not on
-   * file.
-   */
+  /** Country or region of the holder, ISO 3166-1 alpha-2, and its name in the request's language; '' if unknown. */
   region: w.text(),
   regionName: w.text(),
-  /** Local date `yyyy-MM-dd` when the document contains it. */
+  /** Local date `yyyy-MM-dd`; '' if the document does not contain it. */
   birthday: w.text(),
   /** True if the attendee can be selected for the show of the request. */
   selectable: w.flag(true),
@@ -37,7 +34,7 @@ export interface AttendeeDraft {
   name: string
   idType: IdType
   idNo: string
-  /** ISO 3166-1 alpha-2; required by documents that do not contain it. */
+  /** Country or region, ISO 3166-1 alpha-2. Required for documents that do not contain it. */
   region?: string
   cellphone?: string
   countryCode?: string

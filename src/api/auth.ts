@@ -25,7 +25,7 @@ export const loginResult = v.object({
 export type LoginResult = v.InferOutput<typeof loginResult>
 export const readLogin = w.reader(loginResult)
 
-/** Sends a 6-digit code. Returns the seconds until the next may be requested. The path is this project's. */
+/** Sends a 6-digit code. Returns the seconds until the next code can be requested. The path is this project's. */
 export const sendVerifyCode = post<{ cellphone: string; countryCode: string }, { countdown: number }>(
   'user/pub/v3/send_verify_code',
   {
@@ -161,7 +161,10 @@ export const primePrivilege = get<NoParams, PrimePrivilege>('user/buyer/v5/prime
 
 /** Schema of `Certification`. */
 export const certification = v.object({
-  /** PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification). An account has at most one of each. */
+  /**
+   * PERSON, ELECTRONIC_CERT or STUDENT (domain/identity/certification). An account has at most one certification of
+   * each type.
+   */
   authType: w.text(),
   authStatus: w.text(),
   verifiedAt: w.momentOrNull,

@@ -14,7 +14,8 @@ const subscription = v.object({
 export type RemindSubscription = v.InferOutput<typeof subscription>
 
 /**
- * Returns if the next reminder is a subscribe message, and the templates for the host's prompt. Source: shell §7, shop.
+ * Returns whether the next reminder is a subscribe message, and the templates for the host's prompt. Source: shell §7,
+ * shop.
  */
 export const remindSubscription = get<{ appId: string; remindSubscribeTypeEnums: string }, RemindSubscription>(
   'user/buyer/v1/shop/mini_remind_subscribe',
@@ -35,8 +36,8 @@ export const subscribeRemind = post<
 })
 
 /**
- * Puts off, stops or restores the reminders of a coupon; without a `targetId` stops or restores all. `until` is a moment
- * on the day of the next reminder, epoch ms. The path is this project's.
+ * Postpones, stops or restores the reminders of a coupon. Without a `targetId`, stops or restores the reminders of all
+ * coupons. `until` is a moment on the day of the next reminder, epoch ms. The path is this project's.
  */
 export const changeReminder = post<
   { source: 'COUPON'; targetId: string; action: ReminderAction; until?: number | undefined },

@@ -4,8 +4,8 @@ import { post } from '@/request/call'
 import * as w from './wire'
 
 /**
- * Sends a 6-digit code to the e-mail address that the buyer wants to bind. Returns the seconds until the next request.
- * The path is this project's.
+ * Sends a 6-digit code to the e-mail address that the buyer wants to bind. Returns the seconds until the next code can
+ * be requested. The path is this project's.
  */
 export const sendEmailCode = post<{ email: string }, { countdown: number }>('user/buyer/v3/send_email_code', {
   auth: 'buyer',

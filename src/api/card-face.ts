@@ -47,8 +47,8 @@ export const cardFields = {
   /** True if the merchant has suspended the card. */
   isFrozen: w.flag(),
   /**
-   * Reason why the card cannot be bought (domain/card/sale); null if nothing blocks the purchase. Only the card's
-   * detail includes the limit per buyer.
+   * Reason why the card cannot be bought (domain/card/sale); null if nothing blocks the purchase. Only the detail of a
+   * card also checks the limit per buyer.
    */
   blockReason: v.fallback(v.nullable(v.picklist(CARD_BLOCKS)), null),
   /** Start of the sale, epoch ms. */

@@ -7,7 +7,10 @@ import { cardFace, cardFields, type CardFace } from './card-face'
 import { showCard } from './show-card'
 import * as w from './wire'
 
-/** Returns the privilege cards on sale, sold-out ones last; `forPoints` selects those that cost points. The path is this project's. */
+/**
+ * Returns the privilege cards on sale, sold-out cards last. `forPoints` selects the cards that cost points. The path is
+ * this project's.
+ */
 export const cardsOnSale = get<{ offset: number; length: number; forPoints?: boolean }, w.Page<CardFace>>(
   'user/buyer/v3/privilege/card/list',
   { auth: 'buyer', importance: 'high', read: w.pageReader(cardFace) },
@@ -18,7 +21,7 @@ interface OwnCardsParams {
   length: number
   /** True for past cards: used up, expired, refunded. */
   history?: boolean
-  /** Cards of one kind. */
+  /** Kind of card. Limits the list to this kind. */
   cardId?: string
 }
 
@@ -49,7 +52,7 @@ const cardEvent = v.object({
   /** Change of the balance, fen, and of the remaining uses; 0 for no change. */
   amount: w.amount,
   times: w.number(),
-  /** Ticket order, item order or coupon of the change; '' without one. */
+  /** Ticket order, item order or coupon of the change; '' if it does not exist. */
   orderId: w.text(),
   itemOrderId: w.text(),
   couponId: w.text(),
@@ -118,7 +121,7 @@ const showCover = v.object({
   userCardInstanceId: v.pipe(v.string(), v.nonEmpty()),
   cardKind: w.oneOf(CARD_KINDS, 'RATE'),
   cardName: w.text(),
-  /** Why the card books no tickets; null if nothing blocks it. */
+  /** Reason why the card cannot be used for tickets; null if nothing blocks its use. */
   bookingBlockReason: v.fallback(v.nullable(v.picklist(BOOKING_BLOCKS)), null),
   /** Sessions in the card's range. */
   sessions: w.list(

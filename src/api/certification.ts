@@ -73,8 +73,8 @@ const formSchema = v.object({
 export type IdentityForm = v.InferOutput<typeof formSchema>
 
 /**
- * Returns the account that a verification form belongs to, because the web view of a mini program has no login. The
- * path is this project's.
+ * Returns the account of a verification form. Needed because the web view of a mini program has no login. The path is
+ * this project's.
  */
 export const identityForm = post<{ verifyKey: string }, IdentityForm>('user/pub/v1/user_identify/form/read', {
   auth: 'public',

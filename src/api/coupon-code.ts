@@ -10,7 +10,7 @@ const exchanged = { couponIds: w.list(w.text()), couponPackageId: w.text() }
 
 const checked = v.object({
   kind: w.oneOf(CODE_KINDS, 'COUPON'),
-  /** Title of a package; '' without one. */
+  /** Title of a package; '' if it does not exist. */
   title: w.text(),
   /** One entry per coupon. */
   kinds: w.list(kindShape),

@@ -28,7 +28,7 @@ export const offeredPackages = get<NoParams, OfferedPackage[]>('user/pub/v3/coup
 })
 
 const withKinds = v.object({ ...offered, kinds: w.list(kindShape) })
-/** A package of coupons on sale, with one entry a coupon. */
+/** A package of coupons on sale, with one entry per coupon. */
 export type OfferedPackageDetail = v.InferOutput<typeof withKinds>
 
 /** Returns a package of coupons on sale. The path is this project's. */

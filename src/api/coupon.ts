@@ -30,7 +30,7 @@ const rules = {
   couponTemplateId: w.text(),
   title: w.text(),
   couponType: w.text(),
-  /** AMOUNT (fen), QUANTITY (tickets or pieces), or no minimum. */
+  /** Unit of `limitation`, the minimum purchase: AMOUNT (fen), QUANTITY (tickets or pieces), or no minimum. */
   limitationType: w.text(),
   limitation: w.number(),
   /** Amount off, fen; for a percentage coupon the highest discount. Null without an amount. */
@@ -64,11 +64,11 @@ const couponFields = {
   /** Type of the order in `orderId`: tickets or items. */
   orderType: w.orderType,
   /**
-   * Reason why the coupon does not apply to the list's show or item (domain/pricing/reason). '' if it applies, and in
-   * other lists. The field is this project's.
+   * Reason why the coupon does not apply to the list's show or item (domain/pricing/reason). '' if the coupon applies,
+   * and in all other lists. The field is this project's.
    */
   unfitReason: w.text(),
-  /** Remaining uses of an OFFLINE coupon with several; null for others. The field is this project's. */
+  /** Remaining uses of an OFFLINE coupon with several uses; null for other coupons. The field is this project's. */
   usesLeft: w.optional(w.numberOrNull),
 }
 const coupon = v.object(couponFields)
@@ -91,7 +91,7 @@ const kindFields = {
   /** State of receiving the coupon. The field is this project's. */
   obtainState: w.oneOf(['OPEN', 'NOT_YET', 'OVER', 'GONE'], 'OPEN'),
 }
-/** Shape of a kind of coupon. */
+/** Schema of a kind of coupon. */
 export const kindShape = v.object({ ...kindFields, couponTemplateId: v.pipe(v.string(), v.nonEmpty()) })
 /** A kind of coupon that can be received. */
 export type CouponKind = v.InferOutput<typeof kindShape>
@@ -127,8 +127,8 @@ export interface OwnCouponsParams {
   couponPackageId?: string
   sort?: 'END' | 'WORTH'
   /**
-   * Filter: coupons for a show. Applicable coupons come first, then the others with their reason. Cannot be combined
-   * with other filters.
+   * Filter: coupons for a show. Applicable coupons come first, then the others with the reason why they do not apply.
+   * Cannot be combined with other filters.
    */
   showId?: string
   /** Filter: coupons for an item, as for `showId`. */
@@ -159,9 +159,9 @@ const ownDetail = v.object({
   ...texts,
   /** True if this buyer can receive another coupon of this kind. The field is this project's. */
   canReceive: w.flag(),
-  /** The next reminder; null without one. The field is this project's. */
+  /** The next reminder; null if it does not exist. The field is this project's. */
   reminder: w.objectOrNull(reminder),
-  /** The card that the coupon was exchanged for; null without one. The field is this project's. */
+  /** The card that the coupon was exchanged for; null if it does not exist. The field is this project's. */
   card: w.objectOrNull(
     v.object({
       cardId: v.pipe(v.string(), v.nonEmpty()),
@@ -207,7 +207,7 @@ const autoUse = v.object({ supportUse: w.flag(), privilegeCardName: w.text(), pr
 /** The privilege card that a coupon is used for at once, if any. */
 export type AutoUse = v.InferOutput<typeof autoUse>
 
-/** Checks if a coupon is used for a privilege card at once. Source: domain §7, coupons. */
+/** Checks whether a coupon is used for a privilege card at once. Source: domain §7, coupons. */
 export const supportAutoUse = get<{ couponId: string }, AutoUse>('buyer/v1/coupon/support_auto_use', {
   auth: 'buyer',
   importance: 'high',

@@ -68,7 +68,7 @@ const passwordStateSchema = v.object({
   isSet: w.flag(),
   /** Phone or e-mail address that receives the code, masked. */
   codeTo: w.text(),
-  /** E-mail address of the account, which a password login requires; '' without one. */
+  /** E-mail address of the account, which a password login requires; '' if the account has none. */
   email: w.text(),
 })
 export type PasswordState = v.InferOutput<typeof passwordStateSchema>

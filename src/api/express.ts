@@ -16,9 +16,7 @@ const expressSchema = v.object({
   /** Masked. */
   cellphone: w.text(),
   address: w.text(),
-  /**
-   * True if the tickets are valid, and the parcel is not yet sent, or has been returned and can be sent again in time.
-   */
+  /** True if the tickets are valid, and the parcel can be sent in time. The parcel is not yet sent, or was returned. */
   canChangeAddress: w.flag(),
   /** True if all tickets of the parcel were refunded or rebooked. */
   ticketsEnded: w.optional(w.flag()),

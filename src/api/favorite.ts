@@ -29,11 +29,11 @@ const favoriteTour = v.object({
   tourName: w.text(),
   posterUrl: w.text(),
   posterColor: w.text(),
-  /** Cities of the tour in its order, each once. */
+  /** Cities of the tour, each once, in the order of the tour. */
   cityNames: w.list(w.text()),
   showCount: w.number(),
 })
-/** A tour in the list of favourites. */
+/** A tour in the list of favorites. */
 export type FavoriteTour = v.InferOutput<typeof favoriteTour>
 
 /** Returns this buyer's favorite tours, the newest first. The path is this project's. */
@@ -46,7 +46,7 @@ const favoriteMark = v.object({ favorite: w.flag(), favoriteCount: w.number() })
 /** State of a favorite after a change, and the number of buyers with this favorite. */
 export type FavoriteMark = v.InferOutput<typeof favoriteMark>
 
-/** Adds or removes a favorite show. The path is this project's and similar to the tour's. */
+/** Adds or removes a favorite show. The path is this project's and similar to the path for tours. */
 export const setShowFavorite = post<{ showId: string; favorite: boolean }, FavoriteMark>(
   'show/buyer/v3/shows/{showId}/subscribe_favorite',
   { auth: 'buyer', importance: 'high', read: w.reader(favoriteMark) },

@@ -56,7 +56,7 @@ const contact = v.object({ cellphone: w.text(), countryCode: w.text('86'), email
 
 const grabInfoSchema = v.object({
   showId: w.text(),
-  /** True if the buyer has saved the form; otherwise the following are default values. */
+  /** True if the buyer has saved the form; otherwise the following fields contain default values. */
   saved: w.flag(),
   /** Start of the sale, epoch ms; null while unknown. */
   saleTime: w.momentOrNull,
@@ -80,8 +80,8 @@ export type GrabInfo = v.InferOutput<typeof grabInfoSchema>
 const path = 'show/buyer/v3/pre_filed_info/{id}'
 
 /**
- * Returns the prepared purchase of a show, `id`. With `bizShowSessionId` the details contain that session only. The
- * fields are this project's after domain §3. Source: shell §7, show.
+ * Returns the prepared purchase of the show `id`. With `bizShowSessionId`, the details contain only that session. The
+ * fields are this project's and follow domain §3. Source: shell §7, show.
  */
 export const grabInfo = get<
   { id: string; bizShowSessionId?: string; source?: string; needDetails?: boolean },
@@ -108,5 +108,5 @@ export const saveGrab = post<GrabDraft & { id: string }, GrabInfo>(path, {
   read: w.reader(grabInfoSchema),
 })
 
-/** Deletes the saved purchase; without one nothing changes. The path is this project's. */
+/** Deletes the saved purchase; without a saved purchase nothing changes. The path is this project's. */
 export const deleteGrab = del<{ id: string }, void>(path, { auth: 'buyer', importance: 'high', read: w.nothing })

@@ -132,14 +132,14 @@ const offer = v.object({
   obstacle: w.text(),
   invoiceTypes: w.list(v.picklist(INVOICE_TYPES)),
   invoiceContentTypes: w.list(v.picklist(CONTENT_TYPES)),
-  /** E-mail of the last request for this order, else of the account. */
+  /** E-mail address of the last request for this order, or else of the account. */
   email: w.text(),
   /**
    * The last request if it was rejected: reason in the request's language, flag for a wrong title, and the title. Else
    * null.
    */
   rejected: w.optional(w.objectOrNull(v.object({ reason: w.text(), isTitleWrong: w.flag(), ...titleFields }))),
-  /** Id of the order's valid invoice, else of the newest; '' without an invoice. */
+  /** Id of the order's valid invoice, or else of its newest invoice; '' without an invoice. */
   invoiceId: w.text(),
   invoiceState: v.fallback(v.nullable(v.picklist(INVOICE_STATES)), null),
 })

@@ -129,7 +129,7 @@ const itemOrderDetail = v.object({
       until: w.momentOrNull,
       /** Refunded amount, fen. */
       amount: w.price,
-      /** The refund that was made; null without one. */
+      /** The refund that was made; null if it does not exist. */
       made: w.objectOrNull(
         v.object({
           state: w.oneOf(REFUND_STATES, 'IN_PROGRESS'),
@@ -143,7 +143,7 @@ const itemOrderDetail = v.object({
   ),
   /** True if the order has ended and its item is on sale for this buyer. */
   canBuyAgain: w.optional(w.flag()),
-  /** States of the order, oldest first. Unknown ones are left out. */
+  /** States of the order, oldest first. Unknown states are left out. */
   progress: w.list(v.object({ state: v.picklist(ITEM_ORDER_STATES), time: w.moment })),
 })
 export type ItemOrderDetail = v.InferOutput<typeof itemOrderDetail>
@@ -182,7 +182,7 @@ const itemRefundQuote = v.object({
 /** A refund of a whole item order. Amounts in fen. */
 export type ItemRefundQuote = v.InferOutput<typeof itemRefundQuote>
 
-/** Reads the new quote in the data of a refusal, or null. */
+/** Returns the new quote from the data of a refusal, or null. */
 export const readItemRefundQuote = (data: unknown): ItemRefundQuote | null => {
   const read = v.safeParse(itemRefundQuote, data)
   return read.success ? read.output : null

@@ -8,7 +8,7 @@ const id = v.pipe(v.string(), v.nonEmpty())
  * A coupon that can be received.
  * - `amount`: fen off.
  * - `threshold`: minimum purchase in fen, null for no minimum.
- * - `discount`: factor on the price, for example 0.9 for 10 % off, 0 without one.
+ * - `discount`: factor on the price, for example 0.9 for 10 % off, 0 for other coupons.
  * - `scope`: applicable items, '' for all.
  * - `validDays`: days of validity from the receipt, 0 if unknown.
  * - `topicId`: topic with the page of the coupon.

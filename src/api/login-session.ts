@@ -4,7 +4,7 @@ import * as w from './wire'
 
 const loginSession = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty()),
-  /** The client's terminal code (`WEIXIN_MINI`); '' for an unknown one. */
+  /** The client's terminal code (`WEIXIN_MINI`); '' if unknown. */
   terminal: w.text(),
   /** Browser and system, such as `Chrome · Windows`, if the user agent contains them. */
   device: w.text(),
@@ -24,7 +24,7 @@ export const loginSessions = get<NoParams, LoginSession[]>('user/buyer/v3/login_
   read: w.reader(w.list(loginSession)),
 })
 
-/** Proof of the purpose SESSIONS (`account.ts`); not for an account without a contact. OWASP ASVS 7.5.2. */
+/** Proof of the purpose SESSIONS (`account.ts`); omitted for an account without a contact. OWASP ASVS 7.5.2. */
 interface SessionProof {
   proof?: string
 }

@@ -46,7 +46,7 @@ interface ChannelCredential {
   channelCode: string
 }
 
-/** Returns the masked contact of a partner's customer; '' for an account without one. The path is this project's. */
+/** Returns the masked contact of a partner's customer; '' if the account has none. The path is this project's. */
 export const channelPreview = post<ChannelCredential, { contact: string }>('pub/v1/channel_oauth/preview', {
   ...credentials,
   read: w.reader(v.object({ contact: w.text() })),

@@ -17,7 +17,7 @@ export const orderUnit = {
 /** Fields of a unit on the screens for refunds, rebookings and resales. */
 export const changedUnit = {
   ...orderUnit,
-  /** Open gift with the unit's tickets; '' without one. The field is this project's. */
+  /** Open gift with the unit's tickets; '' if it does not exist. The field is this project's. */
   transferId: w.optional(w.text()),
 }
 

@@ -39,7 +39,7 @@ const brief = {
   cityName: w.text(),
   displayPosterURL: w.text(),
   posterColor: w.text(),
-  /** Number of child orders, one for each session; 0 for an order that is no parent. The field is this project's. */
+  /** Number of child orders, one for each session; 0 for any other order. The field is this project's. */
   childCount: w.optional(w.number()),
   crossShow: w.flag(),
   crossSession: w.flag(),
@@ -49,8 +49,8 @@ const brief = {
   utcOffset: w.utcOffset,
   isPermanent: w.flag(),
   /**
-   * Time of the session in the request's language; includes the year unless it is the current one. A parent order shows
-   * the period of its children.
+   * Time of the session in the request's language; includes the year unless it is the current year. A parent order
+   * shows the period of its children.
    */
   showTimeDesc: w.optional(w.text()),
   /** Time of one session; '' for a parent. */
@@ -63,7 +63,7 @@ const brief = {
   noMixtureUnit: w.optional(w.text()),
   /** An unknown state is read as closed; `orderStatusTitle` is its text. */
   orderState: w.oneOf(ORDER_STATES, 'CLOSED'),
-  /** The finer state, by the rule of domain/order/state-label; null for an unknown one. */
+  /** Detailed state (domain/order/state-label); null for an unknown state. */
   orderDetailState: w.optional(v.fallback(v.nullable(v.picklist(ORDER_STATE_LABELS)), null)),
   /** Text of the state in the request's language, for unknown states. */
   orderStatusTitle: w.optional(w.text()),
@@ -76,8 +76,8 @@ const brief = {
   refundedAmount: w.optional(w.price),
   refundingAmount: w.optional(w.price),
   /**
-   * Amount that the merchant retains, fen: fees of refunds, resales and rebookings, and lost differences. The field is
-   * this project's.
+   * Amount that the merchant retains, fen: fees of refunds, resales and rebookings, and price differences that were not
+   * refunded. The field is this project's.
    */
   retainedFee: w.optional(w.price),
   rebookFee: w.optional(w.price),
@@ -95,8 +95,8 @@ const brief = {
   /** Number of rebooked tickets. The field is this project's. */
   rebookedQty: w.optional(w.number()),
   /**
-   * Session and tier to which the tickets were rebooked; null without a rebooking, and for several. The field is this
-   * project's.
+   * Session and tier to which the tickets were rebooked; null without a rebooking, or if several apply. The field is
+   * this project's.
    */
   rebookedSession: w.optional(
     w.objectOrNull(v.object({ showTime: w.momentOrNull, isPermanent: w.flag(), seatPlanName: w.text() })),
@@ -199,7 +199,7 @@ const orderDetailSchema = v.object({
   /** Single tickets, or the tickets of a bundle; empty for a parent. The field is this project's. */
   tickets: w.optional(w.list(orderTicket)),
   priceLines: w.list(priceLine),
-  /** `idType` is null for an unknown one. `idNo` is masked. */
+  /** `idType` is null for an unknown type. `idNo` is masked. */
   audiences: w.list(
     v.object({ name: w.text(), idType: v.fallback(v.nullable(v.picklist(ID_TYPES)), null), idNo: w.text() }),
   ),
@@ -215,12 +215,12 @@ const orderDetailSchema = v.object({
   payMethod: w.text(),
   payTime: w.momentOrNull,
   /**
-   * Refund of all remaining tickets of a changed show, fen; null for a show as announced. The field is this project's.
+   * Refund of all remaining tickets of a changed show, fen; null for an unchanged show. The field is this project's.
    */
   refundable: w.optional(w.priceOrNull),
   /**
-   * The valid invoice, else the newest, with a rejection's reason in the request's language; null without an invoice.
-   * The field is this project's.
+   * The valid invoice, or else the newest invoice with the reason of a rejection in the request's language; null
+   * without an invoice. The field is this project's.
    */
   invoice: w.optional(w.objectOrNull(v.object({ state: w.oneOf(INVOICE_STATES, 'APPLYING'), reason: w.text() }))),
   /** Time of the automatic refund after a cancellation, epoch ms, or null. The field is this project's. */
@@ -236,7 +236,7 @@ const orderDetailSchema = v.object({
   privilegeId: w.optional(w.text()),
   /** Newest order to which tickets were rebooked; '' without a rebooking. The field is this project's. */
   rebookedTo: w.optional(w.text()),
-  /** Unpaid order of a rebooking of this order; '' without one. The field is this project's. */
+  /** Unpaid order of a rebooking of this order; '' if it does not exist. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
   /** True if the order has ended and its show is on sale. The field is this project's. */
   canBuyAgain: w.optional(w.flag()),
@@ -272,7 +272,7 @@ export const orderDetail = get<{ orderId: string; fromPage?: string }, OrderDeta
   },
 )
 
-/** Orders of tickets and of items that can be paid, and ticket orders with unread updates by tab. */
+/** Numbers of ticket orders and item orders that can be paid, and of ticket orders with unread updates by tab. */
 const orderCounts = v.object({ unpaid: w.number(), unpaidItems: w.number(), coming: w.number(), past: w.number() })
 export type OrderCounts = v.InferOutput<typeof orderCounts>
 

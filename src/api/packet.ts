@@ -26,7 +26,7 @@ const packetSchema = v.object({
   sender: v.object(person),
   /** Order of the packet, only for the buyer who created it; '' for others. */
   orderId: w.text(),
-  /** This buyer's share; null without one. `withdrawn` is true if the share ended unused with the packet. */
+  /** This buyer's share; null if it does not exist. `withdrawn` is true if the share ended unused with the packet. */
   mine: w.objectOrNull(v.object({ couponId: w.text(), amount: w.amount, withdrawn: w.flag() })),
   /** Buyers who claimed a share, with masked names, in the order of their claims. */
   takers: w.list(v.object({ ...person, amount: w.amount, at: w.momentOrNull, mine: w.flag() })),
@@ -67,7 +67,7 @@ export const makePacket = post<{ orderId: string; idempotencyKey: string }, Pack
   read: w.reader(packetSchema),
 })
 
-/** Returns a packet for every visitor with its link. The path is this project's. */
+/** Returns a packet to any visitor who has its link. The path is this project's. */
 export const packet = get<{ packetCode: string }, Packet>('user/pub/v3/coupon_packets/{packetCode}', {
   auth: 'public',
   importance: 'high',

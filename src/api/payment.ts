@@ -80,7 +80,9 @@ export const reserveTime = get<{ transactionId: string }, { time: number }>(
   },
 )
 
-/** Returns the sum of a transaction, fen, and its order, after a restart. Source: shell §7, buyer API. */
+/**
+ * Returns the sum of a transaction, fen, and its order. Used after a restart of the app. Source: shell §7, buyer API.
+ */
 export const paymentByBindId = get<{ bindId: string }, { orderId: string; payAmount: number | null; paid: boolean }>(
   'buyer/v1/payments/query_by_bind_id',
   {

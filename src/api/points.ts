@@ -7,7 +7,7 @@ import * as w from './wire'
 const ending = v.object({
   /** 0 without any. */
   amount: w.count,
-  /** Epoch ms; 0 without any. */
+  /** Time at which the points end, epoch ms; 0 without such points. */
   endTime: w.moment,
 })
 export type EndingPoints = v.InferOutput<typeof ending>
@@ -17,7 +17,7 @@ const pointAccountSchema = v.object({
   usable: w.count,
   /** Points of orders whose sessions are not over yet. */
   pending: w.count,
-  /** Used points that a refund canceled. Later points pay them. */
+  /** Used points whose source order was refunded. They are deducted from later points. */
   debt: w.count,
 })
 /** The points of the buyer. */
@@ -44,7 +44,7 @@ const pointLot = v.object({
   title: w.text(),
   /** '' for granted points. */
   orderId: w.text(),
-  /** Points at the receipt, those that are left, and those that ended. */
+  /** Number of points at the receipt, of points that are left, and of points that ended. */
   amount: w.count,
   left: w.count,
   ended: w.count,
@@ -57,7 +57,7 @@ const pointLot = v.object({
 /** Points that were received together. */
 export type PointLot = v.InferOutput<typeof pointLot>
 
-/** Returns a page of the buyer's points by their end. The path is this project's. */
+/** Returns a page of the buyer's points, sorted by the time at which they end. The path is this project's. */
 export const pointLots = get<
   { state?: 'PENDING' | 'USABLE' | 'ENDED'; offset: number; length: number },
   w.Page<PointLot>
@@ -86,7 +86,7 @@ export const pointRecords = get<
 >('user/buyer/v3/point/records', { auth: 'buyer', importance: 'high', read: w.pageReader(pointRecord) })
 
 const ruleSchema = v.object({
-  /** Points for one yuan by level, per cent; `levelName` is '' for buyers without a level. */
+  /** Points for one yuan, in percent (100 is one point), by level. `levelName` is '' for buyers without a level. */
   levels: w.list(v.object({ level: w.count, levelName: w.text(), factor: w.count })),
 })
 /** The merchant's rule for points. */

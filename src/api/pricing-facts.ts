@@ -87,7 +87,7 @@ export const pricingFacts = w.objectOrNull(
     coupons: v.array(coupon),
     /** Discount rates of the buyer's cards. */
     rates: v.array(rate),
-    /** Selected card that covers tickets; null without one. */
+    /** Selected card that covers tickets; null if it does not exist. */
     cover: v.nullable(cover),
     /** The buyer's cash cards in the order of their use. */
     cashCards: w.list(cashCard),

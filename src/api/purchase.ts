@@ -96,14 +96,14 @@ export type OrderCoupon = v.InferOutput<typeof orderCoupon>
 export const cashCard = v.object({
   userCardInstanceId: w.text(),
   name: w.text(),
-  /** End of its validity, epoch ms; null without one. */
+  /** End of its validity, epoch ms; null without an end. */
   expirationTime: w.momentOrNull,
   balance: w.price,
-  /** The part of this order that it pays; 0 for a card that is not chosen. */
+  /** Part of this order that the card pays; 0 if the card is not selected. */
   amount: w.price,
-  /** Balance after the order. */
+  /** Balance of the card after the order. */
   left: w.price,
-  /** Why it cannot pay this order (domain/pricing/cash-cards); '' for a card that can. */
+  /** Reason why the card cannot pay this order (domain/pricing/cash-cards); '' if it can. */
   reason: w.text(),
 })
 export type CashCard = v.InferOutput<typeof cashCard>

@@ -31,7 +31,7 @@ const namedTicket = v.object({
   idType: w.oneOf(ID_TYPES, 'ID_CARD'),
   /** Masked document number. */
   idNo: w.text(),
-  /** Owner of the guardian's phone of a minor, masked; '' for an adult. */
+  /** Masked phone of the guardian of a minor; '' for an adult. */
   guardianPhone: w.text(),
   corrections: w.number(),
   /** Changes of the name, newest first. */

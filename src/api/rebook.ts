@@ -30,12 +30,12 @@ const rebookCheckSchema = v.object({
   refundBlockReason: w.optional(w.oneOf(['NONE', ...REFUND_BLOCK_REASONS], 'NONE')),
   /** True if the tickets must be rebooked together, because a coupon or points paid a part. */
   together: w.flag(),
-  /** Unpaid order of a rebooking of this order; '' without one. */
+  /** Unpaid order of a rebooking of this order; '' if it does not exist. */
   pendingOrderId: w.text(),
-  /** Session that the request asked for; '' without one. */
+  /** Session that the request asked for; '' if it does not exist. */
   wantedSessionId: w.text(),
   units: w.list(
-    v.object({ ...changedUnit, /** In money, reductions taken off. */ paid: w.price, hindrance: blockReason }),
+    v.object({ ...changedUnit, /** Paid money after reductions, fen. */ paid: w.price, hindrance: blockReason }),
   ),
 })
 export type RebookCheck = v.InferOutput<typeof rebookCheckSchema>
@@ -77,7 +77,7 @@ export type RebookOffer = v.InferOutput<typeof rebookOfferSchema>
 export type RebookSession = RebookOffer['rebook']['sessions'][number]
 export type RebookTier = RebookSession['tiers'][number]
 
-/** Tickets to be rebooked. The form is this project's. */
+/** Tickets to be rebooked. The format is this project's. */
 export interface RebookTicketItem {
   unitId: string
 }

@@ -26,7 +26,7 @@ const recentOrder = v.object({
   /** Title of the show, or name of the item. */
   firstShowName: w.showTitle(),
   crossShow: w.flag(),
-  /** Number of orders of a parent; 0 for a single order. */
+  /** Number of child orders of a parent; 0 for a single order. */
   childCount: w.optional(w.number()),
   displayPosterURL: w.text(),
   posterColor: w.text(),
@@ -39,10 +39,13 @@ const recentOrder = v.object({
   /** Operations, as in the list of orders. */
   orderOperations: w.list(w.text()),
 })
-/** The order of home's component, of tickets or of an item. Times in epoch ms. */
+/** The order of the home page's order component, of tickets or of an item. Times in epoch ms. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>
 
-/** Returns the order to pay, else one with a refund in the last week, else null; of tickets or of an item. Source: shell §7, home. */
+/**
+ * Returns the ticket or item order to pay, or else an order with a refund in the last week, or else null. Source: shell
+ * §7, home.
+ */
 export const recentlyOrder = post<{ source: string }, RecentOrder | null>('home/buyer/v3/recently_order_info', {
   auth: 'buyer',
   importance: 'low',

@@ -53,7 +53,7 @@ const refund = v.object({
   ),
   /** Effect of the refund on the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Value of a coupon that the buyer receives as compensation, fen; null without one. */
+  /** Value of a coupon that the buyer receives as compensation, fen; null if it does not exist. */
   couponCompensation: w.optional(w.priceOrNull),
   /** Refunded payments and cash cards, by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
@@ -147,7 +147,7 @@ const refundQuote = v.object({
   serviceKept: w.optional(w.priceOrNull),
   /** Effect of the refund on the order's coupon. */
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
-  /** Value of a coupon that the buyer receives as compensation, fen; null without one. */
+  /** Value of a coupon that the buyer receives as compensation, fen; null if it does not exist. */
   couponCompensation: w.optional(w.priceOrNull),
   /** Part of these tickets' price that the coupon paid, fen. */
   couponAmount: w.priceOrNull,
@@ -163,7 +163,7 @@ const refundQuote = v.object({
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>
 
-/** Returns the new quote in the data of a refusal; null without one. */
+/** Returns the new quote from the data of a refusal; null if it does not exist. */
 export const readQuote = (data: unknown): RefundQuote | null => {
   const read = v.safeParse(refundQuote, data)
   return read.success ? read.output : null

@@ -55,7 +55,7 @@ const orderResaleSchema = v.object({
 export type OrderResale = v.InferOutput<typeof orderResaleSchema>
 export type ResaleUnit = OrderResale['units'][number]
 
-/** Returns the current listings in the data of a refusal; null without them. */
+/** Returns the current listings from the data of a refusal; null if they do not exist. */
 export const readOrderResale = (data: unknown): OrderResale | null => {
   const read = v.safeParse(orderResaleSchema, data)
   return read.success ? read.output : null

@@ -13,7 +13,10 @@ const challenge = v.object({
   /** '' if the service could not be reached. */
   captchaId: w.text(),
   type: w.text(),
-  /** The picture with the hole, and the piece for it: `data:` addresses. Both '' for a waiting time. */
+  /**
+   * The picture with the hole, and the piece for it: `data:` addresses. Both are '' for a waiting time instead of a
+   * puzzle.
+   */
   picture: w.text(),
   piece: w.text(),
   /** Top edge of the piece in the picture, px. The picture is 144 px high. */
@@ -71,7 +74,7 @@ const rightSchema = v.object({
 })
 export type RiskRight = v.InferOutput<typeof rightSchema>
 
-/** Returns if this buyer may order this show, or the check that is required first. Source: shell §7, buyer API. */
+/** Returns whether this buyer may order this show, or the check that is required first. Source: shell §7, buyer API. */
 export const checkRight = get<{ showId: string; src?: string }, RiskRight>('buyer/v1/risk_shows/{showId}/check_right', {
   auth: 'buyer',
   importance: 'high',

@@ -36,7 +36,7 @@ export interface SearchParams {
 
 /** A page of search results. */
 export interface FoundShows extends w.Page<ShowCard> {
-  /** Correction of a misspelt keyword; '' if the keyword itself has results. The field is this project's. */
+  /** Correction of a misspelled keyword; '' if the keyword itself has results. The field is this project's. */
   corrected: string
 }
 

@@ -101,13 +101,13 @@ const seatStatus = v.object({
   /** Version of the seat status; every change of a seat increments it. */
   version: w.number(),
   /**
-   * Status of all seats, lowest first: one base64 bitmap per section, one bit per seat, 1 for a taken seat. Null in a
-   * delta.
+   * Status of all seats: one base64 bitmap per section with one bit per seat, lowest bit first. The bit is 1 for a
+   * taken seat. Null in a delta.
    */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
   /**
-   * Changes since the requested version, in the order of the seats: base64 varints of gap × 2 + taken. Null without a
-   * delta.
+   * Changes since the requested version, in the order of the seats, as base64 varints: the gap to the previous changed
+   * seat × 2, plus 1 for a taken seat. Null without a delta.
    */
   changes: v.fallback(v.nullable(v.string()), null),
   /** Time until the next request, ms. */
@@ -194,8 +194,8 @@ export const seatHoldOf = get<{ holdId: string }, SeatHold>(`${holds}/{holdId}`,
 })
 
 /**
- * Returns the running hold of this buyer, or null. Restores the seats after the app was killed or after a partner's
- * page. Searches one session, or all sessions of a show for the newest hold; one of the two is required.
+ * Returns the running hold of this buyer, or null. Used to restore the seats after the app was killed, or after a visit
+ * to a partner's page. Searches one session, or all sessions of a show for the newest hold; one of the two is required.
  */
 export const currentHold = get<{ sessionId?: string; showId?: string }, { hold: SeatHold | null }>(`${holds}/current`, {
   auth: 'buyer',

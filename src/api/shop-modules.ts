@@ -15,8 +15,8 @@ export const hiddenModules = get<NoParams, string[]>('user/pub/v3/module_not_dis
 })
 
 /**
- * Returns the shop's features and if they are enabled (domain §7; the call is this project's). A disabled feature hides
- * its module; missing ones are enabled.
+ * Returns the shop's features and whether they are enabled (domain §7; the call is this project's). A disabled feature
+ * hides its module; features without an entry are enabled.
  */
 export const shopFunctions = get<NoParams, { name: string; enabled: boolean }[]>('user/pub/v3/shop_functions', {
   auth: 'public',

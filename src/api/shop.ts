@@ -174,7 +174,7 @@ const shopConfigSchema = v.object({
   showDataV3: w.optional(w.flag()),
   /** Minutes until an unpaid order expires when the order itself has no deadline (decision 39). */
   unpaidMinutes: w.number(UNPAID_MINUTES),
-  /** Limits that the merchant sets; defaults apply to missing ones. The field is this project's. */
+  /** Limits that the merchant sets; defaults apply to missing limits. The field is this project's. */
   limits: w.optional(limits),
   /**
    * Bar on the mobile web that links to the merchant's app (domain §2, download bar). The fields are this project's.

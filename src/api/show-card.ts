@@ -34,7 +34,7 @@ export const showCard = v.object({
    * posters.
    */
   cover: v.optional(w.objectOrNull(v.object({ imageUrl: w.text(), width: w.number(), height: w.number() }))),
-  /** Dominant colour of the poster, `#rrggbb`, as a placeholder. */
+  /** Dominant color of the poster, `#rrggbb`, as a placeholder. */
   posterColor: w.text(),
   showStatus,
   /** Explanation of the status as display text; '' if the storefront's own text is sufficient. */

@@ -15,10 +15,9 @@ interface Subscription {
 }
 
 /**
- * Subscribes to a reminder of a sale, or to returned tickets. A repeated call only changes the channel. A GET that
- * changes state (decision 29).
- * The channel is `remindType`, by default chosen by the gateway. The response contains the channel in use. Source:
- * shell §7, show.
+ * Subscribes to a reminder of a sale, or to returned tickets. A repeated call only changes the channel. The call is a
+ * GET that changes state (decision 29). The channel is `remindType`, by default chosen by the gateway. The response
+ * contains the channel in use. Source: shell §7, show.
  */
 export const subscribeShow = get<
   Subscription & { remindType?: NoticeChannel | undefined },
@@ -30,7 +29,7 @@ export const subscribeShow = get<
   read: w.reader(v.object({ subscribed: w.flag(true), remindType })),
 })
 
-/** Cancels a subscription; does nothing without one. The path is this project's. */
+/** Cancels a subscription; does nothing if it does not exist. The path is this project's. */
 export const unsubscribeShow = post<Subscription, { subscribed: boolean }>('show/buyer/v3/shows/{showId}/unsubscribe', {
   auth: 'buyer',
   importance: 'high',

@@ -78,7 +78,7 @@ export const showDynamicSchema = v.object({
   canUsePriorityPurchase: w.flag(),
   prioritySaleTime: w.momentOrNull,
   /**
-   * Id of the privilege for the presale; '' without one. The field is this project's: the specification only has a
+   * Id of the privilege for the presale; '' if it does not exist. The field is this project's: the specification only has a
    * flag.
    */
   privilegeId: w.optional(w.text()),
@@ -176,7 +176,7 @@ export const channelDiscounts = get<{ showId: string }, Promotion[]>(
 )
 
 const channelOffer = v.object({
-  /** The channel's promotion with the highest discount; null without a promotion, and for too few tickets. */
+  /** The channel's promotion with the highest discount; null without a promotion, or for too few tickets. */
   offer: w.objectOrNull(v.object({ promotionId: w.text(), title: w.text(), cutAmount: w.price })),
 })
 

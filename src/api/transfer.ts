@@ -16,7 +16,7 @@ const ticketToGive = v.object({
   audienceName: w.text(),
   /** Reason why the ticket cannot be given away; '' if it can. */
   refusal: w.oneOf([...GIVE_REFUSALS, ''], ''),
-  /** Id of the open gift that contains the ticket; '' without one. The field is this project's. */
+  /** Id of the open gift that contains the ticket; '' if it does not exist. The field is this project's. */
   transferId: w.optional(w.text()),
 })
 export type TicketToGive = v.InferOutput<typeof ticketToGive>
@@ -29,7 +29,7 @@ const giftOffer = v.object({
   /** Acceptance deadline for a gift sent now, epoch ms; null if it is too late for gifts. */
   until: w.momentOrNull,
   needsNames: w.flag(),
-  /** Unpaid order of a rebooking of the voucher's tickets; '' without one. The field is this project's. */
+  /** Unpaid order of a rebooking of the voucher's tickets; '' if it does not exist. The field is this project's. */
   pendingOrderId: w.optional(w.text()),
   tickets: w.list(ticketToGive),
 })
@@ -37,7 +37,8 @@ const giftOffer = v.object({
 export type GiftOffer = v.InferOutput<typeof giftOffer>
 
 /**
- * Returns the tickets of a voucher that may be given, the deadline, and reasons why not. The path is this project's.
+ * Returns the tickets of a voucher, the deadline for gifts, and the reasons why tickets cannot be given away. The path
+ * is this project's.
  */
 export const giftOfferOf = get<{ voucherId: string }, GiftOffer>('trade/buyer/v3/ticket_transfers/offers/{voucherId}', {
   auth: 'buyer',
@@ -50,7 +51,7 @@ const preview = {
   card: w.oneOf(GIFT_CARDS, GIFT_CARDS[0]),
   ...visit,
   qty: w.number(1),
-  /** Recipient: the masked owner of the phone number. */
+  /** Masked phone number of the recipient. */
   to: w.text(),
   /** Name of the giver: a chosen nickname, or a masked contact. In a preview the field is this project's. */
   from: w.text(),
@@ -59,7 +60,9 @@ const preview = {
   expiresAt: w.moment,
 }
 const giftPreview = v.object(preview)
-/** A gift as every holder of its link sees it: the card, and nicknames or masked contacts of both people. */
+/**
+ * A gift as every holder of its link sees it: with its card design, and nicknames or masked contacts of both people.
+ */
 export type GiftPreview = v.InferOutput<typeof giftPreview>
 
 const gift = v.object({

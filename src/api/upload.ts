@@ -12,7 +12,9 @@ interface UploadAsk {
 const headers = v.fallback(v.record(v.string(), v.string()), {})
 
 const uploadAuthSchema = v.object({
-  /** Security token of a temporary login, in addition to the signature; for OTHER the complete authorization. */
+  /**
+   * Security token of a temporary login, in addition to the signature; for the type OTHER, the complete authorization.
+   */
   token: w.optional(w.text()),
   /** Key of the object, including its folder. */
   key: v.pipe(v.string(), v.nonEmpty()),

@@ -59,7 +59,7 @@ const voucherBrief = v.object(brief)
 /** The tickets of one order in the ticket list (domain: voucher). */
 export type VoucherBrief = v.InferOutput<typeof voucherBrief>
 
-/** Returns the change of the show if the tickets are valid; null without a change. */
+/** Returns the change of the show if the voucher's tickets are valid. Otherwise, or without a change, returns null. */
 export const changeOf = ({
   state,
   showChange = 'NONE',
@@ -91,8 +91,9 @@ export interface VoucherPage extends w.Page<VoucherBrief> {
 }
 
 /**
- * Returns upcoming tickets, the soonest first, or past tickets (`history`), the latest first. `siteId`, one of a site's
- * ids, limits them to this site. The path is this project's; the ticket-holder cache applies (shell §7).
+ * Returns upcoming tickets, the soonest first, or past tickets (`history`), the latest first. `siteId` limits the list
+ * to one site; any of the site's ids is accepted. The path is this project's; the ticket-holder cache applies (shell
+ * §7).
  */
 export const vouchers = get<{ history?: boolean; siteId?: string; offset: number; length: number }, VoucherPage>(
   'trade/buyer/v3/vouchers',
@@ -147,7 +148,10 @@ const voucherDetailSchema = v.object({
   notes: w.list(w.text()),
   /** True if the gate codes require the face check (domain §6). */
   needFaceAuth: w.optional(w.flag()),
-  /** Form of the tickets. Paper is collected with `pickupCode` or was sent (`paperSent`), and has its own gate code. */
+  /**
+   * Form of the tickets. Paper tickets are collected with `pickupCode` or were sent (`paperSent`). Their gate codes are
+   * printed.
+   */
   ticketForm: w.optional(w.oneOf(TICKET_FORMS, 'E_TICKET')),
   /**
    * Code for collecting paper tickets at the venue; it does not open a gate. '' for other forms and for invalid
@@ -156,7 +160,7 @@ const voucherDetailSchema = v.object({
   pickupCode: w.optional(w.text()),
   /** True if the readers at the venue only read bar codes. */
   barCode: w.optional(w.flag()),
-  /** Unpaid order for a rebooking of the voucher's tickets; '' without one. */
+  /** Unpaid order for a rebooking of the voucher's tickets; '' if it does not exist. */
   pendingOrderId: w.optional(w.text()),
   venueId: w.optional(w.text()),
   /** True if at least one ticket has a stub (domain/ticket/ticket-stub). */
@@ -177,7 +181,8 @@ export const voucherDetail = get<{ voucherId: string }, VoucherDetail>('trade/bu
   cache: 'ticket-holder',
   read: w.readerTo(voucherDetailSchema, ({ tickets, ...voucher }) => ({
     ...voucher,
-    // Tickets that are valid at the gate come first, ended ones last; otherwise in the order of the response.
+    // Tickets that are valid at the gate come first, ended tickets last. Otherwise, the order of the response is
+    // unchanged.
     tickets: [...tickets].sort((one, other) => rankOf(one) - rankOf(other)),
   })),
 })

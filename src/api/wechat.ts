@@ -3,7 +3,7 @@ import { get } from '@/request/call'
 import * as w from './wire'
 
 const authorization = v.object({
-  /** App id of the merchant's official account; '' without one. */
+  /** App id of the merchant's official account; '' if it does not exist. */
   appId: w.text(),
   /** Epoch seconds. */
   timestamp: w.number(),

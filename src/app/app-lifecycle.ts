@@ -38,7 +38,8 @@ const methodOf = ({ cellphone, email }: Record<'cellphone' | 'email', string>): 
 const watchLoginMethod = ({ stores }: Pick<Deps, 'stores'>, alertAccount: AlertAccount): void => {
   const { user, shop, preferences } = stores
   const limit = (language: Language): LoginLimit | null => {
-    // A stored configuration may be outdated. Only a configuration from this visit counts, also for a restored login.
+    // A stored configuration may be outdated. Only a configuration that was loaded in this visit is used, even for a
+    // restored login.
     if (!user.loggedIn || shop.loadedAt === 0) return null
     const method = methodOf(user)
     if (!method) return null

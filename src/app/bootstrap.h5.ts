@@ -11,8 +11,9 @@ const nextTask = (): Promise<void> =>
 
 /**
  * Creates and configures the storefront in three short tasks: run the modules, create the app, set it up. The modules
- * are in the main file (`eager`), because another file would use one of the six connections at the start. The web entry
- * awaits this function before rendering (config/h5/start.ts). Inside a native app, this includes the app's login.
+ * are in the main file (`eager`), because a separate file would use one of the browser's six connections at the start.
+ * The web entry awaits this function before rendering (config/h5/start.ts). Inside a native app, it resolves once the
+ * app's login is known.
  * @param config Taro's configuration; this function adds the addresses of all screens before Taro's router reads them
  * @public
  */

@@ -9,7 +9,7 @@ import { texts } from '@/locales/texts'
 
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'navigate' | 'stores'>
 
-/** Resumes the closing that this login cancelled; the gateway also ends the login. */
+/** Resumes the closing that this login canceled; the gateway also ends the login. */
 const undo = async (deps: Deps): Promise<void> => {
   const { client, dialogs } = deps
   try {
@@ -27,7 +27,7 @@ const notify = async (deps: Deps): Promise<void> => {
   const { closeAt } = await client.call(cancelledClosing, {}, { silent: true })
   if (closeAt === null || stores.user.userId !== userId) return
   const t = texts.translator(profileTexts)
-  // Escape and the system's back button leave the closing cancelled.
+  // Escape and the system's back button do not resume the closing.
   const goesOn = await dialogs.confirm({
     title: t('takenBack.title'),
     content: t('takenBack.content', { date: formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full')) }),
@@ -39,6 +39,7 @@ const notify = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Shows after a login that it cancelled the closing of the account, with a button to resume the closing. Never rejects.
+ * Shows a notice after a login that canceled the closing of the account, with a button to resume the closing. Never
+ * rejects.
  */
 export const notifyCancelledClosing = (deps: Deps): Promise<void> => notify(deps).catch(() => undefined)

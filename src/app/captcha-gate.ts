@@ -4,7 +4,7 @@ import type { RequestCaptcha, CaptchaRequest } from '@/request/steps/captcha'
 import type { Navigate } from '@/router/navigation'
 import type { RouteName } from '@/router/table/table'
 
-/** Interval between two checks for the current screen, ms. */
+/** Interval between two checks of the current screen, ms. */
 const POLL_INTERVAL = 200
 /** Timeout for opening the screen, ms. A screen that takes longer could not load its code. */
 const OPEN_TIMEOUT = 3_000
@@ -20,8 +20,8 @@ export interface CaptchaGateDeps {
 }
 
 /**
- * Opens the captcha screen and waits until it closes: solved, back, another screen or a relaunch. Requests for the same
- * captcha share one screen; other kinds wait in a queue. Never rejects, never hangs.
+ * Opens the captcha screen and waits until it closes: after a solution, going back, opening another screen, or a
+ * relaunch. Requests for the same captcha share one screen; other kinds wait in a queue. Never rejects, never hangs.
  */
 export const createCaptchaGate = ({ navigate, clock, inView, tokenOf, drop }: CaptchaGateDeps): RequestCaptcha => {
   /** Resolves when the captcha screen is no longer in view. */

@@ -17,12 +17,12 @@ import { errorFacts } from './log'
 /** Delay between showing a page and sending its share card, ms. */
 const SETTLED = 300
 
-/** The merchant's logo on a card without a picture. CSS px. */
+/** Size of the merchant's logo on a card without a picture, CSS px. */
 const LOGO = 300
 
 const absolute = (address: string): string => (address ? new URL(address, window.location.origin).href : '')
 
-/** Returns the web address of a page for sharing, without data of this visit alone. */
+/** Returns the web address of a page for sharing, without data that only concerns this visit. */
 const sharedAddress = ({ stores }: Services, address: string): string => {
   const link = parseLink(address, [window.location.origin])
   const { name, params } = link.ok ? link.value : { name: 'home' as const, params: {} }

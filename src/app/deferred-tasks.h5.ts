@@ -14,7 +14,7 @@ const trackOnceAllowed = async (services: Services, events: EarlyEvents): Promis
   startTracking(services, events)
 }
 
-/** Loads the code for the notice of a cancelled closing at the first login. Few logins cancel a closing. */
+/** Loads the code for the notice of a canceled closing at the first login. Few logins cancel a closing. */
 const notifyClosing = async (services: Services): Promise<void> => {
   const closing = await import(/* webpackChunkName: "cancelled-closing" */ './cancelled-closing').catch(() => null)
   await closing?.notifyCancelledClosing(services)

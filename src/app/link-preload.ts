@@ -1,7 +1,7 @@
 import type { Router } from '@/router/navigate'
 import { errorFacts, log } from './log'
 
-/** Time until the first scan for links, ms, so that the first screen and its pictures load before. */
+/** Time until the first scan for links, ms, so that the first screen and its pictures load first. */
 const FIRST_LOOK = 2_000
 /** Delay from a tap to the next scan, ms. The new screen is drawn during this time. */
 const AFTER_TAP = 300
@@ -14,7 +14,7 @@ const linkOf = (target: EventTarget | null): Element | null =>
 
 const addressOf = (link: Element): string => link.getAttribute('href') ?? ''
 
-/** Returns true for a link on the current screen or in an overlay. Links on pages below have no layout box. */
+/** Returns true for a link on the current screen or in an overlay. Links on hidden pages have no layout box. */
 const hasBox = (link: Element): boolean => link.getClientRects().length > 0
 
 const whenIdle = (run: () => void): void => {
@@ -31,7 +31,7 @@ const isSparing = (): boolean => {
 /**
  * Loads the code of a screen before its link is tapped (web only). Pressing a link loads its code before the finger is
  * lifted. The code of other visible links is loaded one by one while the browser is idle. On a slow phone, compiling
- * and running a screen's code takes longer than drawing its picture. @returns stops the preloading
+ * and running a screen's code takes longer than drawing it. @returns stops the preloading
  */
 export const preloadLinks = ({ preload }: Pick<Router, 'preload'>): (() => void) => {
   const seen = new Set<string>()

@@ -12,7 +12,7 @@ export const loginFacts = (
   const beginsWithHost = isMini && shop.quickLogin
   return {
     emailOnly: shop.emailOnly(language),
-    // The web is the only host where no phone is bound (decision 47).
+    // The web is the only host where the login does not bind a phone (decision 47).
     supportsPhoneBinding: !isWeb,
     choosesMethod: !beginsWithHost && shop.loginMethods(language).length > 1,
   }

@@ -10,7 +10,7 @@ export interface SilentAuthDeps {
   router: () => Pick<Router, 'hrefOf' | 'storePlace'>
 }
 
-/** The silent authorisation of the chat app's browser (shell §4, §7): once per tab, for a login or a payment. */
+/** The silent authorization of the chat app's browser (shell §4, §7): once per tab, for a login or a payment. */
 export interface SilentAuth {
   /** Runs when a screen opens. Login and payment screens may redirect at once. */
   entered(screen: RouteName): void

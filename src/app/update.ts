@@ -75,7 +75,7 @@ const forceUpdate = async (deps: Deps, host: Promise<UpdateResult>): Promise<voi
   await restartOrNotify(deps, host)
 }
 
-/** Returns true if the gateway's version is newer than this one, or unknown. */
+/** Returns true if the gateway's version is newer than this version, or if it is unknown. */
 const isNewer = ({ newestVersion }: VersionMatch): boolean =>
   newestVersion === '' || compareVersions(newestVersion, CLIENT_VERSION) > 0
 
@@ -102,7 +102,7 @@ const offer = async (deps: Deps, host: Promise<UpdateResult>, content: 'update.r
 /**
  * Checks the merchant's rule and the host for a newer version at launch (shell §4, version check). FORCE requires a
  * restart; WEAK is offered once per version. A mini program can only restart with a version that its host has
- * downloaded, and offers that even without a rule of the merchant.
+ * downloaded, and it offers this restart even without a rule of the merchant.
  */
 export const offerUpdate = async (deps: Deps): Promise<void> => {
   const { dialogs, platform } = deps

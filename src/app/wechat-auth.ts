@@ -11,8 +11,8 @@ const isTyping = (): boolean =>
 /**
  * Opens WeChat's authorization page with scope base. It redirects to `/wxauth` at once, and then to the current screen.
  * Runs once per tab, so that a refusal or a lost response causes no loop. Does not run after the user has begun to
- * type. A payment requires it only without an open id. A login always does, because the code may log in a bound
- * account.
+ * type. A payment requires the authorization only if the open id is unknown. A login always requires it, because its
+ * code may log in a bound account.
  * @returns true if the browser leaves the page
  */
 export const authorize = async (

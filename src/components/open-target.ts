@@ -6,7 +6,10 @@ import { lateOpenJump } from './jump/late-open-jump'
 import type { JumpServices } from './jump/open-jump'
 import type { Services } from './services'
 
-/** Opens another mini program: by its app id in a mini program, by its link on the web. Shows why it did not open. */
+/**
+ * Opens another mini program: by its app id in a mini program, by its link on the web. Shows the reason if it cannot be
+ * opened.
+ */
 const openMiniProgram = async (
   { appId = '', path, link }: JumpTarget['params'],
   { dialogs, navigate, platform }: Pick<Services, 'dialogs' | 'navigate' | 'platform'>,

@@ -27,7 +27,7 @@ export interface Services {
   readonly pendingRefresh: PendingRefresh
   readonly pageShare: PageShare
   readonly tappedShow: TappedShow
-  /** Opens the captcha screen; true when it was solved. */
+  /** Opens the captcha screen. Resolves to true if the captcha was solved. */
   readonly captcha: RequestCaptcha
   /** Adds an entry to the log; its facts must not contain tokens or personal data. */
   readonly log: (message: string, facts: Record<string, unknown>) => void

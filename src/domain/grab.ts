@@ -45,7 +45,7 @@ export const moveChoice = <Choice extends GrabChoice>(
 export type NamingMode = 'NONE' | 'ONE_PER_ORDER' | 'ONE_PER_TICKET'
 
 /**
- * Returns the number of attendees that every choice needs.
+ * Returns the number of attendees that is sufficient for every choice.
  * @param unitSizes tickets in one unit of each choice
  */
 export const attendeesNeeded = (mode: NamingMode, quantity: number, unitSizes: readonly number[]): number => {

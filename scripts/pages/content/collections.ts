@@ -119,7 +119,7 @@ const layoutContent =
 export const homeContent = layoutContent('HOME')
 export const topicContent = layoutContent('TOPIC')
 
-/** Returns a row like that of the app's list. */
+/** Returns a row with the same content as in the app's list. */
 const rowOf = ({ posterUrl, showName, displayShowTime, cityName, venueName }: ShowCard) => ({
   source: posterUrl,
   name: showName,

@@ -17,7 +17,7 @@ export interface Content {
    * First view, which is visible until the app draws the same content. Null means that only the skeleton is visible.
    */
   first?: FirstView | null
-  /** Calls whose responses are part of the page, because the app sends them first. */
+  /** Calls whose responses are part of the page, because the app sends these calls first. */
   answers?: readonly PublicCall[]
   /** Structured data (schema.org), null for none. */
   data: object | null

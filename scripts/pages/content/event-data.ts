@@ -55,7 +55,7 @@ const placeOf = ({ venueName, venueAddress, cityName, venueLat, venueLng }: Show
     venueLng !== null && { geo: { '@type': 'GeoCoordinates', latitude: venueLat, longitude: venueLng } }),
 })
 
-/** Returns the end of the last session, epoch ms. If the duration is unknown, returns its start. */
+/** Returns the end of the last session, epoch ms. If the duration is unknown, returns the start of that session. */
 const endOf = ({ lastShowTime, firstShowTime, showDuration }: ShowStatic): number | null => {
   const last = lastShowTime ?? firstShowTime
   return last === null ? null : last + (showDuration ?? 0) * 60_000

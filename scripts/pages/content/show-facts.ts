@@ -17,7 +17,7 @@ export const highestPrice = (priced: PricedShow): Fen | null =>
   priced.maxOriginalPriceInfo && allIn(priced.maxOriginalPriceInfo, 1, priced)
 
 /**
- * Returns the price as a text, such as `¥380` or `¥180 - ¥980`, free, or to be announced. Returns '' if the merchant
+ * Returns the price as a text, such as `¥380`, `¥180 - ¥980`, "free" or "to be announced". Returns '' if the merchant
  * hides it.
  */
 export const priceText = (priced: PricedShow, request: Pick<PageRequest, 'shop' | 't' | 'language'>): string => {

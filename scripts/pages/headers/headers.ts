@@ -53,15 +53,15 @@ const self = (gateway: string): string[] => ["'self'", ...(gateway ? [gateway] :
 
 /**
  * Returns the content security policy of the storefront's pages.
- * - Scripts and style sheets are files of the build, or inside the page and allowed by their hash. Those inside are for
- * the first paint, or for the screen of a served page.
- * - The full address allows the chat app's script, which share cards need.
+ * - Scripts and style sheets are files of the build, or inline and allowed by their hash. The inline ones are for the
+ *   first paint, or for the screen of a served page.
+ * - The script of the chat app is allowed by its full address. Share cards need it.
  * - The web view may frame https pages of partners. The merchant's configuration contains their hosts.
- * - A form opens the cashier.
+ * - Forms can be submitted to the cashiers.
  * - Login scripts of Google and Apple and their sources are allowed if the merchant uses them
  * (TARO_APP_LOGIN_PROVIDERS).
  * @param page `index.html` of the build
- * @param own additional sources of a served page, for files of the build inside it
+ * @param own additional sources of a served page, for the build files that it inlines
  */
 export const contentSecurityPolicy = (page: string, settings: HeaderSettings, own: InlineSources = NONE): string => {
   const { scripts, styles } = inlineSources(page)
@@ -90,7 +90,7 @@ export const contentSecurityPolicy = (page: string, settings: HeaderSettings, ow
 /** Headers of every response of the storefront's host. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Also protects links within the site, because the link in a mail has a token in its query.
+  // The restriction includes links within the site, because the link in a mail has a token in its query.
   'referrer-policy': 'strict-origin',
 }
 
@@ -100,8 +100,8 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a header with preload links for the page's scripts, which browsers request before they parse the page. The
- * first picture comes before them, because it is visible without scripts.
+ * Returns a header with preload links for the page's scripts, which browsers request before they parse the page. Their
+ * low priority lets the first picture load before them, because it is visible without scripts.
  */
 const scriptLinks = (page: string): string =>
   contentsOf(page, /<link rel="preload" as="script" href="([^"]+)"/g)

@@ -19,8 +19,8 @@ const builtPageHeaders = (page: string, settings: HeaderSettings): Headers => ({
 })
 
 /**
- * Returns the suffix that adds a header to error responses, too. Cache headers are excluded, because browsers must not
- * cache a missing file for a year.
+ * Returns nginx's suffix `always`, which also adds a header to error responses. Cache headers have no suffix, because
+ * browsers must not cache a missing file for a year.
  */
 const alsoErrors = (name: string): string => (name === 'cache-control' ? '' : ' always')
 

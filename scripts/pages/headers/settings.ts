@@ -48,7 +48,7 @@ const gatewayOrigin = (text: string): string => {
 
 /**
  * Reads TARO_APP_GATEWAY, TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS, TARO_APP_UPLOAD_HOSTS and
- * TARO_APP_LOGIN_PROVIDERS. @throws Error with a line for the user on an invalid host
+ * TARO_APP_LOGIN_PROVIDERS. @throws Error with a message for the user if a host is invalid
  */
 export const readHeaderSettings = (env: Readonly<Record<string, string | undefined>>): HeaderSettings => {
   const { TARO_APP_GATEWAY = '', TARO_APP_PICTURE_HOSTS, TARO_APP_PAY_HOSTS = '' } = env

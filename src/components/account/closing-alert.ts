@@ -3,7 +3,7 @@ import { profileTexts } from '@/locales/namespaces/profile'
 import { texts } from '@/locales/texts'
 import type { Services } from '../services'
 
-/** Shows when the account will be closed. @param closeAt epoch ms */
+/** Shows the time at which the account will be closed. @param closeAt epoch ms */
 export const alertClosing = ({ dialogs }: Pick<Services, 'dialogs'>, closeAt: number): Promise<void> => {
   const t = texts.translator(profileTexts)
   const date = formatTime(closeAt, SHOP_OFFSET, t('date.pattern.full'))

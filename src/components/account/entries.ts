@@ -13,7 +13,7 @@ export interface AccountEntry {
 
 const TICKETS: AccountEntry = { module: 'TICKET', icon: 'ticket', title: 'mine.tickets', to: linkTo('ticket-holder') }
 
-/** The screens that a buyer opens most; on phones a grid. */
+/** The screens that a buyer opens most often. Phones show them as a grid. */
 export const ORDER_ENTRIES: readonly AccountEntry[] = [
   { module: 'ORDER', icon: 'order', title: 'mine.orders', to: linkTo('orders') },
   { module: 'ORDER', icon: 'refresh', title: 'mine.refunds', to: linkTo('refund-orders') },

@@ -7,7 +7,7 @@ import type { ModelDeps } from '../screen/use-model'
 
 const NONE: OrderCounts = { unpaid: 0, unpaidItems: 0, coming: 0, past: 0 }
 
-/** Marks of the orders' entry: pending payments and unread updates. A failed request shows none. */
+/** Marks of the orders' entry: pending payments and unread updates. A failed request shows no marks. */
 export class OrderMarks {
   private readonly news: Resource<OrderCounts>
 
@@ -22,14 +22,14 @@ export class OrderMarks {
     return unpaid + unpaidItems
   }
 
-  /** The tab of the order list with unread updates, the upcoming one first; null without updates. */
+  /** The tab of the order list with unread updates, the upcoming tab first; null without updates. */
   get newsTab(): OrderTab | null {
     const { coming, past } = this.counts
     if (coming > 0) return 'TICKET'
     return past > 0 ? 'HISTORY' : null
   }
 
-  /** The order list, at the tab of the mark: ticket orders first, which are its default. */
+  /** Link to the tab of the order list that the mark is about. Ticket orders, the default tab, come first. */
   get link(): LinkTo {
     const { unpaid, unpaidItems } = this.counts
     if (unpaid === 0 && unpaidItems > 0) return linkTo('orders', { tab: 'OTHER' })

@@ -30,7 +30,10 @@ export class DeliveryModel {
     this.addressId = addressId
   }
 
-  /** Selects an address after a load: the one picked in the list, else the current one, else the default. */
+  /**
+   * Selects an address after a load: the address picked in the list, else the current address, else the default
+   * address.
+   */
   private choose(list: Address[] | null): void {
     if (!list) return
     const preferred = [this.deps.stores.choices.consumeAddress(), this.addressId]

@@ -52,7 +52,7 @@ interface AfterSaleParts<BlockReason extends string> {
   note?: string
   /** Content below the units. */
   more?: ReactNode
-  /** Draws the preview. On desktop it contains the submit button, which is passed. */
+  /** Draws the preview. On desktop, the preview contains the submit button `button`. */
   preview: (button?: ReactNode) => ReactNode
   /** True if everything that the preview needs is chosen. Phones then show the preview. */
   hasPreview: boolean

@@ -9,12 +9,12 @@ interface WithReason<BlockReason extends string> {
 export interface ClosedNoticeProps<BlockReason extends string> {
   order: WithReason<BlockReason>
   units: readonly WithReason<BlockReason>[]
-  /** Block reason if neither the order nor a unit has one. If it is missing too, nothing is drawn. */
+  /** Block reason if neither the order nor a unit has one. Without any block reason, nothing is drawn. */
   otherwise?: BlockReason
   /** Alternatives by block reason. */
   ways: Partial<Record<BlockReason, { text: string; to: LinkTo } | null>>
   blockText: (reason: BlockReason) => string
-  /** True if the tickets were only changed before, which is not shown as a failure. */
+  /** True if the only reason is an earlier change of the tickets, which is not shown as a failure. */
   quiet?: boolean
 }
 

@@ -7,7 +7,7 @@ import { broadcastOrderChange } from '@/payment/order-changes'
 import type { Submitted } from '@/payment/submit-once'
 import { alertUnknown, type ChangeTexts, confirmChange, confirmNewAmount, type Question } from './questions'
 
-/** A change of an order that is sent without a confirmation. */
+/** A change of an order, which `sendChange` sends without a confirmation. */
 interface Sending<Quote, Result> {
   texts: ChangeTexts
   orderId: string

@@ -21,7 +21,7 @@ export interface Unit<BlockReason extends string> {
   names: readonly string[]
   paid: Fen
   hindrance: BlockReason | 'NONE'
-  /** True if the ticket was transferred. The refund goes to the buyer. */
+  /** True if the ticket was transferred. The refund goes to the original buyer. */
   given?: boolean
 }
 

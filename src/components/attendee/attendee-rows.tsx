@@ -12,7 +12,7 @@ interface AttendeeRowsProps {
     canChoose: (attendee: Attendee) => boolean
     toggle: (attendee: Attendee) => void
   }
-  /** Returns why an attendee cannot be selected; '' otherwise. */
+  /** Returns the reason why an attendee cannot be selected; '' if the attendee can be selected. */
   reasonOf: (attendee: Attendee) => string
   /** Content instead of an empty list. */
   empty: Pick<EmptyProps, 'sentence' | 'hint'>

@@ -4,7 +4,7 @@ import type { CallOptions } from '@/request/options'
 
 /** Attendees of one page (shell §9). */
 const LENGTH = 50
-/** Maximum number of pages. The gateway returns no further ones. */
+/** Maximum number of pages. The gateway returns no further pages. */
 const MAX_PAGES = 20
 
 /**

@@ -37,7 +37,7 @@ export const worthText = (card: CardFace, t: T): { caption: string; worth: strin
   }
 }
 
-/** Returns when a card starts or ends, on the shop's clock. @param now epoch ms */
+/** Returns a text about the start or end of a card, in the shop's time zone. @param now epoch ms */
 export const termText = ({ validFrom, expirationTime, validDays }: CardFace, now: number, t: T): string => {
   const at = { now, utcOffset: SHOP_OFFSET }
   if (validDays > 0) return t('card.days', { count: validDays })
@@ -46,7 +46,7 @@ export const termText = ({ validFrom, expirationTime, validDays }: CardFace, now
   return t('card.until', { time: dayText(lastMoment(expirationTime, SHOP_OFFSET), at, t) })
 }
 
-/** Returns the stamp of a card, which is its state or why it cannot be bought; '' without one. */
+/** Returns the stamp of a card, which is its state or the reason why it cannot be bought; '' without a stamp. */
 export const stampText = ({ cardStatus, isFrozen, blockReason }: CardFace, t: T): string => {
   if (cardStatus === null) return blockReason === null ? '' : t(`card.block.${blockReason}`)
   if (cardStatus === 'NOT_STARTED') return t('card.state.NOT_STARTED')

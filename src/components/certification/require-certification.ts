@@ -30,8 +30,8 @@ export const isFaceAuthNeeded = (error: unknown): boolean =>
 /**
  * Checks whether an action may run without a face check (domain §4, coupon receive; §6). `allowed` means that it may.
  *
- * Otherwise asks the buyer, stores the action and opens the check. `resumeCertified` later runs the stored action once,
- * even after a restart.
+ * If the check is required, asks the buyer, stores the action and opens the check. `resumeCertified` later runs the
+ * stored action once, even after a restart.
  */
 export const requireCertification = async (
   deps: Deps,

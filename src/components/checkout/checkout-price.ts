@@ -23,7 +23,7 @@ export interface CheckoutPrice {
   priceToken?: string
   agreement: Agreement | null
   coupons?: readonly OrderCoupon[]
-  /** The applied coupon; empty without one. */
+  /** The applied coupon; empty without a coupon. */
   couponId?: string
   /** The buyer's cash cards in the order of their use. */
   cashCards?: readonly CashCard[]

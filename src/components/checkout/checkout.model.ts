@@ -20,7 +20,7 @@ import { type Choice, PricingModel } from './pricing.model'
 import { type RequiredPart, RequiredParts } from './required-parts'
 import { StoredChoice } from './stored-choice'
 
-/** Parts that the kit validates itself. */
+/** Parts that the checkout validates itself. */
 type OwnField = 'attendees' | 'address' | 'contact'
 
 /** The buyer's part of an order. */
@@ -47,9 +47,9 @@ export interface CheckoutOptions<Price extends CheckoutPrice, Content extends ob
   submission: Submission<Content, Created>
   /** Prices the purchase. Rejects when the buyer may not order it. */
   price: (choice: Choice) => Promise<Price>
-  /** Completes the buyer's part to an order. */
+  /** Creates the content of the order from the buyer's part. */
   content: (ordered: Ordered) => Content
-  /** The required parts in the order of the page: the kit's own by name, others with their check. */
+  /** The required parts in the order of the page: the checkout's own parts by name, other parts with their check. */
   parts: readonly (OwnField | RequiredPart)[]
   /** The attendees of a purchase with names. */
   attendees?: { showId: string; of: (price: Price) => NamedPurchase }
@@ -57,9 +57,9 @@ export interface CheckoutOptions<Price extends CheckoutPrice, Content extends ob
   load?: () => Promise<unknown>
   /** Returns true once the purchase is closed. Observable. */
   isOver?: () => boolean
-  /** Returns false for a failed price that only a tap reloads. */
+  /** Returns false for a pricing failure that is not retried automatically, but only by a tap. */
   isRetried?: (error: unknown) => boolean
-  /** Handles a refused order. Returns false for a refusal that the kit shows. */
+  /** Handles a refused order. Returns false for a refusal that the checkout shows itself. */
   onRefused?: (error: unknown) => boolean
 }
 
@@ -73,7 +73,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
   readonly required: RequiredParts
   readonly purchase: Checkout
   remark = ''
-  /** True if the last attempt had no answer (see `SubmissionKeys`). */
+  /** True if the last attempt received no response (see `SubmissionKeys`). */
   outcomeUnknown = false
   /** True if an interrupted wait left a stored queue position, for example after a reload. */
   hasQueuePosition = false
@@ -177,7 +177,7 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     const { purchase, pricing } = this
     const { load, isRetried = () => true } = this.options
     if (purchase.checking) return purchase.pollNow()
-    // Back from the agreement, with the payment sheet still open.
+    // The buyer has returned from the agreement while the payment sheet is still open.
     if (this.busy) return
     if (purchase.orderId) return purchase.toOrder()
     if (await purchase.resume()) return

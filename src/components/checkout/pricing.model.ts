@@ -15,7 +15,7 @@ export interface Choice {
   couponId?: string
   /** Ids of the cash cards that pay; absent for none. */
   cashCards?: readonly string[]
-  /** Other units than those that the checkout was opened for. */
+  /** Units to buy instead of those that the checkout was opened for. */
   items?: PurchaseItem[]
 }
 
@@ -70,7 +70,10 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.deliverMethods.find(({ code }) => code === this.deliverMethod)?.needsAddress ?? false
   }
 
-  /** Prices with the same choices; the first time without a refused coupon or cash card. Never rejects. */
+  /**
+   * Prices the purchase with the same choices. If the gateway refuses the first price, repeats without the coupon or
+   * cash cards. Never rejects.
+   */
   async load(): Promise<void> {
     await this.price.load()
     if (this.price.value === null && isRefusal(this.price.error)) await this.dropRefused()
@@ -99,7 +102,7 @@ export class PricingModel<Price extends CheckoutPrice> {
     return this.choice.cashCards?.includes(userCardId) ?? false
   }
 
-  /** Pays with a cash card, or no longer. */
+  /** Selects or deselects a cash card for the payment. */
   tickCash(userCardId: string, isTicked: boolean): Promise<void> {
     const others = (this.choice.cashCards ?? []).filter((id) => id !== userCardId)
     return this.change({ cashCards: isTicked ? [...others, userCardId] : others })
@@ -123,7 +126,7 @@ export class PricingModel<Price extends CheckoutPrice> {
     if (isUnfitCard(this.price.error)) await this.dropRefused()
   }
 
-  /** Ticks those of the former cash cards again that can pay. */
+  /** Selects the previously selected cash cards again if they can pay. */
   private async keepCash(before: readonly string[]): Promise<void> {
     const good = (this.price.value?.cashCards ?? []).filter(({ reason }) => reason === '')
     const cashCards = good.map(({ userCardInstanceId: id }) => id).filter((id) => before.includes(id))

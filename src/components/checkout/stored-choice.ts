@@ -19,7 +19,10 @@ export class StoredChoice {
   choice: Choice = {}
   entry: Entry = EMPTY
 
-  /** Reads the choices; empty without them, for expired ones, and for those of another purchase. */
+  /**
+   * Reads the choices. Returns an empty object if none are stored, or if they have expired or belong to another
+   * purchase.
+   */
   constructor(
     private readonly deps: Pick<ModelDeps, 'clock' | 'platform' | 'stores'>,
     private readonly purchase: string,

@@ -52,8 +52,8 @@ export class ContactModel {
   }
 
   /**
-   * Button type of the host's own chat. Null if the host has no chat, the merchant no online support, or the company's
-   * chat is used.
+   * Button type of the host's own chat. Null if the host has no chat, the merchant has no online support, or the
+   * company's chat is used instead.
    */
   get hostChat(): 'contact' | null {
     const { type = 'NONE' } = this.info.value ?? {}
@@ -65,7 +65,7 @@ export class ContactModel {
     return JSON.stringify(this.about)
   }
 
-  /** The company's chat; null without one, or if the host does not open it. */
+  /** The company's chat; null if the merchant has none, or if the host cannot open it. */
   get companyChat(): { companyChatId: string; companyChatUrl: string } | null {
     const { type = 'NONE', companyWechatEnabled, companyChatId = '', companyChatUrl = '' } = this.info.value ?? {}
     const there = type !== 'NONE' && companyWechatEnabled && companyChatId !== ''
@@ -73,7 +73,7 @@ export class ContactModel {
     return there && opens ? { companyChatId, companyChatUrl } : null
   }
 
-  /** Address of the online chat with the buyer and the subject; '' without one. */
+  /** Address of the online chat with the buyer and the subject; '' without an online chat. */
   get chatAddress(): string {
     const { type = 'NONE', onlineConfig } = this.info.value ?? {}
     if (type === 'NONE' || onlineConfig?.supplierType !== CHAT) return ''

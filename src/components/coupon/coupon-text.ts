@@ -20,8 +20,8 @@ export const kindText = ({ couponType }: Pick<Rules, 'couponType'>, t: T): strin
 const money = (amount: number, t: T): string => t('price.amount', { amount: formatMoney(fen(amount)) })
 
 /**
- * Returns the minimum order amount of a coupon, and the highest discount of a percentage coupon. Returns '' without
- * both.
+ * Returns the minimum order amount of a coupon, and the highest discount of a percentage coupon. Returns '' if it has
+ * neither.
  */
 export const minimumText = (rules: Omit<Rules, 'useCouponRuleDesc'>, t: T): string => {
   const { limitationType, limitation, amount, discount } = rules
@@ -71,8 +71,8 @@ export const shopClock = (now: number) => ({ now, utcOffset: SHOP_OFFSET })
 const SHORT = 2 * DAY
 
 /**
- * Returns when a coupon starts or ends, in the shop's time zone: the day, with the hour if it is near. @param now epoch
- * ms
+ * Returns the start or end of a coupon as a text, in the shop's time zone: the day, with the hour if it is near. @param
+ * now epoch ms
  */
 export const validText = ({ startTime, expireTime }: Times, now: number, t: T): string => {
   const at = shopClock(now)
@@ -81,7 +81,10 @@ export const validText = ({ startTime, expireTime }: Times, now: number, t: T): 
   return expireTime === null ? '' : t('coupon.until', { time: text(lastMoment(expireTime, SHOP_OFFSET)) })
 }
 
-/** Returns when a coupon was used, on the shop's clock, or ''. @param now epoch ms */
+/**
+ * Returns the time at which a coupon was used as a text, in the shop's time zone; '' if it was not used. @param now
+ * epoch ms
+ */
 export const usedText = ({ usedTime }: Pick<Coupon, 'usedTime'>, now: number, t: T): string =>
   usedTime === null ? '' : t('coupon.used', { time: momentText(usedTime, shopClock(now), t) })
 
@@ -97,7 +100,7 @@ export const endText = ({ expireTime }: Times, now: number, t: T): string | null
 export const stockText = ({ stock }: Pick<CouponKind, 'stock'>, t: T): string =>
   stock === null || stock === 0 ? '' : t('coupon.left', { count: stock })
 
-/** Returns true for a withdrawn coupon: it cannot be used, and no order holds it. */
+/** Returns true for a withdrawn coupon: it cannot be used, and no order reserves it. */
 export const isWithdrawn = ({ couponStatus, orderId }: Pick<Coupon, 'couponStatus' | 'orderId'>): boolean =>
   couponStatus === 'UN_AVAILABLE' && orderId === ''
 

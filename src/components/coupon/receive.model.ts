@@ -24,7 +24,7 @@ export interface ReceiptOptions {
   isMine: (couponTemplateId: string) => boolean
   /** Location at which the coupon is received (domain §5). */
   obtainType?: string | undefined
-  /** Runs after each receipt, also a refused one. */
+  /** Runs after each attempt to receive a coupon, also after a refusal. */
   onDone?: () => unknown
 }
 
@@ -62,7 +62,7 @@ export class CouponReceipt {
     return this.deps.stores.user.loggedIn && this.received.has(couponTemplateId)
   }
 
-  /** Returns why a kind of a set was refused, as a sentence. */
+  /** Returns the reason why a kind of a set was refused, as a sentence. */
   refusalOf(couponTemplateId: string): string | undefined {
     return this.refusals.get(couponTemplateId)
   }

@@ -48,7 +48,7 @@ export class FavoriteMarks {
     return (kind === 'SHOW' ? showIds : tourIds).includes(id)
   }
 
-  /** Returns the number of buyers. @param loaded count of the screen's own call */
+  /** Returns the number of buyers with this favorite. @param loaded count of the screen's own call */
   count(target: FavoriteTarget, loaded: number): number {
     const changed = this.counts.get(keyOf(target))
     return changed?.loaded === loaded ? changed.count : loaded

@@ -7,7 +7,7 @@ import { failureProblem, type Problem } from './problem'
 /** Name of a field of a form. */
 export type FieldOf<Values> = keyof Values & string
 
-/** Problems by field; `form` holds those of the form as a whole. */
+/** Problems by field; `form` contains the problems of the form as a whole. */
 export type Problems<Values, N extends Namespace> = Partial<Record<FieldOf<Values> | 'form', Problem<N>>>
 
 /**
@@ -19,7 +19,7 @@ export type Issue<N extends Namespace> = (key: TextKey<N> | TextKey, values?: Te
 export interface FormOptions<Values, Output, N extends Namespace, Result> {
   /** Namespace of the problems' texts; `core` can be read from each. */
   texts: N
-  /** Values of a new form; their order is that of the fields on the screen. */
+  /** Values of a new form; they have the order of the fields on the screen. */
   initial: Values
   /**
    * Creates the validation schema for the current values, because a rule may depend on other fields. The schema's

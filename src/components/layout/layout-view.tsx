@@ -53,7 +53,7 @@ export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProp
   const count = useProgressiveRender(drawn.length, firstParts(drawn))
   return (
     <View className={styles.layout}>
-      {/* One for all: a component that loads late delays those below it, so that nothing moves when it appears. */}
+      {/* One boundary for all: a late component delays those below it, so that nothing moves when it appears. */}
       <Suspense fallback={null}>
         {drawn.slice(0, count).map((component, index) => {
           const Part = parts[component.type] as AnyPart

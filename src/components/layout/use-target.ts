@@ -3,7 +3,7 @@ import type { LinkProps } from '../link/use-link'
 import { openTarget, targetLink } from '../open-target'
 import { useServices } from '../services'
 
-/** Returns a function that links to a merchant's target, for a picture, an icon, a "view all". */
+/** Returns a function that links to a merchant's target, for a picture, an icon, or "view all". */
 export function useTarget(): (target: JumpTarget) => LinkProps {
   const services = useServices()
   return (target) => ({ to: targetLink(target), onClick: () => openTarget(target, services) })

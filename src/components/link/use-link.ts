@@ -7,7 +7,7 @@ import { ComponentKindContext } from './component-kind'
 export interface LinkProps {
   /** Screen or address that a tap opens. On the web it is a real link, which can be opened in a new tab or copied. */
   to?: LinkTo | string | undefined
-  /** Handler of a tap. If `to` is also given, it replaces the opening of `to`. */
+  /** Handler of a tap. If `to` is also given, the handler runs instead of opening `to`. */
   onClick?: () => unknown
 }
 

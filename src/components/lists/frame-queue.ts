@@ -38,8 +38,8 @@ const schedule = (): void => {
 }
 
 /**
- * Queues a small change of the screen, because several in one frame exceed a slow phone's frame. Not for hosts that
- * draw in one pass (`afterFrame`). @returns cancels it
+ * Queues a small change of the screen, because several changes at once take longer than a frame on a slow phone. Not
+ * for hosts that draw in one pass (`afterFrame`). @returns cancels it
  */
 export const inItsTurn = (kind: 'coming' | 'going', change: Change): (() => void) => {
   const queue = kind === 'coming' ? coming : going

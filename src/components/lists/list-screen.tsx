@@ -24,14 +24,14 @@ interface ListFilter {
   /** Accessible name. */
   label: string
   options: readonly { value: string; text: string }[]
-  /** The selection at first; by default the first option. */
+  /** Initially selected option; by default the first option. */
   initial?: string
 }
 
 /** Values of the selected options, by filter name. */
 type ChosenFilters = Readonly<Record<string, string | undefined>>
 
-/** A screen that is one list: a column on phones, two columns on desktop. */
+/** A screen that consists of one list: a column on phones, two columns on desktop. */
 export interface ListScreen<Name extends RouteName, Item, Texts extends Namespace> {
   texts: Texts
   title: (t: Translate<Texts>, params: RouteParams<Name>) => string

@@ -16,7 +16,7 @@ export interface ListViewProps<T> {
   keyOf: (item: T) => string
   /** The class that lays out the entries. */
   className: string
-  /** Placeholders of the first page, and of the next one unless `nextSkeleton` is given. */
+  /** Placeholders of the first page, and of the next page unless `nextSkeleton` is given. */
   skeleton: ReactNode
   nextSkeleton?: ReactNode
   /** Content of an empty list: the reason and an action. */

@@ -74,7 +74,7 @@ const onward = (part: PartState, shares: number): PartState => ({
 
 interface PartProps {
   className: string
-  /** True if it is the only part. It is then not observed, because nothing would be removed. */
+  /** True if this is the only part of the list. It is then not observed, because nothing would be removed. */
   alone: boolean
   /** Renders the first entries of the part. @param share fraction of the entries, from 0 to 1 */
   children: (share: number) => ReactNode

@@ -3,7 +3,7 @@ import { isOwnTicket, type OrderTicketState } from '@/domain/order/ticket-state'
 
 /**
  * Tone of an order state, which is always shown beside its label. `plain` is in progress and `over` is finished. `due`
- * needs an action of the buyer; `bad` needs one after a failure.
+ * needs an action of the buyer; `bad` needs an action after a failure.
  */
 export type OrderTone = 'plain' | 'due' | 'bad' | 'good' | 'over'
 
@@ -23,7 +23,7 @@ const TONES: Record<OrderStateLabel, OrderTone> = {
   given: 'over',
   succeeded: 'over',
   refunding: 'plain',
-  // The refund is retried automatically: nothing for the buyer to do.
+  // The refund is retried automatically, so the buyer need not act.
   refundFailed: 'plain',
   refunded: 'over',
   rebooked: 'over',

@@ -27,7 +27,7 @@ const setType = (context: Context2d, { size, weight = 400, colour = PAPER.ink }:
   context.fillStyle = colour
 }
 
-/** Starts a picture: fills the surface with one colour, and aligns text to its baseline. */
+/** Starts a picture: fills the surface with one color, and aligns text to its baseline. */
 export const ground = (context: Context2d, colour: string): void => {
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
@@ -64,7 +64,7 @@ export interface Frame {
   height: number
 }
 
-/** Draws the centre of the picture so that it covers the frame. */
+/** Draws the picture centered and cropped so that it covers the frame. */
 export const cover = (context: Context2d, { width, height, source }: CanvasPicture, frame: Frame): void => {
   const scale = Math.max(frame.width / width, frame.height / height)
   const [w, h] = [frame.width / scale, frame.height / scale]

@@ -6,7 +6,7 @@ import type { PosterModel } from './poster.model'
 
 export interface LostPictureProps {
   model: PosterModel
-  /** Text for hosts without canvas support, which offers alternatives. */
+  /** Text that offers alternatives on hosts without canvas support. */
   unsupported: string
 }
 

@@ -17,9 +17,9 @@ export interface PosterFacts {
   /** The address in the code. */
   address: string
   picture: CanvasPicture | null
-  /** Background colour as `#rrggbb`, shown instead of a missing picture. */
+  /** Background color as `#rrggbb`, shown instead of a missing picture. */
   ground: string
-  /** The merchant's colour, readable on white. */
+  /** The merchant's color, readable on white. */
   accent: string
 }
 

@@ -12,7 +12,7 @@ export interface PictureSheetProps extends Pick<PosterViewProps, 'show' | 'label
   open: boolean
   onClose: () => void
   title: string
-  /** Text for hosts without canvas support, with alternatives. */
+  /** Text that offers alternatives on hosts without canvas support. */
   unsupported?: string
 }
 

@@ -6,14 +6,14 @@ import { pictureAddress } from '../ui/picture/picture-address'
 import { paintPoster, type PosterFacts } from './paint'
 import { posterAddress, type PosterTarget } from './poster-address'
 
-/** Timeout of loading the show's poster, in milliseconds. After it, the poster's colour is painted instead. */
+/** Timeout of loading the show's poster, in milliseconds. After it, the poster's color is painted instead. */
 const PICTURE_TIMEOUT = 4_000
 /** Bitmap pixels per CSS pixel, sharp on any phone. */
 const SHARPNESS = 3
 
 type PosterDeps = Pick<Services, 'client' | 'clock' | 'stores' | 'platform'>
 
-/** Background colour of a share picture of a show without a colour. */
+/** Background color of the share picture if the show has no color. */
 export const DEFAULT_GROUND = '#efedea'
 
 /** Facts about the show. The address and the poster are loaded while painting. */
@@ -34,7 +34,7 @@ export class PosterModel {
   status: 'painting' | 'ready' | 'failed' | 'unsupported' = 'painting'
   /** Path of the finished picture. */
   file = ''
-  /** True if the show's poster failed to load. Its colour is painted instead. */
+  /** True if the show's poster failed to load. Its color is painted instead. */
   posterMissing = false
   /** Incremented by `retry`, to draw the canvas again. */
   attempt = 0

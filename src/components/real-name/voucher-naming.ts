@@ -23,7 +23,7 @@ const MAX_DELAY = 24 * 3_600_000
  */
 export class VoucherNaming {
   readonly voucher: Resource<NamedVoucher>
-  /** Why the last naming was refused; null after a successful one. */
+  /** Reason why the last naming was refused; null after a successful one. */
   problem: Problem | null = null
   /** True if the refusal requires a phone number of the guardian in the account, for a minor. */
   needsPhone = false

@@ -8,8 +8,8 @@ import { broadcastOrderChange } from '@/payment/order-changes'
 type Deps = Pick<Services, 'client' | 'clock' | 'dialogs' | 'platform'>
 
 /**
- * Cancels the unpaid order of a rebooking after a confirmation. The original tickets stay. Never rejects: shows a
- * refusal.
+ * Cancels the unpaid order of a rebooking after a confirmation. The original tickets remain valid. Never rejects: shows
+ * a refusal.
  * @returns false if the buyer declines
  */
 export const cancelRebook = async ({ client, clock, dialogs, platform }: Deps, orderId: string): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { Pressable } from '../ui/pressable/pressable'
 import styles from './channel-line.module.scss'
 import { useChannelName } from './use-channel-name'
 
-/** Draws the channel of the buyer's notices as a small line; opens the sheet that changes it. */
+/** Draws the channel of the buyer's notices as a small line. A tap opens the sheet that changes the channel. */
 export const ChannelLine = observer(({ value, onClick }: { value: NoticeChannel | null; onClick: () => void }) => {
   const t = useTexts(reminderTexts)
   const way = useChannelName()(value)

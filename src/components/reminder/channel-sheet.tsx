@@ -18,7 +18,7 @@ export interface ChannelSheetProps {
   onClose: () => void
   occasion: ReminderOccasion
   channels: NoticeChannels
-  /** The current channel; null without one. */
+  /** The current channel; null without a channel. */
   value: NoticeChannel | null
   /** Runs once the buyer has permitted the channel. May reject: the failure is shown. */
   onChange: (channel: NoticeChannel) => unknown

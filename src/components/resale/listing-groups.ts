@@ -18,7 +18,7 @@ export interface ListingGroup {
   unitIds: readonly string[]
   /** Number of tickets. */
   count: number
-  /** Amount that was or will be paid for the units. */
+  /** Amount that was or will be paid for the units, fen. */
   back: Fen
   /** Expiry of the listings, epoch ms. */
   until: number
@@ -27,8 +27,8 @@ export interface ListingGroup {
 }
 
 /**
- * Returns a unit's latest listing. Returns null without one, for a withdrawn one, and for an expired one of a ticket
- * that the buyer no longer has.
+ * Returns a unit's latest listing. Returns null if it does not exist, if it was withdrawn, or if it expired and the buyer
+ * no longer has the ticket.
  */
 export const shownListing = ({ offer, hindrance }: ResaleUnit): ResaleUnit['offer'] => {
   const gone = hindrance === 'RETURNED' || hindrance === 'AWAY' || hindrance === 'GIVING'

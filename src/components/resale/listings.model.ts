@@ -38,12 +38,12 @@ export class ListingsModel {
     return this.groups.find(({ state }) => state === 'SOLD')?.count ?? 0
   }
 
-  /** Returns the listing of a ticket, as a group of its own; empty without one. */
+  /** Returns a list with the group of a ticket's listing. The list is empty without a listing. */
   groupsOf(ticketId: string): readonly ListingGroup[] {
     return groupListings(this.order.value?.units.filter(({ ticketIds }) => ticketIds.includes(ticketId)) ?? [])
   }
 
-  /** Returns the open listing of a ticket; undefined without one. */
+  /** Returns the open listing of a ticket; undefined if it does not exist. */
   openOf(ticketId: string): ListingGroup | undefined {
     return this.groupsOf(ticketId).find(({ state }) => isOpenResale(state))
   }

@@ -21,7 +21,7 @@ type Handler = (context: HandledFailure, deps: ModeDeps) => Promise<void>
 
 const t = (...[key, values]: Parameters<ReturnType<typeof texts.translator>>) => texts.translator()(key, values)
 
-/** Returns the gateway's message. Without one, returns our own text. */
+/** Returns the gateway's message. Without a message, returns the storefront's own text. */
 const messages = (error: RequestError): AlertOptions => ({
   // Messages of a 5xx response are not written for buyers.
   content:

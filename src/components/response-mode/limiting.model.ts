@@ -16,7 +16,7 @@ import type { RequestError } from '@/request/errors'
  * How a wait ended.
  * - `in`: the call succeeded.
  * - `failed`: the call failed for another reason.
- * - `cancelled`: the buyer cancelled.
+ * - `cancelled`: the buyer canceled the wait.
  * - `left`: the buyer left the screen.
  * - `tired`: the maximum number of tries was reached.
  */

@@ -6,7 +6,7 @@ import type { LimitingModel } from './limiting.model'
 const MINUTE = 60_000
 const STEP = 5_000
 
-/** The texts of a wait: position, time and tries, or that they are unknown. */
+/** The texts of a wait: position, time and tries, or a note that they are unknown. */
 export class QueueProgress implements DialogProgress {
   constructor(private readonly model: LimitingModel) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

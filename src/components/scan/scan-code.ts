@@ -15,7 +15,7 @@ const confirmCamera = async ({ platform, dialogs }: Pick<Services, 'platform' | 
 
 /**
  * Scans a code and opens its target. Never opens or shows an unknown code, because it may be malicious.
- * @param take handles a text that is no address; returns true if it did
+ * @param take handles a text that is no address; returns true if it has handled the text
  */
 export const scanCode = async (
   services: Pick<Services, 'platform' | 'navigate' | 'dialogs'>,

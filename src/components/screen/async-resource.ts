@@ -7,8 +7,8 @@ let moments = 0
 export const nextMoment = (): number => ++moments
 
 /**
- * Returns true if a value loaded at `loadedAt` is at least `age` ms old. Also true if `loadedAt` is in the future,
- * because the clock was set back.
+ * Returns true if a value loaded at `loadedAt` is at least `age` ms old. Also returns true if `loadedAt` is in the
+ * future, which happens after the clock was set back.
  */
 export const isOlderThan = (age: number, loadedAt: number | null, clock: Pick<Clock, 'now'>): boolean => {
   if (loadedAt === null) return true
@@ -26,7 +26,10 @@ export interface Resource<T> {
   /** True while a load or reload is running. */
   readonly pending: boolean
   readonly status: LoadStatus
-  /** Loads or reloads; the current value remains until then. Never rejects. Returns true if the value is fresh now. */
+  /**
+   * Loads or reloads; the current value remains until the new value arrives. Never rejects. Returns true if the value
+   * is fresh now.
+   */
   load(): Promise<boolean>
   /** Sets a value from another source, such as a stored copy or the response of a change. */
   put(value: T): void
@@ -77,7 +80,7 @@ export class AsyncResource<T> implements Resource<T> {
   }
 
   /**
-   * Waits for the running load, so that several screens share it. Without one, loads by `fetch`.
+   * Waits for the running load, so that several screens share it. If no load is running, loads by `fetch`.
    * @param since sequence number; a load that began before it may have missed a change, so it is replaced by a new load
    */
   async join(fetch: () => Promise<T>, since: number): Promise<boolean> {

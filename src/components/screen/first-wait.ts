@@ -9,7 +9,7 @@ import { HOLD } from '@/platform/first-paint/contract'
 const COVERED_FOR = 1000
 
 /**
- * Holds the page's skeleton or server-rendered content over the first screen until its first response, for at most a
+ * Shows the page's skeleton or server-rendered content over the first screen until its first response, for at most a
  * second.
  * @returns the id of an element to render until then; undefined when nothing covers the screen any longer
  */

@@ -3,7 +3,7 @@ import { isHandled } from '@/request/errors'
 import type { Dialogs } from '../ui/dialog/dialogs'
 import { failureMessage } from './failure-message'
 
-/** Returns a failure as one sentence: the gateway's own, else by its kind. */
+/** Returns a failure as one sentence: the gateway's message, or else a text for the kind of failure. */
 export const failureSentence = (error: unknown): string => {
   const { message, key } = failureMessage(error)
   return message || texts.translator()(key)

@@ -212,7 +212,8 @@ export class ScreenScope {
 
   private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
     const { preferences, user } = this.deps.stores
-    // Registered before the reaction to `when`, which also depends on the login and would load a second time.
+    // Registered before the reaction to `when`. That reaction also depends on the login and would otherwise cause a
+    // second load.
     if (rules.perUser)
       this.reaction(
         () => user.userId,

@@ -8,7 +8,7 @@ import type { HostShareCard } from './share-card'
 export class PageShare {
   /** Name of the screen in view. */
   page = ''
-  /** True if the page may be shared: it contains no buyer's own data, and the visit allows sharing. */
+  /** True if the page may be shared: it contains no personal data of the buyer, and the visit allows sharing. */
   allowed = true
   private source: (() => HostShareCard) | null = null
 
@@ -16,7 +16,7 @@ export class PageShare {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The card of the page in view; null without one of its own. */
+  /** The card of the page in view; null if the page has none. */
   get card(): HostShareCard | null {
     return this.source?.() ?? null
   }
@@ -26,7 +26,9 @@ export class PageShare {
     this.allowed = allowed
   }
 
-  /** Sets the page's share card. @returns a function that removes the card, unless another page has set its own */
+  /**
+   * Sets the page's share card. @returns a function that removes the card, unless another page has set its card since
+   */
   present(card: () => HostShareCard): () => void {
     this.source = card
     return () => this.drop(card)

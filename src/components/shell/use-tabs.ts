@@ -85,7 +85,7 @@ const linkOf = ({ name, target, pagePath }: TabEntry): LinkTo | string | undefin
   return target && target.kind !== 'NONE' ? targetLink(target) : pagePath
 }
 
-/** Returns the merchant's colours of the bar, adjusted for readability in the theme; empty without them. */
+/** Returns the merchant's colors of the bar, adjusted for readability in the theme; empty without merchant colors. */
 function tabColors({ config, tabIconColor }: Stores['shop'], theme: 'light' | 'dark'): Record<string, string> {
   const { selectedColor, unselectedColor } = config?.layoutBottomNavigation?.style ?? {}
   const colors = { selected: selectedColor, unselected: unselectedColor, icon: tabIconColor(theme) }

@@ -9,7 +9,7 @@ export interface VenuePosition {
   longitude: number | null | undefined
 }
 
-/** Opens the host's map at a venue. Null if the venue has no position. */
+/** Opens the host's map at a venue. Returns null if the venue has no position. */
 export const openVenueMap = (
   { location }: Pick<Platform, 'location'>,
   { name, address, latitude, longitude }: VenuePosition,

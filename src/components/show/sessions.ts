@@ -21,7 +21,7 @@ export const sessionState = ({ sale }: Session, now: number, show: ShowSaleFacts
 
 const isOver = ({ sale }: Session): boolean => sale?.sessionStatus === 'COMPLETED' || sale?.sessionStatus === 'DISABLED'
 
-/** Returns the sessions without those that are over, unless all are. */
+/** Returns the sessions that are not over. If all are over, returns all. */
 export const offered = (sessions: Session[]): Session[] => {
   const coming = sessions.filter((session) => !isOver(session))
   return coming.length > 0 ? coming : sessions

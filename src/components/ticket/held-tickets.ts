@@ -25,7 +25,7 @@ export const voucherKey = ({ voucherId }: VoucherBrief): string => voucherId
  */
 export class HeldTickets {
   readonly pages: PagedList<VoucherBrief>
-  /** True for past tickets, false for coming ones. */
+  /** True for past tickets, false for upcoming tickets. */
   history: boolean
   /**
    * Time at which the displayed copy was stored (epoch ms); the oldest time if several pages are stored. Null if all
@@ -64,7 +64,7 @@ export class HeldTickets {
     return this.chosenSite && siteIdOf(this.deps.stores.city.sites, this.chosenSite)
   }
 
-  /** Name of the site; '' for all sites, and for an unknown one. */
+  /** Name of the site; '' for all sites, or for an unknown site. */
   get siteName(): string {
     return this.siteId ? siteNameOf(this.sites, this.deps.stores.city.sites, this.siteId) : ''
   }

@@ -130,7 +130,7 @@ export class StoredTickets {
   }
 }
 
-/** Rejects a stored copy, because only a response of the gateway counts. */
+/** Throws if a call would return a stored copy instead of a response of the gateway. */
 const failed = (): never => {
   throw new Error('Stored copy instead of a response.')
 }

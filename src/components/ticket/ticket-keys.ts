@@ -57,7 +57,7 @@ export class TicketKeys {
     if (taken !== this.taken) return
     const rotating = codes.filter(({ rotates }) => rotates)
     const inForce = new Set(rotating.map(({ keyId }) => keyId))
-    // Another tab may have got some since.
+    // Another tab may have received keys since.
     this.store(this.keep(this.read(), (key) => key.voucherId !== this.voucherId || inForce.has(key.keyId)))
     const missing = rotating.filter(({ ticketId }) => !own(this.stored, ticketId))
     if (missing.length > 0 && missing.every(({ keyAt }) => keyAt !== 'ELSEWHERE')) await this.take()

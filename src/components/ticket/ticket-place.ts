@@ -1,7 +1,7 @@
 import { seatRanges } from '@/domain/ticket/seat-ranges'
 import type { Translate } from '@/locales/keys'
 
-/** Returns the seats of tickets in one line, neighbours as a range; '' without seats. */
+/** Returns the seats of tickets in one line, neighboring seats as a range; '' without seats. */
 export const seatList = (seats: readonly string[], t: Translate): string =>
   seatRanges(seats.filter(Boolean)).join(t('common.seatSeparator'))
 

@@ -2,7 +2,7 @@ import type { Translate } from '@/locales/keys'
 import type { giveTexts } from '@/locales/namespaces/give'
 import { type LinkTo, linkTo } from '@/router/link-to'
 
-/** Returns the link to the first open gift of these tickets, where it can be cancelled; null without one. */
+/** Returns the link to the first open gift of these tickets, where it can be canceled; null without an open gift. */
 export const toGift = (
   tickets: readonly { transferId: string }[],
   t: Translate<typeof giveTexts>,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns if an overlay must be rendered (`present`), and if its leave animation is running (`leaving`). @param leave
- * duration of the animation in ms
+ * Returns whether an overlay must be rendered (`present`), and whether its leave animation is running (`leaving`).
+ * @param leave duration of the animation in ms
  */
 export function usePresence(open: boolean, leave: number): { present: boolean; leaving: boolean } {
   const [present, setPresent] = useState(open)

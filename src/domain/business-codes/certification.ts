@@ -12,6 +12,6 @@ export const CERTIFICATION_CODES = {
   studentOff: 22032006,
   /** The real name must be certified first. */
   personNeeded: 22032007,
-  /** The certification is under review, or another one depends on it. */
+  /** The certification is under review, or another certification depends on it. */
   certificationBound: 22032008,
 } as const

@@ -3,7 +3,7 @@
  * project defines all codes.
  */
 export const EXPRESS_CODES = {
-  /** The order is not delivered by courier, or its show is too near for it. */
+  /** The order is not delivered by courier, or its show is too soon for a delivery. */
   expressUnfit: 22034401,
   /** The courier does not go to this region. */
   addressUnfit: 22034402,

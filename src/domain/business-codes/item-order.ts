@@ -9,7 +9,7 @@ export const ITEM_ORDER_CODES = {
   /** The item is not sold now. */
   itemNotOnSale: 22032404,
   itemSoldOut: 22032405,
-  /** The buyer has as many as one person may have. */
+  /** The buyer already has the maximum number of this item per person. */
   itemOwned: 22032406,
   /** The buyer has too few points that can be used. */
   pointsShort: 22032412,
@@ -21,6 +21,6 @@ export const ITEM_ORDER_CODES = {
   itemRefundTooLate: 22032409,
   /** A part of the purchase is used, or held by an order. */
   itemRefundUsed: 22032410,
-  /** A card pays an order that is unpaid or still to come. */
+  /** The buyer's card pays for an order that is unpaid or whose session has not taken place. */
   itemRefundBooked: 22032411,
 } as const

@@ -14,7 +14,7 @@ export const LOGIN_CODES = {
   hostCodeWrong: 22030107,
   hostCodeUsed: 22030108,
   openIdUnknown: 22030109,
-  /** The account has a contact of this kind. */
+  /** The account already has a contact of this kind. */
   alreadyBound: 22030110,
   /** Another account has this phone or address. */
   contactTaken: 22030111,

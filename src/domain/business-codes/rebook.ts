@@ -6,7 +6,7 @@ export const REBOOK_CODES = {
   rebookNever: 22034202,
   /** The deadline has passed. */
   rebookTooLate: 22034203,
-  /** The show was cancelled or postponed. */
+  /** The show was canceled or postponed. */
   rebookShowChanged: 22034204,
   /** Paper tickets are not rebooked. */
   rebookPaper: 22034205,

@@ -18,7 +18,7 @@ export const REFUND_CODES = {
   refundUnknown: 22034108,
   /** The quote is invalid, or of another order or buyer. */
   refundQuoteWrong: 22034109,
-  /** The quote has expired; `data` carries the new one. */
+  /** The quote has expired; `data` contains the new quote. */
   refundQuoteExpired: 22034110,
   /** The refund has changed, for example because a deadline has passed; `data` contains the new quote. */
   refundQuoteChanged: 22034111,

@@ -4,7 +4,7 @@ export const RESALE_CODES = {
   resaleNotPaid: 22034301,
   /** The show does not allow resale. */
   resaleNever: 22034302,
-  /** The show was cancelled or postponed. */
+  /** The show was canceled or postponed. */
   resaleShowChanged: 22034303,
   /** Paper tickets that were sent cannot be resold. */
   resalePaper: 22034304,

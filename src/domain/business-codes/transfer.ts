@@ -14,7 +14,7 @@ export const TRANSFER_CODES = {
   giftRefused: 22033706,
   /** The recipient already has the tickets, because giver and recipient are the same account. */
   giftToSelf: 22033707,
-  /** The gift is no longer open, so it cannot be cancelled. */
+  /** The gift is no longer open, so it cannot be canceled. */
   giftClosed: 22033708,
   /** Too many recent gifts by this account, of this ticket or to this phone. */
   giftTooMany: 22033709,

@@ -1,7 +1,7 @@
 /** Duration in minutes of a show whose duration is unknown. */
 const USUAL_DURATION = 120
 
-/** Returns when a show ends, epoch ms. @param minutes its duration; null or 0 where it is unknown */
+/** Returns the end of a show, epoch ms. @param minutes duration of the show; null or 0 if unknown */
 export const showEnd = (startsAt: number, minutes: number | null): number =>
   startsAt + (minutes || USUAL_DURATION) * 60_000
 

@@ -1,4 +1,4 @@
-/** Calls that can require a captcha: a code to a phone, an order. */
+/** Calls that can require a captcha: sending a code to a phone, and creating an order. */
 export const CAPTCHA_SCOPES = ['LOGIN', 'ORDER'] as const
 export type CaptchaScope = (typeof CAPTCHA_SCOPES)[number]
 
@@ -37,5 +37,5 @@ export interface CaptchaWindow {
 export const isWindowOpen = ({ verifyStartTime, verifyEndTime }: CaptchaWindow, now: number): boolean =>
   verifyStartTime <= now && now < verifyEndTime
 
-/** Returns true for a window that is open now or opens later. */
+/** Returns true for a period that is open now or opens later. */
 export const isWindowAhead = ({ verifyEndTime }: CaptchaWindow, now: number): boolean => now < verifyEndTime

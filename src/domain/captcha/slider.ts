@@ -30,7 +30,7 @@ const KEYS: Record<string, (position: number) => number> = {
   End: () => MAX_POSITION,
 }
 
-/** Keys that push the piece, as the buttons beside the puzzle do (ARIA practices, slider). */
+/** Keys that move the piece, like the buttons beside the puzzle (ARIA practices, slider). */
 export type SliderKey = 'ArrowRight' | 'ArrowLeft' | 'PageUp' | 'PageDown' | 'Home' | 'End'
 
 /** Returns the position after a key, or null for a key that does not move the piece. */

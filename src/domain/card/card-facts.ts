@@ -10,24 +10,24 @@ export type PriceMode = (typeof PRICE_MODES)[number]
 export const CARD_STATUSES = ['NOT_STARTED', 'ACTIVE', 'USED', 'EXPIRE', 'REFUNDING', 'REFUND'] as const
 export type CardStatus = (typeof CARD_STATUSES)[number]
 
-/** Changes of a buyer's card. Its end by the clock needs none. */
+/** Events of a buyer's card. Its expiry needs no event, because it follows from the clock. */
 export const CARD_EVENTS = [
   'RECEIVED',
-  /** An order is created with it; its money or times are taken. */
+  /** An order reserved money or tickets of the card. */
   'HELD',
   /** The order ended unpaid. */
   'RELEASED',
   /** The order is paid, or the card was used on site. */
   'USED',
-  /** A refund of what the card paid. */
+  /** A refund returned the part that the card paid. */
   'RETURNED',
-  /** The merchant set its balance or times. */
+  /** The merchant changed the balance or the number of tickets. */
   'CORRECTED',
-  /** The merchant ended it. */
+  /** The merchant ended the card. */
   'ENDED',
   'FROZEN',
   'UNFROZEN',
-  /** The money of its refund is in transit. */
+  /** The card is being refunded, and the money is in transit. */
   'REFUNDING',
   'REFUNDED',
 ] as const

@@ -1,4 +1,4 @@
-/** Reasons why a buyer cannot buy a card, the first that applies counts. */
+/** Reasons why a buyer cannot buy a card. The first reason that applies is used. */
 export const CARD_BLOCKS = ['NOT_ENABLED', 'NOT_YET', 'ENDED', 'SOLD_OUT', 'PER_PERSON'] as const
 export type CardBlock = (typeof CARD_BLOCKS)[number]
 
@@ -7,16 +7,16 @@ interface CardSaleFacts {
   enabled: boolean
   saleFrom: number | null
   saleTo: number | null
-  /** Fixed end of its validity. */
+  /** Fixed end of the card's validity. */
   validUntil: number | null
   stock: number | null
-  /** Cards that one buyer may have. */
+  /** Maximum number of cards per buyer. */
   perPerson: number | null
-  /** Cards that the buyer has; refunded ones do not count. */
+  /** Number of cards that the buyer has, without refunded cards. */
   owned: number
 }
 
-/** Returns why a card cannot be bought at `now`, or null. */
+/** Returns the reason why a card cannot be bought at `now`, or null. */
 export const cardBlock = (facts: CardSaleFacts, now: number): CardBlock | null => {
   const { enabled, saleFrom, saleTo, validUntil, stock, perPerson, owned } = facts
   if (!enabled) return 'NOT_ENABLED'

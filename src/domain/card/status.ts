@@ -4,11 +4,11 @@ import type { CardStatus } from './card-facts'
 /** The facts of a card's state. Times in epoch ms. */
 export interface CardStateFacts {
   validFrom: number
-  /** Null without an end. */
+  /** End of the card's validity; null without an end. */
   validUntil: number | null
   /** Money left, fen; null for a card without a balance. */
   balance: Fen | null
-  /** Tickets that it covers in all; null for a card without a count. */
+  /** Total number of tickets that the card covers; null for a card without a count. */
   timesTotal: number | null
   timesUsed: number
   refund: 'NONE' | 'REFUNDING' | 'REFUNDED'
@@ -18,7 +18,10 @@ export interface CardStateFacts {
 export const timesLeft = ({ timesTotal, timesUsed }: Pick<CardStateFacts, 'timesTotal' | 'timesUsed'>): number | null =>
   timesTotal === null ? null : Math.max(0, timesTotal - timesUsed)
 
-/** Returns the state of a card: by its refund, by what is left, then by its times. A used-up card stays USED. */
+/**
+ * Returns the state of a card. Checks its refund, then its remaining money or tickets, then its validity. A used-up
+ * card stays USED.
+ */
 export const cardStatusOf = (facts: CardStateFacts, now: number): CardStatus => {
   const { validFrom, validUntil, balance, refund } = facts
   if (refund !== 'NONE') return refund === 'REFUNDED' ? 'REFUND' : 'REFUNDING'
@@ -28,8 +31,8 @@ export const cardStatusOf = (facts: CardStateFacts, now: number): CardStatus => 
 }
 
 /**
- * Returns true for a card of the history (`isHistory`): refunded, expired, or used up with its end behind it. A used-up
- * card before its end is listed with the others, because a refund of an order fills it again.
+ * Returns true for a card of the history (`isHistory`): refunded, expired, or used up and past its end. A used-up card
+ * before its end is listed with the current cards, because the refund of an order can refill it.
  */
 export const isPastCard = (facts: CardStateFacts, now: number): boolean => {
   const status = cardStatusOf(facts, now)

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/languages'
 
-/** The dialling code of Macao, without plus. */
+/** The dialing code of Macao, without plus. */
 export const MACAO_AREA = '853'
 
 /** Returns true for a site of Macao, by its province: 82 or 820000 (GB/T 2260). */

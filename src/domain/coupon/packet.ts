@@ -109,12 +109,12 @@ export interface PacketOrder {
   change: ShowChange | null
 }
 
-/** Why an order cannot have a packet: too cheap or unpaid (NONE), too late (OVER), or refunded (VOID). */
+/** Reason why an order cannot have a packet: too cheap or unpaid (NONE), too late (OVER), or refunded (VOID). */
 export type PacketBlock = 'NONE' | 'OVER' | 'VOID'
 
 /**
- * Returns why no packet can be created for an order, or null if it can. @param minimum minimum amount that the merchant
- * set
+ * Returns the reason why no packet can be created for an order, or null if one can be created. @param minimum minimum
+ * amount that the merchant set
  */
 export const packetBlock = (
   { paidAt, sum, returned, rebooked, change }: PacketOrder,

@@ -74,10 +74,10 @@ export const isReminderDue = (coupon: Reminded, now: number, utcOffset: number):
   return time !== null && time <= now && now < coupon.expireTime && isSendTime(now, utcOffset)
 }
 
-/** Maximum number of days that are offered, for coupons that end in years. The last day is a choice of its own. */
+/** Maximum number of days that are offered, for coupons that end in years. The last day is offered separately. */
 const MAX_SNOOZE_DAYS = 120
 
-/** Returns the times until which the reminder of a coupon can be put off, from tomorrow on. @param now epoch ms */
+/** Returns the times until which the reminder of a coupon can be postponed, from tomorrow on. @param now epoch ms */
 export const snoozeTimes = (
   { startTime, expireTime }: Pick<Reminded, 'startTime' | 'expireTime'>,
   now: number,

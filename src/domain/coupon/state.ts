@@ -4,7 +4,7 @@ import type { CouponState } from '../pricing/coupon-facts'
 interface StateFacts {
   startTime: number
   expireTime: number | null
-  /** State of the order that the coupon was applied to; null without one. */
+  /** State of the order that the coupon was applied to; null without an order. */
   orderState: string | null
   /** True while its order is being refunded completely. */
   refunding: boolean

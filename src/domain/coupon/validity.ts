@@ -6,8 +6,8 @@ export type Validity =
   | { expirationType: 'DYNAMIC'; length: number; expirationUnit: 'HOUR' | 'DAY' | 'MONTH' }
 
 /**
- * Returns the validity of a coupon that is received at `now` (decision 58). DAY and MONTH run to the end of their last
- * day. The coupon is valid while `now < expireTime`.
+ * Returns the validity of a coupon that is received at `now` (decision 58). Durations in DAY and MONTH end at the end
+ * of their last day. The coupon is valid while `now < expireTime`.
  *
  * @param utcOffset of the shop, minutes
  */
@@ -25,6 +25,8 @@ export const validityAt = (
   return { startTime: now, expireTime: end }
 }
 
-/** Returns the last moment of a validity: one that ends at midnight belongs to the day before. Epoch ms. */
+/**
+ * Returns the last moment of a validity, epoch ms. If the validity ends at midnight, this moment is on the day before.
+ */
 export const lastMoment = (expireTime: number, utcOffset: number): number =>
   startOfDay(expireTime, utcOffset) === expireTime ? expireTime - 1 : expireTime

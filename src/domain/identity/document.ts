@@ -57,7 +57,7 @@ export const documentFailure = (type: IdType, input: string): DocumentFailure | 
   return shapeOf(type).test(number) ? checkedFailure(type, number) : 'format'
 }
 
-/** Returns the local date (`yyyy-MM-dd`) of birth that a document contains; '' without one. */
+/** Returns the local date (`yyyy-MM-dd`) of birth that a document contains; '' if it does not exist. */
 export const documentBirthday = (type: IdType, input: string): string => {
   if (type !== 'ID_CARD' && type !== 'FOREIGN_RESIDENCE') return ''
   const card = readIdCard(cleanCode(input))

@@ -10,7 +10,7 @@ export const maskPhone = (phone: string): string => (phone.length >= 10 ? hide(p
 export const maskPhoneWithArea = (phone: string, countryCode: string): string =>
   phone && `+${countryCode || MAINLAND} ${maskPhone(phone)}`
 
-/** Masks an e-mail address (`d***@foyer.example`); '' without one. */
+/** Masks an e-mail address (`d***@foyer.example`); '' without an address. */
 export const maskEmail = (email: string): string => {
   if (email === '') return ''
   const at = email.lastIndexOf('@')

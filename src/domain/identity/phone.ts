@@ -1,4 +1,4 @@
-/** The dialling code of the mainland, without plus. */
+/** The dialing code of the mainland, without plus. */
 export const MAINLAND = '86'
 
 /** Returns a number in groups: `138 0000 0001` on the mainland, groups of four from the end elsewhere. */

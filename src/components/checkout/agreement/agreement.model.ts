@@ -6,7 +6,7 @@ import type { Paying } from '@/payment/with-payment'
 import { keys } from '@/platform/storage/keys'
 
 interface Deps extends Pick<ModelDeps & Paying, 'platform' | 'stores' | 'payment'> {
-  /** The agreement of the priced purchase; null without one. Observable. */
+  /** The agreement of the priced purchase; null if it does not exist. Observable. */
   offered: () => Agreement | null
 }
 
@@ -21,7 +21,10 @@ export class AgreementModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The agreement to show above the button; null without one, and for a buyer who has ordered under it on this device. */
+  /**
+   * The agreement to show above the button; null without an agreement, or if the buyer has already agreed to it on this
+   * device.
+   */
   get shown(): Agreement | null {
     const agreement = this.deps.offered()
     return agreement && agreementId(agreement) !== this.agreedBefore ? agreement : null
@@ -31,7 +34,10 @@ export class AgreementModel {
     this.agreed = agreed
   }
 
-  /** Asks for consent if its box is not checked; consent checks it. @returns true if the buyer agrees */
+  /**
+   * Asks for consent if the agreement's box is not checked. After consent, checks the box. @returns true if the buyer
+   * agrees
+   */
   async ensure(): Promise<boolean> {
     const { shown } = this
     if (shown?.mustAgree && !this.agreed) this.setAgreed(await this.deps.payment.ask(shown))

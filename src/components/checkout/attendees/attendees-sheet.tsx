@@ -24,7 +24,7 @@ export interface AttendeesSheetProps {
   texts: AttendeeTexts
 }
 
-/** Draws the buyer's attendees for selection; unsuitable ones show the reason. */
+/** Draws the buyer's attendees for selection; unsuitable attendees show the reason. */
 export const AttendeesSheet = observer(({ attendees, open, onClose, showId, texts }: AttendeesSheetProps) => {
   const t = useTexts(checkoutTexts)
   const { rule, chosen, problem } = attendees
@@ -37,7 +37,7 @@ export const AttendeesSheet = observer(({ attendees, open, onClose, showId, text
   }
   const handleDone = () => (problem ? setTried(true) : handleClose())
   const taken = rule.idTypes ?? []
-  // A list of all of them would explain nothing.
+  // Lists the accepted documents only if some are not accepted.
   const documents =
     taken.length < ID_TYPES.length ? taken.map((type) => t(`idType.${type}`)).join(t('common.separator')) : ''
   const age = rule.age ? ageRuleText({ count: attendeeMax(rule), ...rule.age }, t) : ''

@@ -79,7 +79,7 @@ export class AttendeesModel {
     return attendeeProblem(this.chosen, this.rule, this.date)
   }
 
-  /** Date for the ages. */
+  /** Date for which the ages are computed. */
   private get date(): string {
     const { showTime = null, utcOffset = 480 } = this.deps.pre() ?? {}
     return localDate(showTime ?? this.deps.clock.now(), utcOffset)
@@ -112,7 +112,8 @@ export class AttendeesModel {
   }
 
   /**
-   * Returns true if this attendee can be selected: they fit, and the number is not reached. With one, it is replaced.
+   * Returns true if this attendee can be selected: the show accepts the attendee, and the maximum number is not
+   * reached. If the maximum is one, the new selection replaces the old one.
    */
   canChoose(attendee: Attendee): boolean {
     if (this.isChosen(attendee.audienceId)) return true
@@ -132,7 +133,7 @@ export class AttendeesModel {
     else this.chosenIds = attendeeMax(this.rule) === 1 ? [audienceId] : [...this.chosenIds, audienceId]
   }
 
-  /** Removes deleted attendees from the selection; selects newly added ones while some are missing. */
+  /** Removes deleted attendees from the selection; selects newly added attendees while attendees are missing. */
   private updateChoice(now: Attendee[] | null): void {
     if (!now) return
     const before = this.loaded

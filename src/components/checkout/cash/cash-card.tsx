@@ -15,7 +15,10 @@ import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import type { CheckoutView } from '../checkout.model'
 
-/** Draws the buyer's cash cards with what each pays; nothing without one. A card pays only after a tap (decision 72). */
+/**
+ * Draws the buyer's cash cards with the amount that each card pays. Draws nothing without cash cards. A card pays only
+ * after a tap (decision 72).
+ */
 export const CashCard = observer(({ model: { pricing, price } }: { model: CheckoutView }) => {
   const t = useTexts(checkoutTexts)
   const cards = price?.cashCards ?? []

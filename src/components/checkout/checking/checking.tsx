@@ -14,7 +14,7 @@ import styles from './checking.module.scss'
 export interface CheckingProps {
   /** The order; undefined while its id is unknown. */
   order: LinkTo | undefined
-  /** Called instead of opening it. */
+  /** Called instead of opening the order. */
   onOrder?: () => unknown
   /** The purchased item; nothing while it is unknown. */
   item?: ReactNode

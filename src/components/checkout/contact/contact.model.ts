@@ -29,7 +29,10 @@ export class ContactModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The buyer's selection, else the kind that the account has; the shop must accept it. */
+  /**
+   * The kind that the buyer selected, else the kind that the price requires. PHONE if the shop accepts no orders by
+   * e-mail.
+   */
   get kind(): ContactKind {
     if (!this.choosable) return 'PHONE'
     return this.chosen ?? this.deps.contactType() ?? 'PHONE'
@@ -40,7 +43,7 @@ export class ContactModel {
     return this.deps.stores.shop.config?.supportEmailOrder ?? false
   }
 
-  /** Dialling codes without plus, the mainland's first. */
+  /** Dialing codes without plus, the mainland's code first. */
   get areas(): { code: string; name: string }[] {
     const areas = this.deps.stores.shop.loginAreas
     return areas.length > 0 ? areas : [{ code: MAINLAND, name: '' }]
@@ -75,7 +78,7 @@ export class ContactModel {
     this.chosen = kind
   }
 
-  /** Sets the number found in a text; its dialling code changes the area. */
+  /** Sets the number found in a text; its dialing code changes the area. */
   setPhone(typed: string): void {
     const { countryCode, cellphone } = readPhone(typed, this.countryCode, this.codes)
     this.phone = cellphone

@@ -17,7 +17,7 @@ interface CouponCardProps extends Partial<Pick<CouponSheetProps, 'onChange'>> {
   model: CheckoutView
 }
 
-/** Draws the applied coupon, or the number of usable ones; opens the selection. */
+/** Draws the applied coupon, or the number of usable coupons. A tap opens the selection. */
 export const CouponCard = observer(({ model: { pricing, price }, onChange }: CouponCardProps) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)

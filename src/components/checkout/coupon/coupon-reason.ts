@@ -16,10 +16,10 @@ export const isSelectable = ({ usable, reason }: OrderCoupon): boolean =>
 export const isOnSite = ({ reason }: Pick<OrderCoupon, 'reason'>): boolean =>
   reason?.code === 'OFFLINE' || reason?.code === 'OUTER'
 
-/** Reasons that no purchase of this kind could change. */
+/** Reasons that exclude the coupon from all purchases of this kind. */
 const ELSEWHERE = ['BIZ_TYPE', 'OUTER', 'OFFLINE']
 
-/** Returns the rank of a coupon in the list. Those for other purchases are last. */
+/** Returns the rank of a coupon in the list. Coupons for other purchases are last. */
 export const rankOf = (coupon: OrderCoupon): number => {
   if (coupon.usable) return 0
   if (isSelectable(coupon)) return 1
@@ -32,7 +32,7 @@ interface At {
   utcOffset: number
 }
 
-/** Returns why a coupon is not applied. A code of another gateway has a general text. */
+/** Returns why a coupon is not applied. An unknown reason has a general text. */
 export const reasonText = (
   { reason, startTime }: Pick<OrderCoupon, 'reason' | 'startTime'>,
   at: At,
@@ -60,7 +60,7 @@ export const reasonText = (
     case 'BIZ_TYPE':
       return t('confirm.couponReason.bizType')
     case 'SCOPE':
-      // Another tier of this session would do.
+      // The coupon would apply to another tier of this session.
       return t(reason.wouldApply ? 'confirm.couponReason.tier' : 'confirm.couponReason.scope')
     case 'OFFLINE':
       return t('confirm.couponReason.offline')

@@ -32,7 +32,10 @@ export interface CouponSheetProps {
   onClose: () => void
 }
 
-/** Selects one coupon or none. A coupon that does not apply shows the reason, and opens what would make it apply. */
+/**
+ * Selects one coupon or none. A coupon that does not apply shows the reason. A tap opens the change with which it would
+ * apply.
+ */
 export const CouponSheet = observer(({ pricing, open, onChange, onClose }: CouponSheetProps) => {
   const t = useTexts(checkoutTexts)
   const { navigate } = useServices()

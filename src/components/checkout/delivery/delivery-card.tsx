@@ -12,7 +12,9 @@ import { DeliverMethod } from './deliver-method'
 interface DeliveryCardProps {
   title: string
   model: { delivery: DeliveryModel; required: RequiredParts }
-  /** The delivery methods and the selected one: the pricing, if they affect the price. */
+  /**
+   * Source of the delivery methods and of the selected method. It is the pricing model if the methods affect the price.
+   */
   ways: {
     readonly deliverMethods: readonly DeliverOption[]
     readonly deliverMethod: Method | undefined

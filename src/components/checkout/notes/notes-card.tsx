@@ -6,11 +6,11 @@ import styles from './notes-card.module.scss'
 interface NotesCardProps {
   title: string
   notes: readonly string[]
-  /** Below the notes. */
+  /** Content below the notes. */
   children?: ReactNode
 }
 
-/** Notes on the purchase; nothing without them. */
+/** Draws notes on the purchase; nothing without notes. */
 export function NotesCard({ title, notes, children }: NotesCardProps) {
   if (notes.length === 0) return null
   return (

@@ -23,7 +23,10 @@ export interface PriceLinesProps {
   kind?: ReturnType<typeof amountKind>
 }
 
-/** The parts of the price, their total, the reductions with a minus sign, and the sum. A single part that is the sum has no line. */
+/**
+ * Draws the parts of the price, their total, the reductions with a minus sign, and the sum. A single part that equals
+ * the sum has no line.
+ */
 export function PriceLines({ lines, sum, total = sum, points = 0, kind = 'due' }: PriceLinesProps) {
   const t = useTexts(checkoutTexts)
   const parts = lines.filter(({ amount }) => amount >= 0)

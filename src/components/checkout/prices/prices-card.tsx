@@ -6,7 +6,7 @@ import type { CheckoutView } from '../checkout.model'
 import { PriceLines } from './price-lines'
 import styles from './prices-card.module.scss'
 
-/** Draws the price rows among the cards of a phone; on desktop they are beside the cards. */
+/** Draws the price rows among the cards on phones. On desktop, they are beside the cards. */
 export const PricesCard = observer(({ model: { price } }: { model: CheckoutView }) => {
   const t = useTexts(checkoutTexts)
   if (!price) return null

@@ -17,7 +17,7 @@ import type { CheckoutView } from '../checkout.model'
 import { PriceLines } from '../prices/price-lines'
 import styles from './submit-bar.module.scss'
 
-/** Draws the agreement, the sum, which opens its parts, and the button. */
+/** Draws the agreement, the sum and the button. A tap on the sum shows its parts. */
 export const SubmitBar = observer(({ model }: { model: CheckoutView }) => {
   const t = useTexts(checkoutTexts)
   const [open, setOpen] = useState(false)

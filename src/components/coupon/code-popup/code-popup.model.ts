@@ -53,7 +53,7 @@ export class CodePopupModel {
 
   private settle(): void {
     const { error, value } = this.codes
-    // One toast for repeated failures.
+    // Repeated failures show only one toast.
     if (error !== null && !this.failed) toastFailure(this.deps.dialogs, error)
     this.failed = error !== null
     // A refusal would be repeated, so polling stops. The first failed request shows a retry button.

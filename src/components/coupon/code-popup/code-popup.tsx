@@ -27,7 +27,8 @@ interface CodePopupProps {
 }
 
 /**
- * Draws a coupon's redemption code for a counter. Replaces the code before it expires, and by a picture after its use.
+ * Draws a coupon's redemption code for a counter. Replaces the code before it expires. Shows a picture instead after
+ * the use.
  */
 export function CodePopup({ open, ...props }: CodePopupProps) {
   const t = useTexts(couponCounterTexts)

@@ -11,7 +11,7 @@ export interface CouponKindRowProps {
   item: CouponKind
   /** True if the buyer already has the coupon. */
   received?: boolean
-  /** Why the coupon was not received, as a sentence. */
+  /** Reason why the coupon was not received, as a sentence. */
   refusal?: string | undefined
   /** Link properties of the button that receives the coupon, beside the link to its detail. */
   onReceive?: LinkProps

@@ -31,7 +31,7 @@ export interface CouponPaperProps extends LinkProps {
   over?: boolean
   /** True if `act` is a state without an action, such as "Not yet". */
   quiet?: boolean
-  /** Makes `act` a button of its own, beside the link of the paper. */
+  /** Makes `act` a separate button, beside the link of the coupon. */
   action?: LinkProps
 }
 

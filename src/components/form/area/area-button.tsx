@@ -6,14 +6,14 @@ import { Pressable } from '../../ui/pressable/pressable'
 import styles from './area-button.module.scss'
 
 export interface AreaButtonProps {
-  /** Dialling code without plus. */
+  /** Dialing code without plus. */
   code: string
   /** True if there is no other area. */
   only?: boolean
   onClick: () => void
 }
 
-/** Draws the dialling code before a phone number. A tap opens the list of areas. */
+/** Draws the dialing code before a phone number. A tap opens the list of areas. */
 export function AreaButton({ code, only, onClick }: AreaButtonProps) {
   const t = useTexts(formTexts)
   return (

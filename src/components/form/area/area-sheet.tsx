@@ -8,7 +8,7 @@ import styles from './area-sheet.module.scss'
 export interface AreaSheetProps {
   open: boolean
   areas: readonly Country[]
-  /** Dialling code without plus. */
+  /** Dialing code without plus. */
   value: string
   onChoose: (code: string) => void
   onClose: () => void

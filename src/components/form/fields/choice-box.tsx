@@ -8,7 +8,7 @@ import styles from './choice-box.module.scss'
 
 export interface ChoiceBoxProps {
   label: string
-  /** Selected value; '' without one. */
+  /** Selected value; '' without a selection. */
   value: string
   placeholder: string
   error?: string

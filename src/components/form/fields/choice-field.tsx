@@ -10,7 +10,7 @@ export interface ChoiceFieldProps<Values, N extends Namespace, Field extends Fie
   form: FormState<Values, N>
   name: Field
   label: string
-  /** Placeholder without a selection, and the title of the sheet. */
+  /** Placeholder if nothing is selected, and title of the sheet. */
   placeholder: string
   options: readonly { value: Values[Field] & string; text: string }[]
   /** Replaces `form.set` if a selection has further effects. */

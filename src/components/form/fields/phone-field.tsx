@@ -10,7 +10,7 @@ import { TextField, type TextFieldProps } from './text-field'
 /** The two values of a phone number. */
 export interface PhoneValues {
   cellphone: string
-  /** Dialling code without plus. */
+  /** Dialing code without plus. */
   countryCode: string
 }
 

@@ -30,7 +30,7 @@ export interface SearchFieldProps<Values, N extends Namespace> {
   form: FormState<Values, N>
   name: FieldsWith<string, Values>
   label: string
-  /** Placeholder without a selection, and the title of the sheet. */
+  /** Placeholder if nothing is selected, and title of the sheet. */
   placeholder: string
   options: Resource<readonly Option[]>
   /** The stored value's name, until the options are loaded. */

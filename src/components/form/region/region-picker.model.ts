@@ -10,7 +10,7 @@ export type RegionStep = (typeof REGION_STEPS)[number]
 /** Model of the region picker, in which the buyer selects a province, then a city, then a district. */
 export class RegionPickerModel {
   open = false
-  /** Selected regions, province first. The list of the next step contains the children of the last one. */
+  /** Selected regions, province first. The next step lists the children of the last selected region. */
   chosen: readonly Region[] = []
   /** Index of the visible step, from 0. */
   step = 0
@@ -29,7 +29,7 @@ export class RegionPickerModel {
     return REGION_STEPS.slice(0, Math.min(this.chosen.length + 1, REGION_STEPS.length))
   }
 
-  /** @param regions the current region; empty without one */
+  /** @param regions the current region; empty without a region */
   show(regions: readonly Region[]): void {
     this.chosen = regions
     this.open = true

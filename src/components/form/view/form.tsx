@@ -21,7 +21,7 @@ export interface FormProps<Values, N extends Namespace, Labels extends Namespace
   note?: string
   /** Text of the button; "save" by default. */
   submitText?: string
-  /** Deletes the record; absent for a new one. */
+  /** Deletes the record; absent for a new record. */
   onDelete?: (() => Promise<unknown>) | false
   /** Content below the fields. */
   children?: ReactNode

@@ -15,7 +15,7 @@ import type { FormFieldsProps } from './form-fields'
 export interface RecordFormProps<Values, N extends Namespace> extends Omit<FormFieldsProps<Values, N>, 'texts'> {
   /** Text key of the title in the navigation bar. */
   title: Key<N>
-  /** The record; null for a new one. */
+  /** The record; null for a new record. */
   stored: Resource<unknown> | null
   /** True if the record does not exist although the call succeeded. */
   missing?: boolean

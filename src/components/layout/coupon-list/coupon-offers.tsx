@@ -8,7 +8,7 @@ import { ReceivedCoupons } from './received-coupons.model'
 
 type CouponComponent = Extract<LayoutComponent, { type: 'COUPON_LIST' | 'COUPON_WINDOW' }>
 
-/** Draws coupons with their state. A tap receives one. */
+/** Draws coupons with their state. A tap receives a coupon. */
 export const CouponOffers = observer(({ component }: { component: CouponComponent }) => {
   const { componentId, type, coupons } = component
   const { navigate, stores } = useServices()

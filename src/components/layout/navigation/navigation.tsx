@@ -12,7 +12,7 @@ import styles from './navigation.module.scss'
 
 const ICON = drawnWidth(24, 32)
 
-/** Draws icons that link to the catalogue's categories. */
+/** Draws icons that link to the catalog's categories. */
 export function Navigation({ component: { items, title } }: PartProps<'NAVIGATION'>) {
   const t = useTexts()
   const leadsTo = useTarget()
@@ -39,7 +39,7 @@ const isIconName = (name: string | undefined): name is IconName =>
   (ICON_NAMES as readonly (string | undefined)[]).includes(name)
 
 /**
- * Draws the icon of an entry. Categories use the storefront's icons, which need no request and have the theme's colour.
+ * Draws the icon of an entry. Categories use the storefront's icons, which need no request and have the theme's color.
  * Other entries have a picture.
  */
 function ItemIcon({ item }: { item: NavigationItem }) {

@@ -38,7 +38,7 @@ const WHITE = { r: 255, g: 255, b: 255 }
 /** Minimum contrast ratio of text by WCAG. */
 const READABLE = 4.5
 
-/** Returns true if white text is readable on the unchanged colour. */
+/** Returns true if white text is readable on the unchanged color. */
 const carriesWhite = (color: string): boolean => {
   const ground = parseColor(color)
   return ground !== null && contrast(ground, WHITE) >= READABLE

@@ -6,7 +6,7 @@ import type { ModelDeps } from '../../screen/use-model'
 /** Milliseconds. */
 const STALE_TIME = 60_000
 
-/** Id of the topic; on the page of a coupon, also the coupon. */
+/** Id of the topic. On the page of a coupon, also the id of the coupon. */
 export interface TopicRequest {
   topicId: string
   couponTemplateId?: string | undefined

@@ -37,7 +37,7 @@ function Method({ option }: { option: PaymentOption }) {
   const exchange =
     exchangeRate?.exchangeAmount &&
     t('pay.exchange', {
-      // The code, as beside every other amount in the visitor's currency: "MOP 80.90", not "MOP$ 80.90".
+      // Uses the currency code, as all other amounts in the visitor's currency do: "MOP 80.90", not "MOP$ 80.90".
       currency: exchangeRate.exchangeCurrency || exchangeRate.exchangePrefix,
       amount: formatDecimal(exchangeRate.exchangeAmount),
       provider: exchangeRate.providerName,

@@ -94,8 +94,8 @@ export const PaymentSheet = observer(() => {
 })
 
 /**
- * Draws a line about the rebooking that a price difference is paid for: what changes, or else the new session and tier.
- * Draws nothing if neither is known.
+ * Draws a line about the rebooking whose price difference is paid: the changes, or else the new session and tier. Draws
+ * nothing if neither is known.
  */
 function RebookLine({ to }: { to: RebookedTo | null | undefined }) {
   const t = useTexts()

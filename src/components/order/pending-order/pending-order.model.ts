@@ -21,7 +21,7 @@ type Deps = Pick<ModelDeps, 'client' | 'stores' | 'clock' | 'platform' | 'screen
 
 /**
  * The order that needs attention, of tickets or of an item. It is unpaid, has a payment being confirmed, a changed show
- * or an unseen refund. Null for visitors and for buyers without one.
+ * or an unseen refund. Null for visitors and for buyers without such an order.
  */
 export class PendingOrderModel {
   order: RecentOrder | null = null
@@ -54,10 +54,7 @@ export class PendingOrderModel {
     return this.order && !isOpen(this.order) ? this.order.payment : null
   }
 
-  /**
-   * The change of a show that does not take place as announced; null without one. Its tickets are refunded without a
-   * fee.
-   */
+  /** The change of the order's show; null without a change. Every change permits a refund without a fee. */
   get change(): ShowChange | null {
     return this.order && !isOpen(this.order) ? changeOfNews(this.order.news) : null
   }

@@ -15,7 +15,7 @@ interface StateTagProps {
   className?: string | undefined
 }
 
-/** Draws the state of an order, ticket, refund, listing, gift or invoice in a list. The colour depends on the tone. */
+/** Draws the state of an order, ticket, refund, listing, gift or invoice in a list. The color depends on the tone. */
 export function StateTag({ tone, children, className }: StateTagProps) {
   return (
     <Badge tone={BADGES[tone]} wraps className={className}>

@@ -9,7 +9,7 @@ export interface NamingPageProps {
   naming: VoucherNaming
   /** True if the names span both columns on desktop, below the show. */
   wide?: boolean
-  /** The main button of a desktop, in the column of the show. */
+  /** The main button on desktop, in the column of the show. */
   action?: ReactNode
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { RowText } from '../../ui/select-row/row-text'
 
 export interface PersonProps {
   attendee: Pick<Attendee, 'name' | 'idType' | 'idNo'>
-  /** Why the attendee cannot be selected; '' if the attendee can be. */
+  /** Reason why the attendee cannot be selected; '' if the attendee can be selected. */
   reason?: string
 }
 

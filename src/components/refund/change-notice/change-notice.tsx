@@ -6,7 +6,7 @@ import { refundTexts } from '@/locales/namespaces/refund'
 import { linkTo } from '@/router/link-to'
 
 export interface ChangeNoticeProps {
-  /** Absent where the gateway does not report changes. */
+  /** Change of the show. Absent if the gateway does not report changes. */
   change: ShowChange | 'NONE' | undefined
   /** Id of the order to refund. Without it, the notice has no button. */
   orderId?: string

@@ -23,7 +23,7 @@ const POSTER = drawnWidth(36)
 /** A row: a keyword to search for, or a show to open. */
 export type Suggestion = { kind: 'search' | 'recent' | 'hot'; keyword: string } | { kind: 'show'; show: ShowCard }
 
-/** Returns the rows shown while the visitor types: one that starts the search, and suggested shows. */
+/** Returns the rows shown while the visitor types: a row that starts the search, and rows of suggested shows. */
 export const suggestionsOf = ({ keyword, suggestions }: SearchFieldModel): Suggestion[] => [
   { kind: 'search', keyword },
   ...suggestions.map((show) => ({ kind: 'show' as const, show })),

@@ -16,7 +16,7 @@ import { HANDLES_HOLD_OVER, HANDLES_SEAT_ERRORS, hasNoHold, seatCodeOf } from '.
 /** Outcome of a request to hold seats. */
 export type HoldOutcome =
   | { kind: 'held'; hold: SeatHold }
-  /** Ids of the refused seats, and of the same number of free seats near by. */
+  /** Ids of the refused seats, and of the same number of free seats nearby. */
   | { kind: 'refused'; code: number; seatIds: string[]; nearest: string[]; error: unknown }
   /** The request failed without a refusal about seats. The hold may exist; repeating the same request returns it. */
   | { kind: 'unknown'; error: unknown }

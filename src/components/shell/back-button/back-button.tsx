@@ -9,7 +9,7 @@ export interface BackButtonProps {
   onClick: () => void
 }
 
-/** Draws the arrow at the start of a bar; an empty space on hosts that draw their own. */
+/** Draws the arrow at the start of a bar; an empty space on hosts that draw their own arrow. */
 export function BackButton({ className, onClick }: BackButtonProps) {
   const t = useTexts()
   const { platform } = useServices()

@@ -9,7 +9,7 @@ import { Pressable } from '../../ui/pressable/pressable'
 import styles from './city-switch.module.scss'
 
 /**
- * Draws the selected city, which opens the sheet of cities. Draws nothing if the shop has no sites (shell §3,
+ * Draws the selected city. A tap opens the sheet of cities. Draws nothing if the shop has no sites (shell §3,
  * isOpenSite).
  */
 export const CitySwitch = observer(() => {

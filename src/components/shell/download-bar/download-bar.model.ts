@@ -62,7 +62,7 @@ export class DownloadBarModel {
     this.disposed = true
   }
 
-  /** Returns the link of the app or mini program. Returns null without one, or if the link leads to this page. */
+  /** Returns the link of the app or mini program. Returns null if it does not exist, or if the link opens this page. */
   private choose(info: JumpInfo): Exclude<Jump, { kind: 'none' }> | null {
     const jump = chooseJump(info, jumpHost(this.deps, PREFERRED[this.deps.platform.host.browserType]))
     if (jump.kind === 'none') {

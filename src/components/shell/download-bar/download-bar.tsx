@@ -26,7 +26,7 @@ export interface DownloadBarProps {
 
 const PICTURE = drawnWidth(40)
 
-/** Catalogue screens that have a bottom bar of their own. */
+/** Catalog screens that have their own bottom bar. */
 const OVER_BOTTOM_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['show-detail', 'group-show-detail'])
 const OVER_TAB_BAR: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'all', 'shop'])
 

@@ -6,7 +6,8 @@ import { useDeferredMount } from '../../ui/use-deferred-mount'
 import styles from './footer.module.scss'
 
 /**
- * Draws the merchant's links, company and licence, required by law (shell §3, companyDesc and ICP). Hidden without any.
+ * Draws the merchant's links, company and license, which are required by law (shell §3, companyDesc and ICP). Draws
+ * nothing if they do not exist.
  */
 export const Footer = observer(() => {
   const { stores } = useServices()

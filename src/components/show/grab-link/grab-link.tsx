@@ -11,7 +11,7 @@ export interface GrabLinkProps {
   showName?: string
 }
 
-/** Opens the prepared purchase of an upcoming sale, or its form. */
+/** Draws a link to the prepared purchase of an upcoming sale, or to its form. */
 export const GrabLink = observer(({ showId, showName }: GrabLinkProps) => {
   const t = useTexts()
   const model = useModel((deps) => new GrabsModel(deps))

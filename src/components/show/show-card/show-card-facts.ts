@@ -17,7 +17,7 @@ export interface ShowCardFacts {
   price: ShownPrice
   /** Text of the state; '' for the plain "on sale". */
   state: string
-  /** True if the show is over or cancelled, which dims the poster. */
+  /** True if the show is over or canceled, which dims the poster. */
   ended: boolean
   /** True if no ticket is available, which shows the price in a neutral tone. */
   unavailable: boolean

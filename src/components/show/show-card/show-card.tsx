@@ -38,7 +38,7 @@ export interface ShowCardProps {
   onClick?: (show: Show) => void
   /** True for a card in the first view. Its poster is loaded at once. */
   eager?: boolean
-  /** Width of the poster, for a card with a width of its own. */
+  /** Width of the poster, for a card with a different width. */
   posterWidth?: DrawnWidth
   /** Ratio of height to width of the picture, for a card that shows the cover instead of the poster. */
   ratio?: number

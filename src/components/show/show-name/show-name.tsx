@@ -11,7 +11,7 @@ export const hasFound = (parts: Parts): boolean => parts.some(({ type }) => type
 /** Replaces the space before a dot, so that no line begins with a dot. */
 const glueDots = (text: string): string => text.replace(/ · /g, '\u00A0· ')
 
-/** Returns a text as content of a `View`, with search matches in the accent colour. */
+/** Returns a text as content of a `View`, with search matches in the accent color. */
 export const foundText = (text: string, parts: Parts): ReactNode => {
   if (!hasFound(parts)) return glueDots(parts.map(({ value }) => value).join('') || text)
   return parts.map((part, index) => (

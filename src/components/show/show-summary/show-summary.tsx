@@ -13,7 +13,7 @@ export interface ShowSummaryProps {
   name: string
   /** Lines below the name: time and location. Empty lines are omitted. */
   facts: readonly string[]
-  /** Caption above the name, in the accent. */
+  /** Caption above the name, in the accent color. */
   lead?: string
   /** Heading level of the name; absent if the card around it has its own heading. */
   level?: number

@@ -18,7 +18,7 @@ const REASONS: Partial<Record<GiveRefusal, TextKey<typeof giveTexts>>> = {
 }
 
 interface GiftRowProps {
-  /** Why the tickets cannot be transferred; null if they can be. */
+  /** Reason why the tickets cannot be transferred; null if they can be. */
   block: GiveRefusal | null
   voucherId: string
   /** Id of the ticket that is selected at first; absent to select all. */

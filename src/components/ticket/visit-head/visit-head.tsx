@@ -22,7 +22,7 @@ export interface Visit {
 
 interface VisitHeadProps {
   visit: Visit
-  /** Text above the name, in the accent colour. */
+  /** Text above the name, in the accent color. */
   lead?: string
   /** A fact below the venue. */
   more?: string

@@ -9,7 +9,7 @@ export interface BadgeProps {
    * (default).
    */
   tone?: 'plain' | 'accent' | 'danger' | 'success' | 'notice'
-  /** True if a long text may wrap to a second line instead of displacing its neighbours. */
+  /** True if a long text may wrap to a second line instead of displacing its neighbors. */
   wraps?: boolean
   children: string
   className?: string | undefined

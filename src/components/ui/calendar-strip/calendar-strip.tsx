@@ -22,7 +22,7 @@ export interface StripDay {
 
 export interface CalendarStripProps {
   days: readonly StripDay[]
-  /** Key of the selected day; null without one. */
+  /** Key of the selected day; null if none is selected. */
   value: string | null
   onChange: (key: string) => void
   /** Accessible name of the selection. */
@@ -30,7 +30,7 @@ export interface CalendarStripProps {
   className?: string
 }
 
-/** Number of days on a phone, and one more. */
+/** Number of days that are visible on a phone, plus one. */
 const IN_VIEW = 8
 
 /**

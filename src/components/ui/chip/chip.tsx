@@ -13,7 +13,7 @@ export interface ChipProps extends LinkProps {
   disabled?: boolean
   /** Icon before the text. */
   icon?: IconName
-  /** After the text: a chevron of a filter that opens, a cross of one that can be removed. */
+  /** Icon after the text: a chevron for a filter that opens, a cross for a filter that can be removed. */
   trail?: IconName
   /** Accessible name, if the text alone does not describe the tap. */
   label?: string

@@ -5,9 +5,9 @@ import type { Clock, TimerId } from '@/lib/clock'
 export interface DialogProgress {
   /** Progress from 0 to 1. */
   readonly ring: number
-  /** Large text inside the ring; '' without one. */
+  /** Large text inside the ring; '' if it does not exist. */
   readonly figure: string
-  /** Text under the figure. */
+  /** Text below the large text. */
   readonly caption: string
   /** Lines that screen readers announce when they change. */
   readonly lines: readonly string[]
@@ -26,7 +26,7 @@ export interface AlertOptions {
   confirmText?: string
   /** Time in milliseconds for which the button is disabled. The button's text counts down. */
   lockedFor?: number
-  /** True if only its button closes it, neither Escape nor the system's back. */
+  /** True if only the button closes the dialog, and neither Escape nor the system's back does. */
   required?: boolean
 }
 
@@ -72,7 +72,7 @@ export class Dialogs {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** The dialog that is shown; null without one. */
+  /** The dialog that is shown; null without a dialog. */
   get current(): Question | null {
     return this.questions[0] ?? null
   }

@@ -15,7 +15,7 @@ export interface FieldProps extends Passed {
   onConfirm?: () => void
   /** Hint shown while there is no error. */
   hint?: string
-  /** Error as a sentence; '' or absent without one. */
+  /** Error as a sentence; '' or absent without an error. */
   error?: string
   /** True if the label is only for screen readers; a placeholder or a heading shows it. */
   bare?: boolean

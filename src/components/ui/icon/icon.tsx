@@ -16,7 +16,7 @@ export interface IconProps {
 
 const solids: readonly string[] = SOLID_ICON_NAMES
 
-/** Draws an icon of the line set in the colour of the text around it. */
+/** Draws an icon of the line set in the color of the text around it. */
 export function Icon({ name, size = 'l', solid = false, label, className }: IconProps) {
   const glyph = solid && solids.includes(name) ? styles[`solid-${name}`] : styles[`line-${name}`]
   const naming = label ? { role: 'img', ariaLabel: label } : { ariaHidden: true }

@@ -17,7 +17,7 @@ export interface ListRowProps extends LinkProps {
   value?: ReactNode
   /** Icon that replaces the chevron. */
   mark?: IconName
-  /** A second action, on a button of its own at the end of the row. */
+  /** A second action, on a separate button at the end of the row. */
   action?: { icon: IconName; label: string; onClick: () => unknown } | undefined
   /** Native function of a mini program's button: the host's chat, with its context. */
   native?: Pick<PressableProps, 'openType' | 'sessionFrom'>

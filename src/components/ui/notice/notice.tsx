@@ -7,7 +7,7 @@ import type { IconName } from '../icon/names'
 import styles from './notice.module.scss'
 
 export interface NoticeProps {
-  /** Tone, which decides colour and shape. */
+  /** Tone, which determines color and shape. */
   tone?: 'info' | 'success' | 'notice' | 'danger'
   children: ReactNode
   /** A button at the right. */

@@ -6,7 +6,7 @@ import { ServicesContext } from '../../services'
 import { pictureAddress } from './picture-address'
 
 export interface PictureProps {
-  /** Address from the gateway's answer: a path of the gateway or a complete address. */
+  /** Address from the gateway's response: a path of the gateway or a complete address. */
   src: string
   /** Alternative text; '' if a text beside it is the same. */
   alt: string

@@ -6,7 +6,7 @@ import styles from './poster-ground.module.scss'
 
 interface PosterGroundProps {
   posterUrl: string
-  /** Dominant colour of the poster, `#rrggbb`. */
+  /** Dominant color of the poster, `#rrggbb`. */
   posterColor: string
   /** Width of the poster in front of the background, so that both use the same file. */
   width: PictureProps['width']
@@ -15,8 +15,8 @@ interface PosterGroundProps {
 }
 
 /**
- * Draws a background that fills its container (`position: relative`): the colour, the blurred poster, and a layer of
- * the colour above it.
+ * Draws a background that fills its container (`position: relative`): the color, the blurred poster above it, and a
+ * layer of the color on top.
  */
 export function PosterGround({ posterUrl, posterColor, width, eager, className }: PosterGroundProps) {
   const backgroundColor = posterGround(posterColor)

@@ -10,7 +10,7 @@ export interface PosterProps {
   src: string
   /** Alternative text; '' if the name is beside it. */
   alt?: string
-  /** Dominant colour (`#rrggbb`), shown until the picture has loaded. */
+  /** Dominant color (`#rrggbb`), shown until the picture has loaded. */
   color?: string
   /**
    * Aspect ratio: poster is 3:4 (default), wide is 16:9, square is 1:1. A number is the height divided by the width.
@@ -28,9 +28,7 @@ export interface PosterProps {
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`
 
-/**
- * Draws a framed picture: its colour first, then the picture, or a placeholder on failure. Fills its parent's width.
- */
+/** Draws a framed picture: its color first, then the picture, or a placeholder on failure. Fills its parent's width. */
 export function Poster({ src, alt = '', color, width, ratio = 'poster', eager = false, className }: PosterProps) {
   const [failed, setFailed] = useState('')
   const broken = src === '' || failed === src

@@ -30,7 +30,7 @@ export interface PressableProps extends Passed, LinkProps {
   /** Accessible name when the content alone is not enough. */
   label?: string
   disabled?: boolean
-  /** True if it does not shrink when pressed: for large areas, and components with their own pressed state. */
+  /** True if the area does not shrink when pressed: for large areas, and components with their own pressed state. */
   still?: boolean
   className?: string
   children?: ReactNode

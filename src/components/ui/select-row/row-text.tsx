@@ -15,11 +15,11 @@ export interface RowTextProps {
   notes?: readonly (string | null)[]
   /** Last line, with the size of the title. */
   foot?: string
-  /** Why the row cannot be selected; absent if it can be. */
+  /** Reason why the row cannot be selected; absent if it can be selected. */
   reason?: string
 }
 
-/** Draws the text of a row: a title, further lines, and why the row cannot be selected. */
+/** Draws the text of a row: a title, further lines, and the reason why the row cannot be selected. */
 export function RowText({ title, strong, aside, badge, notes = [], foot, reason }: RowTextProps) {
   const head = (
     <Text className={classes(styles.title, strong && (strong === true ? styles.strong : styles.heading))}>{title}</Text>

@@ -15,7 +15,7 @@ export interface SelectRowProps extends RowTextProps, LinkProps, Pick<PressableP
   trail?: ReactNode
   /** Look: `line` separates rows by a line (default), `box` is a box inside a card, `card` is a card. */
   look?: 'line' | 'box' | 'card'
-  /** A second action, on a button of its own at the end of the row. */
+  /** A second action, on a separate button at the end of the row. */
   action?: { icon: IconName; label: string } & LinkProps
   role?: 'listitem'
 }

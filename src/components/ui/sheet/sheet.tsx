@@ -30,7 +30,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** Draws a bottom sheet on phones, a centred dialog on desktop; traps the keyboard focus. */
+/** Draws a bottom sheet on phones, a centered dialog on desktop; traps the keyboard focus. */
 export function Sheet({ open, ...rest }: SheetProps) {
   const { present, leaving } = usePresence(open, 240)
   return present ? <OpenSheet {...rest} leaving={leaving} /> : null

@@ -10,7 +10,7 @@ export interface SpinnerProps {
   className?: string
 }
 
-/** Draws a turning ring in the colour of the text around it. */
+/** Draws a turning ring in the color of the text around it. */
 export function Spinner({ size = 'm', label, className }: SpinnerProps) {
   const naming = label ? { role: 'status', ariaLabel: label } : { ariaHidden: true }
   return <View className={classes(styles.spinner, size === 'l' && styles.l, className)} {...naming} />

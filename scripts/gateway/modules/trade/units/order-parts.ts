@@ -23,7 +23,7 @@ const refundSteps = async (db: Db, orderId: string): Promise<Step[]> => {
   }))
 }
 
-/** Returns the refund of all remaining units of a changed show, fen; null for a show as announced. */
+/** Returns the amount in fen that a refund of all remaining units would pay. Returns null for an unchanged show. */
 const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null => {
   if (change === null) return null
   const idsOf = (state: 'RETURNED' | null) =>
@@ -38,7 +38,7 @@ const fullRefund = ({ change, units, shares, lines }: RefundFacts): Fen | null =
   return refundAmounts({ units, shares, lines }, request).total
 }
 
-/** Returns the parts of an order's detail about its units and returned units. */
+/** Returns the fields of an order's detail that describe its units and its returned units. */
 export const orderParts = async (
   db: Db,
   order: Shown,

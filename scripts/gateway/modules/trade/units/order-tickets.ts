@@ -11,7 +11,7 @@ import type { OrderTicket } from '../order/parts-service'
 
 type Back = Pick<Row<'refunds'>, 'refund_id' | 'kind' | 'state' | 'amount' | 'extras'> & {
   unit_id: string
-  /** The new order of a rebooking. */
+  /** Id of the order that a rebooking created, or null for other refunds. */
   new_order_id: string | null
 }
 
@@ -28,10 +28,13 @@ const refundsOf = (db: Db, orderId: string): Promise<Back[]> =>
     .orderBy('u.unit_id')
     .execute()
 
-/** Returns the refunded money of each unit, fen, without delivery and service, by the paid amounts. */
+/**
+ * Returns the refunded amount of each unit in fen. Splits each refund in proportion to the paid amounts. The delivery
+ * and service fees are excluded.
+ */
 const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const amounts = new Map<string, number>()
-  // The money of a rebooking belongs to its price, not to single tickets.
+  // Excludes rebookings, because their refund is a price difference of the whole order, not of single tickets.
   const refunds = back.filter(({ kind }) => kind !== 'REBOOK')
   for (const refundId of new Set(refunds.map((row) => row.refund_id))) {
     const rows = refunds.filter((row) => row.refund_id === refundId)
@@ -45,7 +48,7 @@ const amountsOf = (back: readonly Back[], paid: ReadonlyMap<string, number>): Re
 
 export type Shown = Row<'orders'> & Parameters<typeof endOf>[0]
 
-/** Serializes the tickets of an order, one entry a unit (contract: api/order OrderDetail `tickets`). */
+/** Serializes the tickets of an order, one entry per unit (contract: api/order OrderDetail `tickets`). */
 export const orderTickets = async (
   db: Db,
   { order, facts }: { order: Shown; facts: RefundFacts },

@@ -19,9 +19,12 @@ import { endTickets } from './end-tickets-service'
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** The last units of an order are being returned. No coupon and no stock is locked yet (DESIGN.md). */
+    /**
+     * Runs when the last units of an order are returned. The transaction has not locked coupons or stock yet
+     * (DESIGN.md).
+     */
     'units.returning': (tx: Tx, order: Row<'orders'>, kind: RefundKind, at: number) => Promise<void>
-    /** Units have left their buyer. Coupons and cards are locked, no stock is locked yet (DESIGN.md). */
+    /** Runs after units have left their buyer. Coupons and cards are already locked, stock is not (DESIGN.md). */
     'units.left': (tx: Tx, order: Row<'orders'>, unitIds: readonly string[], at: number) => Promise<void>
   }
 }
@@ -35,7 +38,7 @@ export interface UnitReturn {
   amounts: RefundAmounts
   /** Money that pays for the tickets of another order, fen. */
   moved: number
-  /** The order that gets the coupon. Without it, the coupon is returned with the last ticket. */
+  /** Id of the order to which the coupon moves. If undefined, the coupon is returned with the last ticket. */
   couponTo?: string | undefined
   changed: boolean
   reason: RefundReason
@@ -87,7 +90,7 @@ const release = async (
   const unitIds = units.map(({ unitId }) => unitId)
   await endTickets(tx, { kind, order, voucherId, units, now })
   const seats = units.flatMap((unit) => unit.seats.map(({ seat }) => seat))
-  // The next holder of a resale keeps its seats and units.
+  // In a resale, the next holder receives the same seats and units, so they are not released.
   if (kind !== 'RETURN') await freeSomeSeats(tx, order.order_id, seats)
   if (amounts.complete) await runHooks('units.returning', tx, order, kind, now)
   if (couponTo !== undefined) await moveCoupon(tx, order.order_id, couponTo, now)
@@ -108,9 +111,9 @@ const release = async (
 }
 
 /**
- * Returns units of an order in the caller's transaction. Codes end, seats and stock are free at once, the money is in
- * transit, and the books are updated. The caller has locked order and tickets (`lockOrderTickets`), and checked that
- * nothing blocks it.
+ * Returns units of an order in the caller's transaction. Ends the codes, frees seats and stock, starts the refund of
+ * the money, and updates the ledger. The caller has locked order and tickets (`lockOrderTickets`), and checked that
+ * nothing blocks the return.
  * @returns the id of the refund
  */
 export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string> => {

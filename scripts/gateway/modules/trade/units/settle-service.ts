@@ -8,7 +8,10 @@ import { kindOf, lockPayable, withinScope } from '../payment/payable-service'
 import { runHooks } from '../../../core/run-hooks'
 import type { Scope } from '../../../core/due-stages'
 
-/** Time until a provider responds in the sandbox, and until a failed part is repeated, ms. */
+/**
+ * Time in ms until a provider responds in the sandbox. `REPEAT_AFTER` is the time until a failed refund part is
+ * repeated.
+ */
 export const PROVIDER_TAKES = 10 * 60_000
 const REPEAT_AFTER = 24 * 3_600_000
 
@@ -16,7 +19,10 @@ type Refund = Pick<Row<'refunds'>, 'refund_id' | 'order_id' | 'session_id' | 'us
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Units or items were returned, or their money was moved. A refund of items has no session. */
+    /**
+     * Runs at each event of a refund, such as its start or the arrival of its money. A refund of shop items has no
+     * session.
+     */
     'units.refunded': (tx: Tx, refund: Refund, event: RefundEvent, at: number) => Promise<void>
   }
 }
@@ -30,7 +36,7 @@ export const enterEvent = async (tx: Tx, refund: Refund, event: RefundEvent, at:
 const partsOf = (tx: Tx, refundId: string) =>
   tx.selectFrom('refund_parts').selectAll().where('refund_id', '=', refundId).orderBy('sort').execute()
 
-/** Updates a refund by its parts. Returns true if its state changed. */
+/** Updates the state of a refund from the states of its parts. Stores an event if the state changes. */
 const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise<void> => {
   const states = (await partsOf(tx, refund.refund_id)).map(({ state }) => state)
   const state = states.includes('FAILED') ? 'FAILED' : states.includes('IN_PROGRESS') ? 'IN_PROGRESS' : 'REFUNDED'
@@ -41,7 +47,7 @@ const updateRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise
   await kindOf(refund.order_id).updateRefunds(tx, refund.order_id, at)
 }
 
-/** Returns a part of a refund of a locked payable, or null if it is settled. */
+/** Locks the payable of a refund part and returns the part. Returns null if the part is already refunded. */
 const openPart = async (tx: Tx, partId: string) => {
   const find = () =>
     tx
@@ -56,14 +62,14 @@ const openPart = async (tx: Tx, partId: string) => {
   return row.part_state === 'REFUNDED' ? null : row
 }
 
-/** Provider responses, and `repeat` for a failed part. */
+/** Responses of a provider to a refund part. `repeat` restarts a failed part. */
 export const PROVIDER_ANSWERS = ['pass', 'fail', 'later', 'repeat'] as const
 export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number]
 
-/** Delay of a postponed response, ms. */
+/** Delay in ms that the response `later` adds. */
 const PUT_OFF = 24 * 3_600_000
 
-/** Applies a provider's response to a part, once. Does not change money that has arrived. */
+/** Applies a provider's response to a refund part. Does nothing if the part is already refunded. */
 const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const part = await openPart(tx, partId)
@@ -85,7 +91,7 @@ const answerPart = async (db: Db, partId: string, answer: ProviderAnswer, at: nu
 
 const BATCH = 200
 
-/** Applies the provider responses due now, and repeats parts that failed a day ago. */
+/** Applies the provider responses that are due at `now`, and repeats refund parts that failed a day ago. */
 export const settleRefunds = async (db: Db, now: number, scope: Scope, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('refund_parts as t')
@@ -110,7 +116,7 @@ export const answerRefund = async (db: Db, refundId: string, answer: ProviderAns
   for (const { part_id: id } of parts) await answerPart(db, id, answer, now)
 }
 
-/** Returns the latest changed refunds with their buyers, for the console. */
+/** Returns the most recently changed refunds with their buyers, for the console. */
 export const newestRefunds = (db: Db, limit: number) =>
   db
     .selectFrom('refunds as r')

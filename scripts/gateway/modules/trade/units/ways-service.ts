@@ -5,7 +5,7 @@ import { findRow } from '../../../core/database/rows'
 import type { LocalizedText } from '../../../core/localized-text'
 import { cashWays } from '../card/cash-service'
 
-/** A payment or a cash card with money that can be refunded. */
+/** A payment or a cash card that paid an order, with the amount that can still be refunded. */
 interface OrderWay {
   wayId: string
   paymentId: string | null
@@ -17,16 +17,16 @@ interface OrderWay {
   left: Fen
 }
 
-/** Product of the parts that cash cards pay. */
+/** Value of `product` for cash cards. */
 const CASH_CARD = 'CASH_CARD'
 
 /**
- * Returns the ways that paid a payable in order, each with the money that is not refunded and not about to be. Cash cards
- * come before payments, so that their part is refunded last (decision 75). Those of the replaced order come first,
- * because their money was moved.
+ * Returns the payments and cash cards that paid a payable, each with the amount that is not refunded and not in a
+ * pending refund. Cash cards come first, so that their part is refunded last (decision 75). Payments of a replaced
+ * order precede those of the rebooking, because their money was moved to it.
  */
 export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> => {
-  // Only ticket orders replace others.
+  // Only ticket orders can replace another order.
   const root = (await findRow(db, 'orders', { order_id: orderId }))?.rebook_of ?? orderId
   const charges = await db
     .selectFrom('ledger as l')
@@ -37,7 +37,7 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
     .select((row) => row.fn.coalesce('p.product', 'o.pay_product', 'm.pay_product').as('product'))
     .where('l.order_id', 'in', [root, orderId])
     .where('l.kind', '=', 'CHARGE')
-    // Excludes money that could not pay the order and was returned.
+    // Excludes payments that could not be applied to the order and were returned.
     .where((row) => row.or([row('l.payment_id', 'is', null), row('p.state', '=', 'PAID')]))
     .orderBy('l.entry_id')
     .execute()
@@ -65,7 +65,7 @@ export const waysOf = async (db: Db | Tx, orderId: string): Promise<OrderWay[]> 
   return [...cards, ...payments]
 }
 
-/** A part of a refund, with the way that it takes. */
+/** A part of a refund, with the payment or cash card to which it is refunded. */
 export interface WayBack extends Omit<OrderWay, 'wayId' | 'left'> {
   amount: Fen
 }

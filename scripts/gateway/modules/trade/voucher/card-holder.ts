@@ -3,7 +3,7 @@ import { listRows } from '../../../core/database/rows'
 import { unitsOfOrder } from '../order/units-service'
 import { holdOfOrder } from '../seat/hold-state-service'
 
-/** Issues the tickets of an order that an annual card covers in the name of the card's holder. */
+/** Assigns the tickets that an annual card covers to the card's holder, who is then the only permitted attendee. */
 export const nameCardTickets = async (tx: Tx, orderId: string, voucherId: string): Promise<void> => {
   const covered = await tx
     .selectFrom('order_unit_shares as s')

@@ -20,9 +20,9 @@ interface CodeRequest {
 }
 
 /**
- * Returns a buyer's voucher whose codes are visible at `now`, and those of its tickets that have a code. Used, returned
- * and expired tickets, paper tickets, and tickets in a gift have none. Throws `Refusal`: notFound, codeNotYet before
- * the codes are visible, faceAuthNeeded.
+ * Returns a buyer's voucher and its tickets that have a code at `now`. Used, returned and expired tickets, paper
+ * tickets, and tickets in an open gift have no code. Throws `Refusal`: notFound, codeNotYet before the codes are
+ * visible, faceAuthNeeded.
  */
 const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest) => {
   const voucher = found(await findVoucher(db, userId, voucherId))
@@ -51,8 +51,8 @@ const openTickets = async (db: Db | Tx, { userId, voucherId, now }: CodeRequest)
 }
 
 /**
- * Returns the codes of valid tickets, or the address of their keys (contract: api/voucher). Throws the same refusals as
- * `openTickets`.
+ * Returns the static codes of valid tickets. For changing codes, returns the id of each key and the device that has it
+ * (contract: api/voucher). Throws the same refusals as `openTickets`.
  */
 export const ticketCodes = async ({ db }: Gateway, request: CodeRequest) => {
   const { voucher, tickets } = await openTickets(db, request)
@@ -85,13 +85,13 @@ const lockVoucherTickets = async (tx: Tx, { userId, voucherId }: CodeRequest): P
 }
 
 /**
- * Returns the keys of a voucher's valid tickets to this device, and ends the keys of other devices. A device gets a key
- * only once. A later request creates new keys, except shortly after a lost response (`heldKeys`). Empty for static
- * codes. Throws the same refusals as `openTickets`.
+ * Returns the keys of a voucher's valid tickets to this device, and ends the keys of other devices. A key is sent only
+ * once. A later request creates new keys, except shortly after the first one, whose response may be lost (`heldKeys`).
+ * Returns an empty list for static codes. Throws the same refusals as `openTickets`.
  */
 export const handOverKeys = ({ db }: Gateway, request: CodeRequest) =>
   db.transaction().execute(async (tx) => {
-    // Locked first, so that a ticket in a concurrent transfer gets no key.
+    // Locks the tickets first, so that a ticket in a concurrent transfer gets no key.
     await lockVoucherTickets(tx, request)
     const { voucher, tickets } = await openTickets(tx, request)
     if (voucher.static_code || tickets.length === 0) return []

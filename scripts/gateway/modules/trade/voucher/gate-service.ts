@@ -140,9 +140,9 @@ interface GateQuery {
 }
 
 /**
- * Returns the tickets of a show for its gates at the time `at`. Only tickets of the session contain their keys. Those
- * of other sessions are included to distinguish them from unknown codes. Keys are those at the time `at`, so that a
- * scan that is reported late gets the same result.
+ * Returns the tickets of a show for its gates at the time `at`. Only tickets of the session `sessionId` contain their
+ * keys. Tickets of other sessions are included to distinguish them from unknown codes. The keys are those that were
+ * active at `at`, so that a scan that is reported late gets the same result.
  */
 export const gateTickets = async (db: Db | Tx, { showId, sessionId, at, lang, ticketId }: GateQuery) => {
   const rows = await db

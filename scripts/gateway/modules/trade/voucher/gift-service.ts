@@ -13,7 +13,7 @@ export interface OpenGift {
   expires_at: number
 }
 
-/** Returns the open gifts at `now` by ticket. Leaves out expired ones. */
+/** Returns the open gifts at `now` by ticket. Leaves out expired gifts. */
 export const openGifts = async (
   db: Db | Tx,
   ticketIds: readonly string[],
@@ -53,7 +53,7 @@ export const givenTickets = (db: Db | Tx, voucherId: string) =>
     .orderBy('x.sort')
     .execute()
 
-/** Removes up to `count` tickets of a tier from a list and returns them. Any tickets of the tier may be taken. */
+/** Removes up to `count` tickets of a tier from a list and returns them. Any tickets of the tier may be removed. */
 export const takeGiven = <Ticket extends { seat_plan_id: string }>(
   given: Ticket[],
   seatPlanId: string,

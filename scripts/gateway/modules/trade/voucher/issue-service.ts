@@ -68,8 +68,8 @@ const placesOf = async (tx: Tx, orderId: string): Promise<Place[]> => {
 }
 
 /**
- * Issues the voucher of a paid order with its remaining tickets. Attendee names are assigned in the order in which the
- * buyer entered them.
+ * Issues the voucher of a paid order with the tickets that were not refunded. Attendee names are assigned in the order
+ * in which the buyer entered them.
  */
 export const issueVoucher = async (tx: Tx, order: Row<'orders'>, at: number): Promise<void> => {
   const session = await getRow(tx, 'sessions', { session_id: order.session_id })

@@ -21,7 +21,10 @@ export const liveKeys = (db: Db | Tx, ticketIds: readonly string[]): Promise<Row
     .where('l.ended_at', 'is', null)
     .execute()
 
-/** Ends the keys of these tickets on a device or of an earlier holder. Gates then reject codes of these keys. */
+/**
+ * Ends the keys of these tickets, such as those of another device or an earlier holder. Gates then reject codes of
+ * these keys.
+ */
 export const endTicketKeys = async (tx: Tx, ticketIds: readonly string[], now: number): Promise<void> => {
   await tx
     .updateTable('ticket_keys')
@@ -55,7 +58,7 @@ export const heldKeys = async (
   return held.length === ticketIds.length ? held : null
 }
 
-/** Creates keys for tickets on one device and ends their former ones. */
+/** Creates keys for tickets on one device and ends the earlier keys of these tickets. */
 export const issueKeys = async (
   tx: Tx,
   ticketIds: readonly string[],

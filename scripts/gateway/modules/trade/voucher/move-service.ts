@@ -14,7 +14,7 @@ const settleVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
 
 /**
  * Moves locked tickets to a voucher of another account. Removes their attendee names, ends their keys and replaces
- * static codes. They stay in the same order.
+ * static codes. Sorts the tickets as in `ticketIds`.
  * @returns id of the new voucher
  */
 export const moveTickets = async (

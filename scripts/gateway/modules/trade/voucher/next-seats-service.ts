@@ -8,8 +8,8 @@ import { texts } from './texts'
 const NO_SEAT: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
 /**
- * Returns the label of the seat at a position, counted from 0 row by row. Refunded units are numbered again, so a
- * position can be beyond the last row.
+ * Returns the label of the seat at a position, counted from 0 row by row. Positions of refunded units are not reused,
+ * so a position can exceed the last row. The seat numbers of the last row then continue.
  */
 const seatAt = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock, position: number): LocalizedText => {
   const width = lastSeat - firstSeat + 1

@@ -7,8 +7,8 @@ import { refundRuleOfOrder } from '../../catalogue/privilege/rule-service'
 import type { LocalizedText } from '../../../core/localized-text'
 
 /**
- * SQL expression: true if the paper tickets of the voucher `u` were sent. They are issued when the parcel has been
- * delivered.
+ * SQL expression: true if the paper tickets of the voucher `u` were sent. Such tickets are issued when the parcel has
+ * been delivered.
  */
 export const paperSent = sql<boolean>`exists (select from orders y
   where y.order_id = u.order_id and y.deliver_method = 'EXPRESS')`
@@ -42,11 +42,11 @@ export type VoucherRow = Row<'vouchers'> & {
   lng: number
   city_name: LocalizedText
   site_id: string | null
-  /** True if its paper tickets were sent to the buyer. */
+  /** True if the voucher's paper tickets were sent to the buyer. */
   paper_sent: boolean
-  /** Number of tickets that were not returned; of a returned voucher, all. */
+  /** Number of tickets that were not returned, or of all tickets if the whole voucher was returned. */
   qty: number
-  /** Reason why all tickets ended, if it is the same for all, or null. */
+  /** Reason why all tickets ended. Null if a ticket has not ended, or if the reasons differ. */
   ended_by: string | null
   /** True if the show requires attendee names. */
   needs_names: boolean
@@ -69,8 +69,8 @@ export type VoucherRow = Row<'vouchers'> & {
 }
 
 /**
- * SQL expression: site under which tickets in a city `c` are listed. It is the city's own site, else one that includes
- * the city. In show lists, a city can belong to both.
+ * SQL expression: site under which tickets in a city `c` are listed. It is the city's own site, or else a site that
+ * includes the city. In show lists, a city can belong to both sites.
  */
 export const siteOfCity = sql<string | null>`coalesce((select t.site_id from sites t where t.city_id = c.city_id
   order by t.sort limit 1), c.site_id)`

@@ -49,7 +49,7 @@ const leavesStub = (row: Pick<Row<'tickets'>, 'state'>, voucher: VoucherRow, now
 type TicketRow = Row<'tickets'> & { name: LocalizedText; tier_entrance: LocalizedText }
 type GivenRow = Awaited<ReturnType<typeof givenTickets>>[number]
 
-/** Returns true if a note does not apply to the voucher, because it is about another form of tickets. */
+/** Returns true if a note is about another form of ticket than the voucher has, such as e-tickets or pick-up. */
 const isOtherForm = (note: string, voucher: VoucherRow): boolean =>
   note === (isPaper(voucher) ? 'eTicket' : 'selfTake') || (note === 'selfTake' && voucher.paper_sent)
 

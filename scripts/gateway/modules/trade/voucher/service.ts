@@ -24,7 +24,7 @@ interface VoucherQuery {
   now: number
 }
 
-/** Returns a page of a buyer's vouchers at `now`: future ones by time, or past ones with the latest first. */
+/** Returns a page of a buyer's vouchers at `now`: future vouchers by time, or past vouchers with the latest first. */
 export const listVouchers = async (
   { db }: Gateway,
   userId: string,
@@ -38,8 +38,8 @@ export const listVouchers = async (
 }
 
 /**
- * Returns the sites under which a buyer has vouchers in the merchant's order, with the numbers of future and past
- * vouchers at `now`.
+ * Returns the sites that have vouchers of a buyer, sorted in the merchant's order. Each has the numbers of future and
+ * past vouchers at `now`.
  */
 export const sitesOfVouchers = async ({ db }: Gateway, userId: string, now: number) => {
   const rows = await voucherQuery(db, userId).select(toComeAt(now).as('to_come')).execute()

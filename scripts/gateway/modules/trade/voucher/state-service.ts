@@ -16,8 +16,8 @@ export const voucherStateAt = (state: string, session: Session, now: number): Vo
   state === 'VALID' && endOf(session) < now ? 'EXPIRED' : (state as VoucherState)
 
 /**
- * Returns the state of a ticket.
- * @param giving true if it is in a gift that is open at `now`
+ * Returns the state of a ticket at `now`.
+ * @param giving true if the ticket is in a gift that is open at `now`
  */
 export const ticketStateAt = (state: string, session: Session, now: number, giving = false): TicketState => {
   const own = voucherStateAt(state, session, now) as TicketState
@@ -27,7 +27,7 @@ export const ticketStateAt = (state: string, session: Session, now: number, givi
 const ENDED: Partial<Record<string, WireState>> = { REBOOK: 'REBOOKED', RETURN: 'SOLD' }
 
 /**
- * Returns the displayed state, in which returned tickets are refunded, rebooked or resold.
+ * Returns the state to display. Distinguishes refunded, rebooked and resold tickets, which are all stored as REFUNDED.
  * @param by value of `tickets.ended_by`
  */
 export const shownState = (state: VoucherState, by: string | null): WireState =>

@@ -26,8 +26,8 @@ const offerValues =
   })
 
 /**
- * Offers a tier's free units to its waitlist, and then resales of other buyers, in the order of positions. The last
- * offer may contain fewer units than requested. The caller locks the tier.
+ * Offers a tier's free units and then other buyers' resales to its waitlist, in the order of positions. The last offer
+ * may contain fewer units than requested. Locks the tier.
  */
 export const offerNext = async (tx: Tx, seatPlanId: string, now: number): Promise<void> => {
   const { remaining, waiting } = await lockTier(tx, seatPlanId)
@@ -154,7 +154,7 @@ export const advanceWaitlists = async (db: Db, now: number, onError: OnRowError 
 
 /**
  * Adds one unit to the stock of each tier that has a waitlist. Used by the sandbox's console.
- * @returns number of tiers
+ * @returns number of changed tiers
  */
 export const returnTickets = async (db: Db, now: number): Promise<number> => {
   const rows = await db.selectFrom('stocks').select('seat_plan_id').where('waiting', '>', 0).execute()

@@ -21,11 +21,17 @@ export const offeredUnits = async (
   return new Map(rows.map((row) => [row.seat_plan_id, row.offered]))
 }
 
-/** Returns how many resales an order of `quantity` offered units takes. It takes units from the stock first. */
+/**
+ * Returns how many resales an order of `quantity` offered units uses. The order uses offered units from the stock
+ * first.
+ */
 const usedResales = (quantity: number, { offered, returned }: { offered: number; returned: number }): number =>
   Math.max(0, Math.min(quantity, offered) - (offered - returned))
 
-/** Returns how many resales an order of these units would take, by tier. Resales already have seats. */
+/**
+ * Returns how many resales an order of these units would take, by tier. The caller assigns no seats to resales, because
+ * they already have seats.
+ */
 export const returnsFor = async (
   tx: Tx,
   { userId, units, now }: Omit<Taking, 'orderId'>,

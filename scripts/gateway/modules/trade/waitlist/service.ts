@@ -145,7 +145,7 @@ export const joinLine = async ({ db, clock }: Gateway, userId: string, request: 
   })
 }
 
-/** Ends an open waitlist position, and offers its tickets to the next one. Locks its tier. */
+/** Ends an open waitlist position, and offers its tickets to the next position. Locks the tier. */
 export const giveUpPlace = async (
   tx: Tx,
   place: Pick<PlaceRow, 'wait_id' | 'seat_plan_id' | 'state' | 'offered' | 'returned'>,

@@ -6,7 +6,7 @@ import { cardsLeft, ownCards, type OwnCard, stateFacts } from '../card/service'
 import { couponsOf, couponWorth, type OwnCoupon } from '../coupon/list-service'
 import { pointAccount } from '../points/read-service'
 
-/** Number of entries in the list of what ends first. */
+/** Maximum number of entries in the list of coupons and cards that expire first. */
 const LENGTH = 5
 
 const couponEntry = ({ coupon_id, template_id, title, rules, expire_time }: OwnCoupon, lang: Language) => ({
@@ -14,7 +14,7 @@ const couponEntry = ({ coupon_id, template_id, title, rules, expire_time }: OwnC
   ...{ amount: rules.discount === null ? rules.amount : null, timesLeft: null, endTime: expire_time },
 })
 
-/** Returns an entry for a card in a list. The list is empty for a card that does not expire or is used up. */
+/** Returns a list with the entry of a card. The list is empty if the card does not expire or is used up. */
 const cardEntry = (card: OwnCard, lang: Language) => {
   const { user_card_id, card_id, name, balance, own_until } = card
   const left = timesLeft(stateFacts(card))
@@ -24,7 +24,8 @@ const cardEntry = (card: OwnCard, lang: Language) => {
 }
 
 /**
- * Returns the number and value of all coupons and cards of a buyer, and those that end first (contract: api/wallet).
+ * Returns the number and value of all coupons and cards of a buyer, and the ones that expire first (contract:
+ * api/wallet).
  * @param now epoch ms
  */
 export const walletOf = async (db: Db, userId: string, { lang, now }: { lang: Language; now: number }) => {
