@@ -106,8 +106,8 @@ const seatStatus = v.object({
    */
   sections: v.fallback(v.nullable(v.array(v.string())), null),
   /**
-   * Changes since the requested version, in the order of the seats, as base64 varints: the gap to the previous changed
-   * seat × 2, plus 1 for a taken seat. Null without a delta.
+   * Changes since the requested version, in the order of the seats, as base64 varints. Each is the gap to the previous
+   * changed seat × 2, plus 1 for a taken seat. Null if the response has no delta.
    */
   changes: v.fallback(v.nullable(v.string()), null),
   /** Time until the next request, ms. */

@@ -102,7 +102,7 @@ const offer = async (deps: Deps, host: Promise<UpdateResult>, content: 'update.r
 /**
  * Checks the merchant's rule and the host for a newer version at launch (shell §4, version check). FORCE requires a
  * restart; WEAK is offered once per version. A mini program can only restart with a version that its host has
- * downloaded, and it offers this restart even without a rule of the merchant.
+ * downloaded. It offers this restart even if the merchant has no rule.
  */
 export const offerUpdate = async (deps: Deps): Promise<void> => {
   const { dialogs, platform } = deps

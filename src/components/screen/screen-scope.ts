@@ -212,7 +212,7 @@ export class ScreenScope {
 
   private own<R extends Loaded & { reset(): void }>(resource: R, rules: LoadRules): R {
     const { preferences, user } = this.deps.stores
-    // Registered before the reaction to `when`. That reaction also depends on the login and would otherwise cause a
+    // This listener is registered before the reaction to `when`, which also depends on the login and would cause a
     // second load.
     if (rules.perUser)
       this.reaction(
