@@ -27,7 +27,7 @@ describe('a coupon in the gateway’s answer', () => {
     })
   })
 
-  it('is dropped without an id', () => {
+  it('is dropped if its id is missing or empty', () => {
     expect(ownCoupons.read({ items: [{ couponId: '' }, { title: 'x' }] }).items).toEqual([])
   })
 })

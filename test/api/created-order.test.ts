@@ -7,14 +7,14 @@ describe('the answer to a created order (domain §3)', () => {
     ['at its top', { orderId: 'O1', ...rest }],
     ['inside the order', { orderDetailVO: { orderBrief: { orderId: 'O1' } }, ...rest }],
     ['at both places', { orderId: 'O1', orderDetailVO: { orderBrief: { orderId: 'O2' } }, ...rest }],
-  ])('reads the order’s id %s', (_, answer) => {
+  ])('reads the order id found %s', (_, answer) => {
     expect(createOrder.read(answer)).toEqual({ orderId: 'O1', ...rest })
   })
 
   it.each([
     ['nowhere', rest],
-    ['as nothing', { orderId: '', orderDetailVO: null, ...rest }],
-  ])('is rejected with the id %s', (_, answer) => {
+    ['only as an empty text', { orderId: '', orderDetailVO: null, ...rest }],
+  ])('is rejected if the order id is found %s', (_, answer) => {
     expect(() => createOrder.read(answer)).toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { onUnknownTarget } from '@/api/layout-target'
 import { ticketButtons } from '@/api/ticket-button'
 
-test('reports each unknown kind of target once, by its name', () => {
+test('reports the name of each unknown kind of jump target only once', () => {
   const report = jest.fn()
   onUnknownTarget(report)
   const kinds = ['FLYING_CARPET', 'FLYING_CARPET', 'NONE', '<img src=x>', 7, undefined]

@@ -5,19 +5,19 @@ import * as v from 'valibot'
 
 const ABSURD = [8.64e15, 8.64e15 + 1, 1e20, -1, -8.64e15, Number.MAX_VALUE, '99999999999999999', 'NaN', 'Infinity']
 
-describe('an invalid date', () => {
-  it.each(ABSURD)('reads %p as 0, or as null where null is allowed', (value) => {
+describe('the parsing and formatting of dates', () => {
+  it.each(ABSURD)('reads the invalid date %p as 0, or as null where null is allowed', (value) => {
     expect(v.parse(moment, value)).toBe(0)
     expect(v.parse(momentOrNull, value)).toBeNull()
   })
 
-  it.each([NaN, Infinity, 1e20, -1e20])('formats %p as an empty text, with a valid weekday', (time) => {
+  it.each([NaN, Infinity, 1e20, -1e20])('formats the invalid time or offset %p as an empty text', (time) => {
     expect(formatTime(time, 480, 'YYYY.MM.DD HH:mm')).toBe('')
     expect(formatTime(0, time, 'YYYY.MM.DD HH:mm')).toBe('')
     expect([0, 1, 2, 3, 4, 5, 6]).toContain(weekdayOf(time, 480))
   })
 
-  it.each([1e20, -841, 'Infinity', null])('reads the UTC offset %p as Shanghai’s', (value) => {
+  it.each([1e20, -841, 'Infinity', null])('reads the invalid UTC offset %p as the offset of Shanghai', (value) => {
     expect(v.parse(utcOffset, value)).toBe(480)
   })
 

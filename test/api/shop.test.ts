@@ -5,7 +5,7 @@ const hostsOf = (pictureHosts?: unknown) => shopConfigs.read({ shopName: 'Foyer'
 describe('the hosts of pictures in the shop configuration', () => {
   const good = { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' }
 
-  test('are empty without hosts from the gateway', () => {
+  test('are empty if the gateway sends no list of hosts', () => {
     expect(hostsOf()).toEqual([])
     expect(hostsOf(null)).toEqual([])
     expect(hostsOf('img.example')).toEqual([])
@@ -32,7 +32,7 @@ it.each([
   ['-1', undefined],
   ['1e9', undefined],
   ['<b>', undefined],
-])('reads an exchange rate of %p as %p', (rate, read) => {
+])('reads an exchange rate of %p as %p (undefined if invalid)', (rate, read) => {
   const { exchangeRates } = shopConfigs.read({ exchangeRates: [{ currency: 'MOP', rate }] })
   expect(exchangeRates.map((entry) => entry.rate)).toEqual(read === undefined ? [] : [read])
 })

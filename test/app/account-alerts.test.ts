@@ -19,8 +19,8 @@ const setUp = (member: boolean) => {
   return { dialogs, went, logout, tell, answer }
 }
 
-describe.each(['language', 'area'] as const)('the popup about the %s', (what) => {
-  it('suggests a logout to a buyer, and logs out only after a confirmation', async () => {
+describe.each(['language', 'area'] as const)('the popup about an unsupported %s', (what) => {
+  it('logs a buyer out only after the buyer confirms', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(true)
     tell(what)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: 'Log out' })
@@ -32,7 +32,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
     expect(went).toEqual([])
   })
 
-  it('links a visitor to the setting to change', async () => {
+  it('links a visitor to the screen where the setting can be changed', async () => {
     const { tell, answer, dialogs, logout, went } = setUp(false)
     tell(what)
     expect(dialogs.current?.confirmText).toBe(what === 'language' ? 'Change language' : 'Change area code')
@@ -42,7 +42,7 @@ describe.each(['language', 'area'] as const)('the popup about the %s', (what) =>
   })
 })
 
-it('opens only one popup at a time', async () => {
+it('opens only one alert about the account at a time', async () => {
   const { tell, answer, dialogs } = setUp(true)
   tell('language')
   tell('area')

@@ -35,7 +35,7 @@ const setUp = (config: object = {}, more: ServicesOptions = {}) => {
 }
 
 describe('the app in the foreground', () => {
-  it('reuses the prefetched configuration once', async () => {
+  it('uses the prefetched configuration once, then requests a new one', async () => {
     const app = setUp()
     const asked = () => app.sentTo(shopConfigs).length
     prefetchShop(app.services)
@@ -46,7 +46,7 @@ describe('the app in the foreground', () => {
     expect(asked()).toBe(2)
   })
 
-  it('refreshes login, configuration and language', async () => {
+  it('refreshes the login, the configuration and the language', async () => {
     const app = setUp()
     app.logIn()
     await refreshOnShow(app.services)
@@ -57,13 +57,13 @@ describe('the app in the foreground', () => {
     expect(app.stores.preferences.language).toBe('zh-CN')
   })
 
-  it('notifies the running payment', async () => {
+  it('notifies the running payment that the app is visible again', async () => {
     const app = setUp()
     await refreshOnShow(app.services)
     expect(app.shown).toHaveBeenCalledTimes(1)
   })
 
-  it('opens the shop’s state screen when the shop is closed', async () => {
+  it('opens the “shop closed” screen when the shop is closed', async () => {
     const app = setUp({ shopStatus: 'CLOSED' })
     await refreshOnShow(app.services)
     expect(app.went).toEqual([['clearTo', 'shop-state']])
@@ -88,7 +88,7 @@ describe('the running app', () => {
     expect(app.stores.preferences.theme).toBe('dark')
   })
 
-  it('drops a city suggested by the language when the language changes', async () => {
+  it('removes the city that the previous language suggested when the language changes', async () => {
     const app = setUp()
     app.answer(shopInfo, () => ({ shopName: '', shopAvatar: '', sites: [{ bsCityId: 'BL8201', provinceId: '82' }] }))
     startLifecycle(app.services, app.tell)
@@ -109,7 +109,7 @@ describe('the running app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('alerts at the start about the stored login and configuration', async () => {
+  it('alerts at the start if the stored language does not support the stored login', async () => {
     const stored = new Map<string, string>()
     const earlier = setUp({}, { stored })
     earlier.logIn()
@@ -122,7 +122,7 @@ describe('the running app', () => {
     expect(app.tell.mock.calls).toEqual([['language']])
   })
 
-  it('alerts about a phone of an area that is no longer supported', async () => {
+  it('alerts about a phone number whose area is no longer supported', async () => {
     const areas = [{ code: '86', name: '' }]
     const app = setUp({ supportLoginAreas: areas })
     startLifecycle(app.services, app.tell)
@@ -133,8 +133,8 @@ describe('the running app', () => {
   })
 
   it.each([
-    ['an area that it takes', { countryCode: '+86' }],
-    ['an unknown area', { countryCode: '' }],
+    ['a phone of a supported area', { countryCode: '+86' }],
+    ['a phone of an unknown area', { countryCode: '' }],
     ['an e-mail account', { countryCode: '853', cellphone: '', email: 'demo@foyer.example' }],
   ])('opens no alert for %s', async (_, member) => {
     const app = setUp({ supportLoginAreas: [{ code: '86', name: '' }] })
@@ -153,7 +153,7 @@ describe('the running app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('shows no alert for an account without phone and e-mail', async () => {
+  it('shows no alert for an account that has no phone and no e-mail', async () => {
     const app = setUp({ supportLanguages: languages.map((each) => ({ ...each, loginMethod: ['CELLPHONE'] })) })
     startLifecycle(app.services, app.tell)
     await refreshOnShow(app.services)
@@ -161,7 +161,7 @@ describe('the running app', () => {
     expect(app.tell).not.toHaveBeenCalled()
   })
 
-  it('clears the cart’s badge and the account’s storage at a logout', () => {
+  it('clears the cart count and the account’s stored data at a logout', () => {
     const app = setUp()
     startLifecycle(app.services, app.tell)
     app.logIn()

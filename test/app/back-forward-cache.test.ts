@@ -15,7 +15,7 @@ const cookieNames = () =>
     .filter(Boolean)
     .map((pair) => pair.split('=')[0])
 
-describe('a page of the browser’s back-forward cache', () => {
+describe('a page restored from the browser’s back-forward cache', () => {
   const restored = jest.fn()
   beforeAll(() => onBackForwardCacheRestore(restored))
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('a page of the browser’s back-forward cache', () => {
     for (const name of [...MIRRORED, 'own']) document.cookie = `${name}=old; path=/`
   })
 
-  test('deletes only the mirrored cookies, then refreshes (decision 25)', () => {
+  test('deletes only the cookies that mirror the session, then refreshes (decision 25)', () => {
     restored.mockImplementation(() => expect(cookieNames()).toEqual(['own']))
     show(true)
     expect(restored).toHaveBeenCalledTimes(1)

@@ -23,7 +23,7 @@ describe('a login that cancelled the closing of the account', () => {
     expect([questions, sentTo(closeAgain), stores.user.loggedIn]).toEqual([['账号已保留'], [], true])
   })
 
-  test('closes the account again and logs out if the buyer chooses to', async () => {
+  test('closes the account again and logs the buyer out on request', async () => {
     const { clock, sentTo, stores, dialogs } = setUp(Date.UTC(2026, 11, 8), true)
     await settle()
     clock.advance(500)
@@ -32,7 +32,7 @@ describe('a login that cancelled the closing of the account', () => {
     expect(dialogs.current?.title).toBe('已申请注销')
   })
 
-  test('shows nothing without a cancelled closing', async () => {
+  test('shows nothing if no closing was cancelled', async () => {
     const { questions } = setUp(null, true)
     await settle()
     expect(questions).toEqual([])

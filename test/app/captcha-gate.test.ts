@@ -34,7 +34,7 @@ const settledOf = (promise: Promise<boolean>) => {
   return outcome
 }
 
-test('opens the required captcha, and resolves once it closes with a token', async () => {
+test('opens the required captcha, and resolves when the captcha closes with a token', async () => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())
   await clock.advanceAsync(60_000)
@@ -53,7 +53,7 @@ test.each<[string, RouteName | null]>([
   ['another screen above', 'agreement'],
   ['a relaunch', 'home'],
   ['a page of another origin', null],
-])('fails the request when %s leaves the captcha without a solution', async (_, top) => {
+])('fails the request when the unsolved captcha is left by %s', async (_, top) => {
   const { clock, state, order } = setUp()
   const outcome = settledOf(order())
   await clock.advanceAsync(1_000)
@@ -62,14 +62,14 @@ test.each<[string, RouteName | null]>([
   expect(outcome.value).toBe(false)
 })
 
-test('does not block the request when the captcha’s screen cannot be opened', async () => {
+test('fails the request when the captcha’s screen cannot be opened', async () => {
   const { clock, order } = setUp(false)
   const outcome = settledOf(order())
   await clock.advanceAsync(4_000)
   expect(outcome.value).toBe(false)
 })
 
-test('drops a rejected token first, so leaving the captcha fails the request', async () => {
+test('drops a rejected token before the captcha opens', async () => {
   const { clock, state, order } = setUp()
   state.tokens.ORDER = 'used up'
   const outcome = settledOf(order())
@@ -79,7 +79,7 @@ test('drops a rejected token first, so leaving the captcha fails the request', a
   expect(outcome.value).toBe(false)
 })
 
-test('opens one captcha for all requests of a scope, and one scope at a time', async () => {
+test('opens one captcha per scope, one scope after another', async () => {
   const { clock, state, order, login } = setUp()
   const outcomes = [order(), order(), login()].map(settledOf)
   await clock.advanceAsync(1_000)
@@ -100,7 +100,7 @@ test('opens one captcha for all requests of a scope, and one scope at a time', a
   expect(again.value).toBe(false)
 })
 
-test('opens nothing for a captcha type without a screen', async () => {
+test('fails the request for a captcha type that has no screen', async () => {
   const { ask, state } = setUp()
   await expect(ask({ scope: 'ORDER', type: 'CLICK', showId: '' })).resolves.toBe(false)
   expect(state.opened).toEqual([])

@@ -46,7 +46,7 @@ const showPage = ({ pageShare, stores }: Services, showId: string, title: string
   return leaveLast
 }
 
-test('sets a share card with the visit’s channel once the address is signed', async () => {
+test('sets a share card with the visit’s sales channel after the address is signed', async () => {
   const { named, shown, sentTo, stores, services } = await begin()
   stores.session.applyQuery({ channelId: 'friends' })
   showPage(services, 'S1', 'Hamlet')
@@ -67,7 +67,7 @@ test('sets a share card with the visit’s channel once the address is signed', 
 test.each([
   { agent: ANDROID, signs: ['http://localhost/content/S1?lang=en', 'http://localhost/content/S2?lang=en'] },
   { agent: IPHONE, signs: ['http://localhost/entry'] },
-])('signs each address, or only the entry address on iOS: $agent', async ({ agent, signs }) => {
+])('signs each page’s address, but on iOS only the first page’s: $agent', async ({ agent, signs }) => {
   const entry = [{ name: 'http://localhost/entry#top' }]
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entry })
   const { shown, sentTo, services, named, load } = await begin({ agent })
@@ -81,7 +81,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('shares the address and the merchant’s name for a page without a share card', async () => {
+test('shares the address and the merchant’s name if a page has no share card', async () => {
   const { named, shown, services } = await begin()
   goTo('/list?statusBarHeight=20')
   services.pageShare.enter('all', true)
@@ -93,7 +93,7 @@ test('shares the address and the merchant’s name for a page without a share ca
   })
 })
 
-test('hides the share entries on a private page only', async () => {
+test('hides the share menu entries on private pages only', async () => {
   const { calls, shown, services } = await begin()
   goTo('/order/detail/O1')
   services.pageShare.enter('order-detail', false)
@@ -119,7 +119,7 @@ test.each([
     facts: { reason: 'config:invalid signature' },
   },
   { given: { script: false }, line: 'chat app share: no script', facts: {} },
-])('logs without an alert: $line', async ({ given, line, facts }) => {
+])('shows no message and logs: $line', async ({ given, line, facts }) => {
   const { named, shown, services, logged, toasts, questions } = await begin(given)
   showPage(services, 'S1', 'Hamlet')
   await shown()

@@ -11,7 +11,7 @@ describe('the notice about a chunk that fails to load', () => {
     expect(toast).toHaveBeenCalledTimes(1)
   })
 
-  test('is not shown for other rejections', () => {
+  test('is not shown for rejections with other causes', () => {
     notifyChunkLoadError(new Error('odd'), { dialogs })
     notifyChunkLoadError({ errMsg: 'navigateTo:fail' }, { dialogs })
     expect(toast).not.toHaveBeenCalled()

@@ -49,7 +49,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('is applied from storage before any request, after another validation', async () => {
+  it('is validated again and applied from storage before any request', async () => {
     const stored = new Map<string, string>()
     const first = setUp(says('Go back'), stored)
     ;(await first.follow())()
@@ -66,7 +66,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('follows the language', async () => {
+  it('is requested again for a newly chosen language', async () => {
     const { follow, stores, answerWith, sent, storage } = setUp(says('Go back'))
     const stop = await follow()
     answerWith(says('返去'))
@@ -93,7 +93,7 @@ describe('the merchant’s copywriting', () => {
     stop()
   })
 
-  it('is requested once the merchant is known', async () => {
+  it('is requested after the merchant becomes known', async () => {
     const { follow, stores, configure, sent } = setUp(says('Go back'))
     runInAction(() => (stores.shop.config = null))
     const stop = await follow()

@@ -60,7 +60,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/content/1'])
   })
 
-  it('loads for newly visible links after a tap, once each', async () => {
+  it('is loaded once for each link that becomes visible after a tap', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     await beIdle()
     document.querySelector('[hidden]')?.removeAttribute('hidden')
@@ -70,7 +70,7 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/list', '/content/1', '/below'])
   })
 
-  it('is interrupted by a tap, and continues after the next screen opens', async () => {
+  it('stops loading at a tap, and continues after the next screen opens', async () => {
     jest.advanceTimersByTime(FIRST_LOOK)
     idle.shift()?.()
     press('body', 'click')
@@ -89,13 +89,16 @@ describe('the code of the next screens', () => {
     expect(loaded()).toEqual(['/content/1', '/content/1'])
   })
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('is not preloaded with %j', async (connection) => {
-    connect(connection)
-    press('body', 'click')
-    jest.advanceTimersByTime(FIRST_LOOK)
-    await beIdle()
-    expect(loaded()).toEqual([])
-    press('#card')
-    expect(loaded()).toEqual(['/content/1'])
-  })
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'is not preloaded on a connection with %j',
+    async (connection) => {
+      connect(connection)
+      press('body', 'click')
+      jest.advanceTimersByTime(FIRST_LOOK)
+      await beIdle()
+      expect(loaded()).toEqual([])
+      press('#card')
+      expect(loaded()).toEqual(['/content/1'])
+    },
+  )
 })

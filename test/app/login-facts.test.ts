@@ -9,15 +9,20 @@ const byPhone = { supportLanguages: [{ langTag: 'zh-CN', langName: '', loginMeth
 
 describe('the first login screen', () => {
   test.each([
-    ['a mini program with quick login starts with it', MINI, {}, 'login'],
-    ['one without offers the methods', MINI, { quickLogin: false }, 'login-way'],
-    ['one without and with one method opens that', MINI, { quickLogin: false, ...byPhone }, 'login'],
-    ['the web starts with the phone', WEB, {}, 'login'],
-    ['the web has no quick login', WEB, { quickLogin: true }, 'login'],
-    ['only e-mail logs in: by e-mail, on the web', WEB, byMail, 'login-email'],
-    ['only e-mail logs in: by e-mail, in a mini program', MINI, byMail, 'login-email'],
-    ['e-mail without e-mail orders is not the only way', WEB, { ...byMail, supportEmailOrder: false }, 'login'],
-  ])('%s', (_, host, config, screen) => {
+    ['a mini program with quick login', MINI, {}, 'login'],
+    ['a mini program without quick login', MINI, { quickLogin: false }, 'login-way'],
+    ['a mini program with one method and no quick login', MINI, { quickLogin: false, ...byPhone }, 'login'],
+    ['the web', WEB, {}, 'login'],
+    ['the web, which ignores quick login', WEB, { quickLogin: true }, 'login'],
+    ['the web where only e-mail is supported', WEB, byMail, 'login-email'],
+    ['a mini program where only e-mail is supported', MINI, byMail, 'login-email'],
+    [
+      'e-mail as the only method of a shop without e-mail orders',
+      WEB,
+      { ...byMail, supportEmailOrder: false },
+      'login',
+    ],
+  ])('is chosen for: %s', (_, host, config, screen) => {
     const { stores } = fakeServices({ config })
     expect(chooseLoginRoute(loginFacts(stores, host))).toBe(screen)
   })

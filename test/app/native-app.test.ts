@@ -60,19 +60,19 @@ const member = () => ({
 })
 
 describe('the page’s login at the start, inside a native app', () => {
-  test('is the login of the app', async () => {
+  test('is the login that the app passes to the page', async () => {
     const { stores, calls, storage } = await setUp({ start: { session: SESSION } })
     expect(stores.user).toMatchObject({ userId: 'U9', accessToken: 'app-access', nickname: 'Nine' })
     expect(calls).toEqual([])
     expect(storage.read(keys.postLoginPage)).toBeUndefined()
   })
 
-  test('ends if the app has no login', async () => {
+  test('ends if the app reports that no user is logged in', async () => {
     const { stores, calls } = await setUp({ start: { session: null }, member: true })
     expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
-  test('is unchanged if the app reports no login', async () => {
+  test('is unchanged if the app’s answer does not mention a login', async () => {
     expect((await setUp({ start: {}, member: true })).stores.user.loggedIn).toBe(true)
   })
 
@@ -84,7 +84,7 @@ describe('the page’s login at the start, inside a native app', () => {
 })
 
 describe('a changed login', () => {
-  test('renews the tokens for the same user of the app, without a logout', async () => {
+  test('replaces the tokens of the same user without a logout', async () => {
     const { stores, notify, calls, sent } = await setUp({ start: {}, member: true })
     const before = sent.length
     notify({ ...SESSION, userId: stores.user.userId })
@@ -92,13 +92,13 @@ describe('a changed login', () => {
     expect([calls, sent.length]).toEqual([[], before])
   })
 
-  test('ends in the page when it ends in the app, without a reply', async () => {
+  test('ends in the page when the app logs out, and sends no reply', async () => {
     const { stores, notify, calls } = await setUp({ start: { session: SESSION } })
     notify(null)
     expect([stores.user.loggedIn, calls]).toEqual([false, []])
   })
 
-  test('sends a renewal, a logout and a login in the page to the app', async () => {
+  test('is sent to the app when the page renews tokens, logs out or logs in', async () => {
     const { stores, calls, logIn } = await setUp({ start: { session: SESSION } })
     stores.user.setTokens({ accessToken: 'new-access', refreshToken: 'new-refresh' })
     stores.user.logout()
@@ -124,9 +124,9 @@ describe('the login screen of the app', () => {
     ['logged in', { kind: 'logged-in', session: SESSION }, 'logged-in', true, []],
     ['cancelled', refused('cancelled'), 'cancelled', false, []],
     ['failed', refused('failed'), 'cancelled', false, ['Please try again later']],
-    ['not there', refused('unsupported'), 'in-page', false, []],
+    ['missing', refused('unsupported'), 'in-page', false, []],
   ] as [string, AppLogin, string, boolean, string[]][])(
-    'returns an outcome: %s',
+    'returns the outcome of the app’s login: %s',
     async (_, login, outcome, loggedIn, shown) => {
       const { app, stores, toasts } = await setUp({ login })
       expect(await app!.login()).toBe(outcome)
@@ -136,13 +136,13 @@ describe('the login screen of the app', () => {
 })
 
 describe('a screen in a page of the native app', () => {
-  test('opens in the app, with its parameters, if the app has it', async () => {
+  test('opens in the app with its parameters if the app has this screen', async () => {
     const { app, calls, toasts } = await setUp()
     expect(await app!.opens({ name: 'order-detail', params: { orderId: 'O1' } })).toBe(true)
     expect([calls, toasts]).toEqual([[['open', 'order-detail', { orderId: 'O1' }]], []])
   })
 
-  test('opens in the page if it belongs to the page', async () => {
+  test('opens in the page if only the page has this screen', async () => {
     const { app, calls } = await setUp()
     expect([await app!.opens({ name: 'agreement', params: { id: '1' } }), calls]).toEqual([false, []])
   })
@@ -151,12 +151,12 @@ describe('a screen in a page of the native app', () => {
     ['that no app has', 'setting', done, 'This is still being built. Stay tuned'],
     ['that this app does not have', 'annual-review', refused('unsupported'), 'This is still being built. Stay tuned'],
     ['that did not open', 'annual-review', refused('failed'), 'Could not be opened'],
-  ] as const)('is reported to the buyer: a screen %s', async (_, name, opens, text) => {
+  ] as const)('shows a message for a screen %s', async (_, name, opens, text) => {
     const { app, toasts } = await setUp({ opens })
     expect([await app!.opens({ name, params: {} }), toasts]).toEqual([true, [text]])
   })
 
-  test('is closed by the native app', async () => {
+  test('is closed by the native app, which reports success or failure', async () => {
     expect(await (await setUp()).app!.close()).toBe(true)
     expect(await (await setUp({ closes: refused('failed') })).app!.close()).toBe(false)
   })

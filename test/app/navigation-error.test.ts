@@ -15,13 +15,13 @@ const notified = (error: NavigationError) => {
 }
 
 describe('a screen that cannot be opened', () => {
-  test('is logged and shown', () => {
+  test('is logged and shown to the buyer', () => {
     expect(notified({ reason: 'unknown', address: '/nowhere' })).toEqual(['Could not be opened'])
     expect(notified({ reason: 'bad-show-id', name: 'show-detail' })).toEqual(['We can’t find this show'])
     expect(notified({ reason: 'missing-parameter', name: 'home-topic', parameter: 'topicId' })).toHaveLength(1)
   })
 
-  test('is not shown to the buyer for a tour without an id (shell §8)', () => {
+  test('shows no message for a tour with an empty id (shell §8)', () => {
     const tour = destinationOf('tour-detail', { tourId: '' })
     if (tour.ok) throw new Error('a tour without an id has no destination')
     expect(notified(tour.failure)).toEqual([])

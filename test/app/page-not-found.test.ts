@@ -11,7 +11,7 @@ it.each([
     { showId: '1' },
     { name: 'show-detail', params: { showId: '1' }, query: { showId: '1' } },
   ],
-])('opens %s at its address', async (path, query, destination) => {
+])('opens the known page %s at its address', async (path, query, destination) => {
   await handlePageNotFound(router, path, query)
   expect(goto).toHaveBeenLastCalledWith(destination, 'replace')
 })

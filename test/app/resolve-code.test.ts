@@ -8,7 +8,7 @@ const asking = (answer: () => Promise<unknown>) => {
 const answered = (param: string, page = 'pages/home/home') => asking(() => Promise.resolve({ page, param }))
 
 describe('the target of a short code', () => {
-  it('is a page with its parameters, requested silently', async () => {
+  it('is a page with parameters, requested without a visible error', async () => {
     const { call, resolve } = answered(encodeURIComponent('{"channelId":"c"}'))
     expect(await resolve('S1001POSTER')).toEqual({ kind: 'found', page: 'pages/home/home', params: { channelId: 'c' } })
     expect(call).toHaveBeenCalledWith(expect.anything(), { id: 'S1001POSTER' }, { silent: true })
@@ -25,7 +25,7 @@ describe('the target of a short code', () => {
     [{ kind: 'http', httpCode: 400 }, 'unknown'],
     [{ kind: 'network' }, 'failed'],
     [{ kind: 'http', httpCode: 503 }, 'failed'],
-  ] as const)('after the failure %j is %s', async (failure, kind) => {
+  ] as const)('has after the failure %j the kind “%s”', async (failure, kind) => {
     const { resolve } = asking(() => Promise.reject(new RequestError(failure as never)))
     expect(await resolve('S1001POSTER')).toEqual({ kind })
   })

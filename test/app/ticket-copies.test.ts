@@ -43,7 +43,7 @@ const aDevice = () => {
 }
 
 describe('the stored tickets of a device that two buyers share', () => {
-  it('open for their buyer without a network, also after the app was killed', async () => {
+  it('are shown to their buyer without a network, also after an app restart', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')
@@ -66,7 +66,7 @@ describe('the stored tickets of a device that two buyers share', () => {
     await expect(app.see()).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are hidden from another buyer who logs in after a kill of the app', async () => {
+  it('are deleted when another buyer logs in after an app restart', async () => {
     const device = aDevice()
     const app = device.launch()
     app.logIn('ann')

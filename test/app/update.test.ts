@@ -88,7 +88,7 @@ describe.each([
     await over
     expect(manager.applyUpdate).not.toHaveBeenCalled()
   })
-  it('requests the buyer to delete and reopen the mini program after a failed download', async () => {
+  it('instructs the buyer to delete and reopen the mini program after a failed download', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: true })
     manager.heard.failed()
@@ -98,7 +98,7 @@ describe.each([
     })
     expect(dialogs.confirm).not.toHaveBeenCalled()
   })
-  it('shows nothing without a new version', async () => {
+  it('shows nothing if there is no new version', async () => {
     const { manager, dialogs, over } = begin()
     manager.heard.check({ hasUpdate: false })
     await over
@@ -138,7 +138,7 @@ describe('the merchant’s version rule on the web', () => {
     ['weak, but towards what we are', says('WEAK', '4.38.3')],
     ['weak, but towards what is older, number by number', says('WEAK', '4.9.0')],
     ['weak, but towards no version', says('WEAK', 'newest')],
-  ])('changes nothing when it is %s', async (_, word) => {
+  ])('changes nothing if the rule is %s', async (_, word) => {
     const given = launch({ isWeb: true, word })
     await given.over
     nothing(given)
@@ -186,7 +186,7 @@ describe('the merchant’s version rule on the web', () => {
     expect(newer.reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('shows WEAK without a version once for each version of the storefront', async () => {
+  it('shows an unversioned WEAK update once for each storefront version', async () => {
     const stored = new Map<string, string>()
     const word = says('WEAK', undefined)
     await launch({ isWeb: true, word, stored }).over
@@ -202,7 +202,7 @@ describe('the merchant’s version rule in a mini program', () => {
     return { restart, checkUpdate: async () => ({ kind: 'ready' as const, restart }) }
   }
 
-  it('restarts for FORCE with the downloaded version, without a confirmation', async () => {
+  it('restarts into the downloaded version for FORCE, without a confirmation', async () => {
     const { restart, checkUpdate } = ready()
     const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate })
     await over
@@ -211,7 +211,7 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 
   it.each(['none', 'failed', 'unsupported'] as const)(
-    'requests the buyer to delete and reopen for FORCE with a host result %s',
+    'instructs the buyer to reinstall for FORCE if the host’s result is %s',
     async (kind) => {
       const { dialogs, over } = launch({ word: says('FORCE'), checkUpdate: async () => ({ kind }) })
       await over
@@ -222,7 +222,7 @@ describe('the merchant’s version rule in a mini program', () => {
     },
   )
 
-  it('waits 10 s for a pending download for FORCE', async () => {
+  it('waits up to 10 s for a pending download if the rule is FORCE', async () => {
     const { dialogs, clock, over } = launch({ word: says('FORCE'), checkUpdate: () => new Promise(() => undefined) })
     await clock.advanceAsync(9_999)
     expect(dialogs.alert).toHaveBeenCalledTimes(1)
@@ -246,7 +246,7 @@ describe('the merchant’s version rule in a mini program', () => {
   })
 })
 
-it('sends no version request in a browser without a version', async () => {
+it('shows nothing in a browser if the gateway does not answer', async () => {
   const given = launch({ isWeb: true })
   await given.over
   nothing(given)

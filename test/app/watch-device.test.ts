@@ -29,7 +29,7 @@ test('shows a notice in a tab whose buyer logged out elsewhere', () => {
   expect(reopen).not.toHaveBeenCalled()
 })
 
-test('shows a notice in a tab whose buyer was replaced, then reloads', async () => {
+test('shows a notice and reloads a tab after another buyer’s login elsewhere', async () => {
   const { elsewhere, dialogs, stores, reopen } = setUp()
   elsewhere('another')
   expect(stores.user.loggedIn).toBe(false)
@@ -47,7 +47,7 @@ test('ignores a login of the same buyer in another tab', () => {
   expect(toasts).toEqual([])
 })
 
-test('reports a storage failure of a device once', () => {
+test('shows one message if the device’s storage fails', () => {
   const refuses = { ...setUp().storage, onRefused: (listener: () => void) => listener() }
   const tab = fakeServices()
   watchDevice({ ...tab.services, platform: { ...tab.services.platform, storage: refuses } })

@@ -38,7 +38,7 @@ const setUp = ({
 describe('the silent WeChat authorization', () => {
   beforeEach(() => window.history.replaceState(null, '', '/order/confirm?showId=S1'))
 
-  it('leaves the page with a return address that includes its query', async () => {
+  it('leaves the page, with a return address that includes the query', async () => {
     const { deps, visits } = setUp()
     expect(await authorize(deps, 'login')).toBe(true)
     const [{ provider, back, address } = {} as Leave] = visits
@@ -51,8 +51,8 @@ describe('the silent WeChat authorization', () => {
     ['twice in a tab', { left: true }, 'login'],
     ['for a login of a logged-in user', { member: true }, 'login'],
     ['for a payment of a user with an open id', { member: { openId: 'o1' } }, 'payment'],
-    ['where the merchant has not switched it on', { config: { appId: 'wx1' } }, 'login'],
-    ['when something waits for the login that no address holds', { storable: false }, 'login'],
+    ['if the merchant has not enabled the authorization', { config: { appId: 'wx1' } }, 'login'],
+    ['when an action waits that the return address cannot restore', { storable: false }, 'login'],
   ])('does not leave the page %s', async (_what, given, reason) => {
     const { deps, visits } = setUp(given)
     expect([await authorize(deps, reason), visits]).toEqual([false, []])
@@ -64,7 +64,7 @@ describe('the silent WeChat authorization', () => {
     expect(await authorize(deps, 'payment')).toBe(false)
   })
 
-  it('starts for a payment without an open id, after any kind of login', async () => {
+  it('starts for a payment if the user has no open id', async () => {
     const { deps } = setUp({ member: { openId: '' }, storable: false })
     expect(await authorize(deps, 'payment')).toBe(true)
   })

@@ -12,12 +12,12 @@ test.each<[Language, string[]]>([
   ['zh-CN', ['今天 23:59', '明天 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
   ['zh-MO', ['今日 23:59', '明日 00:30', '11月22日 00:30', '2027年1月1日 23:30']],
   ['en-US', ['today at 23:59', 'tomorrow at 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30']],
-])('formats a time within a sentence in %s', async (language, expected) => {
+])('formats a time for use within a sentence in %s', async (language, expected) => {
   await texts.setLanguage(language)
   expect(moments.map((time) => nearTime(time, at, texts.translator()))).toEqual(expected)
 })
 
-test('formats a time outside a sentence', async () => {
+test('formats a time for use outside a sentence', async () => {
   await texts.setLanguage('en-US')
   const alone = moments.map((time) => momentText(time, at, texts.translator()))
   expect(alone).toEqual(['Today, 23:59', 'Tomorrow, 00:30', 'Nov 22, 00:30', 'Jan 1, 2027, 23:30'])
@@ -45,13 +45,13 @@ describe('the date of a session in one line', () => {
   })
 })
 
-test('omits “today” from a date that may be read on another day', async () => {
+test('omits “today” from a date that may be read later', async () => {
   await texts.setLanguage('zh-CN')
   const today = { ...timed, showTime: Date.parse('2026-11-20T20:00:00+08:00') }
   expect(sessionDate(today, texts.translator(), now)).toBe('11月20日 周五 20:00')
 })
 
-test('determines the year by the venue’s time zone', async () => {
+test('determines the year by the venue’s time zone, not the device’s', async () => {
   await texts.setLanguage('zh-CN')
   const t = texts.translator()
   const eve = Date.parse('2025-12-31T23:30:00+08:00')

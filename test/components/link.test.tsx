@@ -60,7 +60,7 @@ describe('a link to a screen', () => {
     await screen.settle()
   }
 
-  test.each(PARTS)('renders %s as a link and navigates by the router on a plain click', async (_, Part) => {
+  test.each(PARTS)('renders %s as a link that opens its screen on a plain click', async (_, Part) => {
     await show(Part)
     expect(screen.all('button')).toEqual([])
     const link = screen.find('a')
@@ -71,7 +71,7 @@ describe('a link to a screen', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'leaves a click with %o to the browser',
+    'leaves a click with the modifier key %o to the browser',
     async (key) => {
       await show(() => <Pressable to={to}>Show</Pressable>)
       await click(key)
@@ -79,13 +79,13 @@ describe('a link to a screen', () => {
     },
   )
 
-  test('does not run a link’s action on a click with a modifier key', async () => {
+  test('does not run a button’s action on a click with a modifier key', async () => {
     await show(() => <Button to={to}>Show</Button>)
     await click({ ctrlKey: true })
     expect([went, followed, screen.find('a').getAttribute('aria-busy')]).toEqual([[], [true], 'false'])
   })
 
-  test('runs a custom click handler instead of the navigation, but preserves the address', async () => {
+  test('runs a custom click handler instead of the navigation, but preserves the link’s address', async () => {
     const onClick = jest.fn()
     await show(() => (
       <Button to={to} onClick={onClick}>
@@ -114,28 +114,28 @@ describe('a link to a screen', () => {
         </Pressable>
       ),
     ],
-  ])('renders %s without an address when disabled', async (_, Part) => {
+  ])('renders no link address for %s that is disabled', async (_, Part) => {
     await show(Part)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([])
   })
 
-  test('renders a button for an invalid address and passes the tap on', async () => {
+  test('renders an invalid address as a button, which passes the address on', async () => {
     await show(() => <Pressable to="javascript:alert(1)">Offer</Pressable>)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([['openAddress', 'javascript:alert(1)']])
   })
 
-  test('renders a button in mini programs, which have no addresses', async () => {
+  test('renders a button in mini programs, where links have no addresses', async () => {
     await show(() => <ListRow title="Show" to={to} />, false)
     expect(screen.all('a, [href]')).toEqual([])
     await click()
     expect(went).toEqual([OPENED])
   })
 
-  test('renders a row without `to` and `onClick` as plain content', async () => {
+  test('renders plain content for a row that has neither `to` nor `onClick`', async () => {
     await show(() => <ListRow title="Version" />)
     expect(screen.all('a, button')).toEqual([])
   })

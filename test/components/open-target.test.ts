@@ -64,10 +64,13 @@ describe('the target of a banner, icon or tab', () => {
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],
-  ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])('opens %s %o', async (kind, params, ways) => {
-    const { went, toasts } = await opened(kind, params)
-    expect([went, toasts]).toEqual([ways, []])
-  })
+  ] as [JumpTarget['kind'], JumpTarget['params'], unknown[][]][])(
+    'opens the target %s with the parameters %o',
+    async (kind, params, ways) => {
+      const { went, toasts } = await opened(kind, params)
+      expect([went, toasts]).toEqual([ways, []])
+    },
+  )
 
   test('shows the text of a toast, or the default text', async () => {
     expect((await opened('SHOW_TOAST', { text: 'On Friday' })).toasts).toEqual(['On Friday'])
@@ -81,7 +84,7 @@ describe('the target of a banner, icon or tab', () => {
 })
 
 describe('another mini program', () => {
-  test('opens by its app id with its path and, on the web, its link', async () => {
+  test('is opened with the given app id, path and link', async () => {
     const target = { appId: 'wx0001', path: 'pages/a?b=1', link: 'https://a.example' }
     const { openMiniProgram, toasts } = await opened('MINI_PROGRAM', target)
     expect([openMiniProgram.mock.calls, toasts]).toEqual([[[target]], []])
@@ -90,7 +93,7 @@ describe('another mini program', () => {
     })
   })
 
-  test('asks for consent before it opens a web address, but not for a host link', async () => {
+  test('requests consent for a web address, but not for a host link', async () => {
     const no = jest.fn(() => Promise.resolve(false))
     expect(
       (await opened('MINI_PROGRAM', { link: 'https://a.example' }, done, no)).openMiniProgram,
@@ -100,9 +103,9 @@ describe('another mini program', () => {
   })
 
   test.each([
-    ['no text when the buyer refuses', refused('cancelled'), []],
-    ['that the host has none', unsupported, ['error.unsupported']],
-    ['that it did not open', refused('failed'), ['error.jumpFailed']],
+    ['no message when the buyer cancels', refused('cancelled'), []],
+    ['a message when the host supports no mini programs', unsupported, ['error.unsupported']],
+    ['a message when the mini program fails to open', refused('failed'), ['error.jumpFailed']],
   ] as const)('shows %s', async (_, answer, keys) => {
     expect((await opened('MINI_PROGRAM', { appId: 'wx0001' }, answer)).toasts).toEqual(keys.map((key) => t(key)))
   })
@@ -134,7 +137,7 @@ describe('a jump target', () => {
   const desktop = webHost({ userAgent: 'Windows', search: '' })
   const inApp = webHost({ userAgent: 'Mobile', search: '?source=ios' })
 
-  test('opens the entry for the current host', async () => {
+  test('opens the target that is defined for the current host', async () => {
     expect((await jump(PARTNER, { host: weapp })).programs).toEqual([
       { appId: 'wx0123456789abcdef', path: 'pages/a?b=1', link: WX },
     ])
@@ -147,14 +150,14 @@ describe('a jump target', () => {
     ])
   })
 
-  test('opens the current program’s own path as a screen', async () => {
+  test('opens a path of the current mini program as a screen', async () => {
     const own = await jump(PARTNER, { host: weapp, config: { appId: 'wx0123456789abcdef' } })
     expect([own.went, own.programs]).toEqual([[['openAddress', 'pages/a?b=1']], []])
     const path = await jump({ wxMiniJumpUrl: 'packages/show/venue/venue?venueId=1' }, { host: weapp })
     expect(path.went).toEqual([['openAddress', 'packages/show/venue/venue?venueId=1']])
   })
 
-  test('opens another site’s page through the usual confirmation', async () => {
+  test('requests confirmation before it opens another site’s page', async () => {
     const { went, programs } = await jump({ h5Url: 'https://a.example/x', targetTerminal: 'H5' }, { host: bank })
     expect([went, programs]).toEqual([[['openAddress', 'https://a.example/x']], []])
   })
@@ -176,33 +179,33 @@ describe('a jump target', () => {
       'error.unsupported',
       'not-here',
     ],
-  ] as const)('opens nothing for %s, shows an error and logs it', async (_, params, host, key, reason) => {
+  ] as const)('opens nothing for %s, and shows and logs an error', async (_, params, host, key, reason) => {
     const { went, programs, apps, toasts, logged } = await jump({ ...params }, { host })
     expect([went, programs, apps]).toEqual([[], [], []])
     expect(toasts).toEqual([t(key)])
     expect(logged).toEqual([['jump refused', expect.objectContaining({ reason })]])
   })
 
-  test('shows an error when the host could not open the target', async () => {
+  test('shows an error when the host fails to open the target', async () => {
     expect((await jump(PARTNER, { host: weapp, answer: refused('failed') })).toasts).toEqual([t('error.jumpFailed')])
     expect((await jump(PARTNER, { host: weapp, answer: refused('cancelled') })).toasts).toEqual([])
   })
 
-  test('requests the target from the gateway if it has only a page name', async () => {
+  test('is requested from the gateway if only a page name is given', async () => {
     const answers: Answers = [[terminalJump, () => terminalJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'hot-ticket', target: '%7B%7D' }, { host: weapp, answers })
     expect(sentTo(terminalJump)).toEqual([{ miniAppType: 'WEIXIN_MINI', pageName: 'hot-ticket', target: '%7B%7D' }])
     expect(programs).toHaveLength(1)
   })
 
-  test('requests the target of an orders page by the orders call', async () => {
+  test('is requested by a separate call for an orders page', async () => {
     const answers: Answers = [[orderJump, () => orderJump.read({ ...PARTNER, targetTerminal: 'H5' })]]
     const { sentTo, programs } = await jump({ pageName: 'orders' }, { host: weapp, answers })
     expect(sentTo(orderJump)).toEqual([{ pageName: 'orders' }])
     expect([sentTo(terminalJump), programs.length]).toEqual([[], 1])
   })
 
-  test('sends no request for an invalid page name, and logs it', async () => {
+  test('sends no request for an invalid page name, and logs the rejection', async () => {
     const { sentTo, toasts, logged } = await jump({ pageName: '../x' }, { host: weapp })
     expect(sentTo(terminalJump)).toEqual([])
     expect(toasts).toEqual([t('error.jumpFailed')])
@@ -215,7 +218,7 @@ describe('a jump target', () => {
     expect(logged).toEqual([['jump failed', expect.objectContaining({ pageName: 'hot-ticket' })]])
   })
 
-  test('is a web link if its target is a page', () => {
+  test('has a web link only if the target is a page', () => {
     expect(targetLink({ kind: 'JUMP_LIST', params: PARTNER })).toBe('/hot')
     expect(targetLink({ kind: 'JUMP_LIST', params: { appUrl: 'lantern-hall://a' } })).toBeUndefined()
   })

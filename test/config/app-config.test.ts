@@ -35,7 +35,7 @@ describe('the configuration of the app', () => {
     }
   })
 
-  test('sets a transparent Alipay bar without a title that passes taps through', async () => {
+  test('sets a transparent Alipay title bar with no title, which lets taps through', async () => {
     expect((await configFor('alipay')).window).toMatchObject({
       defaultTitle: '',
       transparentTitle: 'always',
@@ -51,7 +51,7 @@ describe('the configuration of the app', () => {
       expect(Object.keys(colors).sort()).toEqual([...new Set(names)].sort())
   })
 
-  test('uses theme color names on WeChat only', async () => {
+  test('uses names of theme colors on WeChat only', async () => {
     for (const target of ['alipay', 'bank', 'h5']) expect(JSON.stringify(await configFor(target))).not.toMatch(/"@/)
   })
 })

@@ -2,7 +2,7 @@
 import { bootScript } from '../../config/h5/boot-code'
 
 describe('the boot script', () => {
-  it('has all settings inlined and reads none at run time', () => {
+  it('contains all settings as constants, and reads none at run time', () => {
     const script = bootScript('https://gateway.example')
     expect(script).toContain('https://gateway.example')
     expect(script).not.toMatch(/\bprocess\b/)

@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('starts every script with the compile hint and preserves the minification', async () => {
+it('starts every script with the compile hint, and leaves the script minified', async () => {
   const output = path.join(folder, 'out')
   await new Promise<void>((resolve, reject) =>
     webpack(

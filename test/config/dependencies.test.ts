@@ -28,7 +28,7 @@ const explained = readFileSync('config/README.md', 'utf8')
     return reason.trim() ? [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []
   })
 
-test('finds a reason in config/README.md for each dependency, and no other reason', () => {
+test('requires a reason in config/README.md for exactly the declared dependencies', () => {
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
   expect([...explained].sort()).toEqual(declared.sort())
 })
@@ -38,7 +38,7 @@ test('uses exact versions of dependencies', () => {
   for (const version of versions) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
 })
 
-test('has no package that requires a newer Node than the oldest supported one', () => {
+test('has no package that requires a Node newer than the oldest supported version', () => {
   const tooNew = Object.entries(packages).filter(
     ([path, { engines, optional }]) => path && !optional && engines?.node && !satisfies(oldestNode, engines.node),
   )
@@ -51,7 +51,7 @@ test('names the same Node version in the README and the CI check', () => {
   expect(readFileSync('.ci/run', 'utf8')).toContain(`Node ${major}.${minor} or newer`)
 })
 
-test('runs the gateway without development dependencies', () => {
+test('uses no development dependencies in the gateway', () => {
   const files = ['gateway', 'generate', 'pages', 'contract'].flatMap((room) =>
     readdirSync(path.join('scripts', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

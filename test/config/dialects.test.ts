@@ -7,7 +7,7 @@ afterEach(() => {
 
 it('uses the FinClip dialect by default', () => expect(chosenDialect()).toBe('finclip'))
 
-it('accepts the dialect in BANK_DIALECT, and lists the valid ones for an unknown value', () => {
+it('uses the dialect in BANK_DIALECT, or lists the valid dialects in the error', () => {
   process.env.BANK_DIALECT = 'tcmpp'
   expect(chosenDialect()).toBe('tcmpp')
   process.env.BANK_DIALECT = 'toString'
@@ -24,7 +24,7 @@ describe('the files of a mini-program container dialect', () => {
     expect(projectFile('finclip')).toBe('fide.project.config.json')
   })
 
-  it('include nothing for TCMPP, whose native plugins need no declaration', () => {
+  it('include no extension for TCMPP, whose native plugins need no declaration', () => {
     expect(containerFiles('tcmpp')).toEqual({})
     expect(projectFile('tcmpp')).toBe('project.config.json')
   })

@@ -10,12 +10,12 @@ jest.mock('@tarojs/runtime', () => ({}))
 const root = path.resolve(__dirname, '../..')
 
 describe('an import in the web build', () => {
-  it('resolves to this project’s elements in its own sources', () => {
+  it('resolves in the storefront’s sources to the storefront’s components', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'src/pages/home/home.tsx'))).toBe(
       path.join(root, 'src/platform/elements/index.ts'),
     )
   })
-  it('remains unchanged in other packages', () => {
+  it('remains unchanged in third-party packages', () => {
     expect(elementsFor('@tarojs/components', path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
     expect(elementsFor('react', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })
@@ -23,20 +23,17 @@ describe('an import in the web build', () => {
     ['sheet', '../style.js', 'router/page.js', 'router-style.js', routerStyle],
     ['bar', './navigation-bar.js', 'router/page.js', 'page-titles.js', pageTitles],
     ['bar', './navigationBar.js', 'index.js', 'absent.js', absent],
-  ])(
-    'resolves to our version of the router’s %s, which exports every imported name: %s',
-    (_, request, file, ours, exported) => {
-      const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
-      expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
-      const source = readFileSync(issuer, 'utf8')
-      const imported = source.split('\n').find((line) => line.endsWith(` from '${request}';`))
-      const names = /\{ (.*) \}/.exec(imported ?? '')?.[1].split(', ') ?? ['default']
-      expect(imported).toBeDefined()
-      expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
-      expect(elementsFor(request, path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
-    },
-  )
-  it('leaves the interceptor chain out of Taro’s request', () => {
+  ])('resolves for the router’s %s and the import %s to our replacement', (_, request, file, ours, exported) => {
+    const issuer = path.join(root, 'node_modules/@tarojs/router/dist', file)
+    expect(elementsFor(request, issuer)).toBe(path.join(root, 'config/h5', ours))
+    const source = readFileSync(issuer, 'utf8')
+    const imported = source.split('\n').find((line) => line.endsWith(` from '${request}';`))
+    const names = /\{ (.*) \}/.exec(imported ?? '')?.[1].split(', ') ?? ['default']
+    expect(imported).toBeDefined()
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(names))
+    expect(elementsFor(request, path.join(root, 'node_modules/other/index.js'))).toBeUndefined()
+  })
+  it('excludes the interceptor chain from Taro’s request', () => {
     const folder = path.join(root, 'node_modules/@tarojs/api/dist')
     const entry = elementsFor('@tarojs/api', path.join(root, 'node_modules/@tarojs/taro-h5/dist/api/taro.js'))
     expect(entry).toBe('@tarojs/api/dist/index.js')
@@ -50,7 +47,7 @@ describe('an import in the web build', () => {
     expect(Object.keys(absent)).toEqual(expect.arrayContaining([...names, 'interceptorify', 'default']))
     expect(elementsFor('./interceptor/index.js', path.join(root, 'src/app.tsx'))).toBeUndefined()
   })
-  it('leaves out the router’s tab bar element', () => {
+  it('excludes the router’s tab bar element', () => {
     expect(
       elementsFor('@tarojs/components/dist/components', path.join(root, 'node_modules/@tarojs/router/dist/tabbar.js')),
     ).toMatch(/absent\.js$/)

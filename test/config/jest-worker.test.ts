@@ -42,7 +42,7 @@ const ran = (calls: readonly { source: string; parameters: readonly string[]; fi
 
 const call = { source: 'return [globalThis.index, typeof a]', parameters: ['a'], filename: 'a.js' }
 
-test('runs a file compiled from cached code in its own context', () => {
+test('runs a file that was compiled from cached code in a separate context', () => {
   expect(ran([call, call, call, call])).toEqual([
     [[0, 'boolean'], 'not stored'],
     [[1, 'boolean'], 'not stored'],

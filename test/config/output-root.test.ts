@@ -8,12 +8,12 @@ it.each([
   ['../builds/weapp', '../builds/weapp'],
   ['/tmp/weapp', '/tmp/weapp'],
   ['/home/shop-builds', '/home/shop-builds'],
-])('writes a build for %s to %s', (asked, folder) => {
+])('writes a build with the output setting “%s” to %s', (asked, folder) => {
   expect(of(asked)).toBe(folder)
 })
 
 it.each(['', ' ', '.', '..', '/', '/home/shop', '/home/shop/', 'src/..'])(
-  'rejects “%s”, since a build empties its output folder',
+  'rejects “%s” as output folder, because a build empties the folder',
   (asked) => {
     expect(() => of(asked)).toThrow('holds the project')
   },

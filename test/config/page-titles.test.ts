@@ -11,7 +11,7 @@ jest.mock('@tarojs/runtime', () => ({
 
 const setTitle = (title: string) => mockEvents.emit('__taroH5SetNavigationBarTitle', title)
 
-test("restores a page's title when the visitor returns to it", () => {
+test('restores a page’s title when the visitor returns to the page', () => {
   const pages = { originPathname: '/', pageConfig: { navigationBarTitleText: 'Foyer' } as object | undefined }
   const titles = new PageTitles(pages)
   titles.load()

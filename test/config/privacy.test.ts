@@ -17,10 +17,10 @@ const withoutComments = adapters.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const used = [...new Set(withoutComments.match(PRIVATE))].sort()
 const declared = readFileSync('config/privacy/README.md', 'utf8')
 
-test('finds privacy API calls in the storefront, so the next test has cases', () => {
+test('finds the known privacy API calls in the storefront’s sources', () => {
   expect(used).toEqual(expect.arrayContaining(['getLocation', 'saveImageToPhotosAlbum', 'getPhoneNumber']))
 })
 
-test.each(used)('finds %s and its purpose in the privacy README', (call) => {
+test.each(used)('finds the API call %s and its purpose in the privacy README', (call) => {
   expect(declared.split('\n').find((row) => row.startsWith('|') && row.includes(`\`${call}\``))).toBeDefined()
 })

@@ -9,7 +9,7 @@ test.each([
   ['project.config.json', 'dist/weapp/'],
   ['project.alipay.json', 'dist/alipay/'],
   ['project.bank.json', 'dist/bank/'],
-])('makes %s open %s', (file, folder) => expect(read(file).miniprogramRoot).toBe(folder))
+])('configures %s to open the folder %s', (file, folder) => expect(read(file).miniprogramRoot).toBe(folder))
 
 test('disables compilation and file removal in WeChat’s tool, and enables its URL check', () => {
   expect(read('project.config.json').setting).toMatchObject({
@@ -21,7 +21,7 @@ test('disables compilation and file removal in WeChat’s tool, and enables its 
   })
 })
 
-test('lists only existing pages as start pages of WeChat’s tool', () => {
+test('lists only existing pages as start pages in WeChat’s tool', () => {
   const { condition } = read('project.config.json') as {
     condition: { miniprogram: { list: { pathName: string }[] } }
   }
@@ -30,6 +30,6 @@ test('lists only existing pages as start pages of WeChat’s tool', () => {
   expect(starts.length).toBeGreaterThan(3)
 })
 
-test('uses the current Alipay format with components enabled', () => {
+test('uses the current Alipay format and enables its component mode', () => {
   expect(read('project.alipay.json')).toMatchObject({ format: 2, compileOptions: { component2: true } })
 })

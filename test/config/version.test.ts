@@ -1,3 +1,3 @@
 import { version } from '../../package.json'
 
-test('matches the app version with the specification (shell §9)', () => expect(version).toBe('1.0.0'))
+test('equals the app version in the specification (shell §9)', () => expect(version).toBe('1.0.0'))

@@ -14,7 +14,7 @@ const guest: Person = { idType: 'PASSPORT' }
 const two: AttendeeRule = { count: 2 }
 
 describe('the attendees of an order', () => {
-  it('may be too few during editing, but never too many (decision 49)', () => {
+  it('may be fewer than required during editing, but not more (decision 49)', () => {
     expect(canChooseMore(0, two)).toBe(true)
     expect(canChooseMore(2, two)).toBe(false)
     expect(attendeeMax({ count: 5, limit: 3 })).toBe(3)
@@ -32,24 +32,29 @@ describe('the attendees of an order', () => {
       { kind: 'document', index: 1 },
     ],
     [
-      'are of age, all of them',
+      'must all be in the age range',
       [adult, child],
       { count: 2, age: { min: 18, max: null } },
       { kind: 'age', count: 2, min: 18, max: null },
     ],
-    ['are of age, so many', [adult, child], { count: 2, age: { min: 18, max: 60, count: 1 } }, null],
     [
-      'do not tell their age',
+      'must include one person in the age range',
+      [adult, child],
+      { count: 2, age: { min: 18, max: 60, count: 1 } },
+      null,
+    ],
+    [
+      'have an unknown age',
       [guest, guest],
       { count: 2, age: { min: null, max: 12, count: 1 } },
       { kind: 'age', count: 1, min: null, max: 12 },
     ],
-    ['are of any age', [guest, guest], { count: 2, age: { min: null, max: null } }, null],
+    ['may have any age', [guest, guest], { count: 2, age: { min: null, max: null } }, null],
   ])('are validated: %s', (_, people, rule, problem) => {
     expect(attendeeProblem(people, rule, DATE)).toEqual(problem)
   })
 
-  it('may use any document type if the rule lists none', () => {
+  it('may use any document type if the rule lists no types', () => {
     expect(acceptsDocument({ count: 1, idTypes: [] }, 'PASSPORT')).toBe(true)
     expect(acceptsDocument({ count: 1, idTypes: ['ID_CARD'] }, 'PASSPORT')).toBe(false)
   })

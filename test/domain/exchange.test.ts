@@ -10,7 +10,7 @@ describe('decimal amounts', () => {
     [0.1 + 0.2, '0.3'],
     ['-1.255', '-1.26'],
     ['0.004', '0'],
-  ])('rounds %p to %s', (amount, text) => {
+  ])('rounds the amount %p to %s', (amount, text) => {
     expect(exchangeAmount(fen(100), amount)).toBe(text)
   })
 
@@ -24,7 +24,7 @@ describe('decimal amounts', () => {
   })
 })
 
-describe('the exchange rate for the visitor’s own currency', () => {
+describe('the exchange rate for the visitor’s local currency', () => {
   const pataca = { currency: 'MOP', rate: '1.1236' }
   const rates = [{ currency: 'HKD', rate: '1.09' }, pataca]
 
@@ -32,8 +32,8 @@ describe('the exchange rate for the visitor’s own currency', () => {
     ['in Macao’s language', { macao: false, macaoLanguage: true }, rates, pataca],
     ['at Macao’s site in any language', { macao: true, macaoLanguage: false }, rates, pataca],
     ['elsewhere', { macao: false, macaoLanguage: false }, rates, null],
-    ['without a rate', { macao: true, macaoLanguage: true }, [], null],
-  ])('is shown or not %s', (_, visitor, given, rate) => {
+    ['if the shop has no exchange rate', { macao: true, macaoLanguage: true }, [], null],
+  ])('is shown or hidden: %s', (_, visitor, given, rate) => {
     expect(localRate(given, visitor)).toEqual(rate)
   })
 })

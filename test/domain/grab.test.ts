@@ -34,13 +34,13 @@ describe('the list of wanted tiers of a grab order', () => {
     expect(moveChoice(tiers(1, 2, 3), from, to)).toEqual(tiers(...ids))
   })
 
-  test('treats the same tier of two sessions as two entries', () => {
+  test('treats equal tiers of two sessions as two entries', () => {
     const twin = { sessionId: 'N9', seatPlanId: 'P1' }
     expect(hasChoice([tier(1)], twin)).toBe(false)
     expect(removeChoice([tier(1), twin], twin)).toEqual([tier(1)])
   })
 
-  test('loses and duplicates no tier in any sequence of changes', () => {
+  test('loses or duplicates no tier in any sequence of changes', () => {
     const act = fc.record({ kind: fc.constantFrom('add', 'remove', 'move'), a: fc.nat(8), b: fc.nat(8) })
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
@@ -67,9 +67,12 @@ describe('the quantity of a grab order', () => {
     ['ONE_PER_ORDER', 3, [1], 1],
     ['ONE_PER_TICKET', 2, [1, 3], 6],
     ['ONE_PER_TICKET', 2, [], 2],
-  ] as const)('requires for %s with %i units of %j tickets %i attendees', (mode, quantity, units, needed) => {
-    expect(attendeesNeeded(mode, quantity, units)).toBe(needed)
-  })
+  ] as const)(
+    'requires with the rule %s, %i units and tickets per unit %j attendees: %i',
+    (mode, quantity, units, needed) => {
+      expect(attendeesNeeded(mode, quantity, units)).toBe(needed)
+    },
+  )
 
   test.each([
     [null, [1], MAX_GRAB_QUANTITY],
@@ -77,7 +80,7 @@ describe('the quantity of a grab order', () => {
     [4, [1, 3], 1],
     [2, [3], 1],
     [4, [], 4],
-  ])('is limited with %j tickets per order and units of %j to %i', (limit, units, most) => {
+  ])('allows with order limit %j and tickets per unit %j at most %i units', (limit, units, most) => {
     expect(mostUnits(limit, units)).toBe(most)
   })
 })

@@ -30,7 +30,7 @@ describe('languages (decision 32)', () => {
     ['constructor', null],
     ['', null],
     [undefined, null],
-  ])('reads %p as %s', (tag, language) => {
+  ])('reads the language tag %p as %s', (tag, language) => {
     expect(knownLanguage(tag)).toBe(language)
   })
 
@@ -42,11 +42,11 @@ describe('languages (decision 32)', () => {
     [['ja', 'pt-PT', 'zh-MO'], 'zh-MO'],
     [['fr', 'de'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('chooses from %j the first supported language: %s', (tags, language) => {
+  ])('chooses from the list %j the first supported language: %s', (tags, language) => {
     expect(firstLanguage(tags)).toBe(language)
   })
 
-  it('are restored from their short form in addresses', () => {
+  it('are restored from the short form that addresses use', () => {
     expect(LANGUAGES.map(toAddressLanguage)).toEqual(['zh', 'zh-MO', 'en'])
     for (const language of LANGUAGES) expect(knownLanguage(toAddressLanguage(language))).toBe(language)
   })

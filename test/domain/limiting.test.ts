@@ -19,7 +19,7 @@ describe('the queue data of a waiting buyer', () => {
     (data) => expect(readWaiting(data)?.ticket ?? '').toBe(''),
   )
 
-  it('gives an expected wait only with a position and a rate', () => {
+  it('contains an expected wait only if position and rate are known', () => {
     expect(expectedWait(waiting)).toBe(10_000)
     expect(likelyWait(waiting)).toBe(10_500)
     expect(likelyWait({ ...waiting, place: 6_000 })).toBe(301_000)
@@ -30,7 +30,7 @@ describe('the queue data of a waiting buyer', () => {
   })
 })
 
-describe('the estimated wait', () => {
+describe('the estimated wait of a queue', () => {
   /** Returns queue positions that were observed every 10 s. */
   const every10s = (...places: number[]) => places.map((place, index) => ({ at: index * 10_000, place }))
   const estimate = (ratePerMinute: number | null, ...places: number[]) =>
@@ -38,20 +38,20 @@ describe('the estimated wait', () => {
 
   it.each([
     ['uses the published rate at the first answer', 1200, [200], 10_500],
-    ['uses the published rate while the position moves at it', 60, [40, 30, 20], 21_000],
-    ['uses a steady rate that differs from the published one', 600, [120, 110, 100], 101_000],
-    ['uses a steady rate when none is published', null, [40, 30, 20], 21_000],
+    ['uses the published rate while the position changes at that rate', 60, [40, 30, 20], 21_000],
+    ['uses a steady rate that differs from the published rate', 600, [120, 110, 100], 101_000],
+    ['uses a steady rate when no rate is published', null, [40, 30, 20], 21_000],
     ['is unknown without a rate at the first answer', null, [200], null],
     ['is unknown before a rate can be called steady', null, [40, 30], null],
-    ['is unknown while the published rate is wrong and no other one is steady', 600, [120, 110], null],
+    ['is unknown while the published rate is wrong and no measured rate is steady', 600, [120, 110], null],
     ['is unknown while no buyer is admitted', null, [40, 40, 40, 40], null],
     ['is unknown when a published rate admits no buyer', 60, [40, 40, 40], null],
     ['is unknown when the rate is not steady', null, [140, 100, 60, 55, 50], null],
-  ])('%s', (_, ratePerMinute, places, ms) => {
+  ])('is computed or unknown: %s', (_, ratePerMinute, places, ms) => {
     expect(estimate(ratePerMinute, ...places)).toBe(ms)
   })
 
-  it('is unknown without a position', () => {
+  it('is unknown if the position is unknown', () => {
     expect(estimateWait({ ...waiting, place: null }, [])).toBeNull()
     expect(estimateWait(null, [])).toBeNull()
   })
@@ -66,14 +66,14 @@ describe('the delay before the next retry', () => {
     })
   })
 
-  it('is the given or computed time, from one second to one minute', () => {
+  it('is the time from the gateway or an estimate, from one second to one minute', () => {
     expect(nextTry(waiting, 0)).toEqual({ ms: 4_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: null }, 0)).toEqual({ ms: 10_000, fromGateway: true })
     expect(nextTry({ ...waiting, retryAfterMs: 1 }, 0).ms).toBe(1_000)
     expect(nextTry({ ...waiting, retryAfterMs: 1e12 }, 0).ms).toBe(60_000)
   })
 
-  it('exceeds the given time by at most 10 % or 2 s', () => {
+  it('exceeds the gateway’s time by at most 10 % or 2 s', () => {
     const times = fc.integer({ min: 1_000, max: 60_000 })
     fc.assert(
       fc.property(times, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, chance) => {
@@ -98,7 +98,7 @@ describe('the progress ring of the queue', () => {
     [10, 30_000, null, 0.9],
     [1, 5_000, 10_000, 0.5],
     [1, 60_000, 10_000, 0.9],
-  ])('shows after %i tries and %i ms of %s: %d', (attempts, waited, whole, ring) => {
+  ])('shows after %i retries and %i ms of an expected %s ms: %d', (attempts, waited, whole, ring) => {
     expect(progressOf(attempts, waited, whole)).toBe(ring)
   })
 

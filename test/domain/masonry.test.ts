@@ -2,14 +2,14 @@ import { masonryColumns, pictureRatio } from '@/domain/masonry'
 
 const same = (ratio: number): number => ratio
 
-test('puts a card into the shortest column', () => {
+test('puts each card into the shortest column', () => {
   expect(masonryColumns([2, 0.5, 1, 0.5], 2, same)).toEqual([
     [2, 0.5],
     [0.5, 1],
   ])
 })
 
-test('leaves earlier cards in their columns when cards are appended', () => {
+test('preserves the columns of existing cards when cards are appended', () => {
   const ratios = Array.from({ length: 60 }, (_, index) => 0.4 + ((index * 7) % 13) / 8)
   for (const count of [2, 5]) {
     const few = masonryColumns(ratios.slice(0, 20), count, same)
@@ -19,7 +19,7 @@ test('leaves earlier cards in their columns when cards are appended', () => {
   }
 })
 
-test('fills columns so that they differ by at most one card', () => {
+test('fills columns so that their heights differ by at most one card', () => {
   const ratios = Array.from({ length: 40 }, (_, index) => 0.4 + ((index * 5) % 11) / 8)
   const heights = masonryColumns(ratios, 2, same).map((column) => column.reduce((sum, ratio) => sum + ratio + 0.75, 0))
   expect(Math.abs(heights[0] - heights[1])).toBeLessThanOrEqual(2.75)

@@ -49,7 +49,7 @@ describe('the text of an amount', () => {
     [0, '0', '00', '0'],
     [-0, '0', '00', '0'],
     [-1_250, '-12', '50', '-12.50'],
-  ])('splits %i fen into %s yuan and %s cents, written %s', (amount, yuan, cents, text) => {
+  ])('splits %i fen into %s yuan and %s cents, formatted as %s', (amount, yuan, cents, text) => {
     expect(splitFen(fen(amount))).toEqual({ yuan, cents })
     expect(formatFen(fen(amount), 'zh-CN')).toBe(text)
   })
@@ -61,13 +61,13 @@ describe('the text of an amount', () => {
     [-196_080, '-1960.80', '-1,960.80'],
     [1_234_500, '12,345', '12,345'],
     [123_456_789_00, '123,456,789', '123,456,789'],
-  ])('writes %i fen as %s in simplified Chinese, and as %s otherwise', (amount, chinese, others) => {
+  ])('formats %i fen as %s in simplified Chinese, and as %s in other languages', (amount, chinese, others) => {
     expect(formatFen(fen(amount), 'zh-CN')).toBe(chinese)
     expect(formatFen(fen(amount), 'zh-MO')).toBe(others)
     expect(formatFen(fen(amount), 'en-US')).toBe(others)
   })
 
-  it('has no decimals or two, and loses no fen', () => {
+  it('has two decimals or none, and is exact to the fen', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), (amount, language) => {
         const text = formatFen(amount, language)
@@ -85,13 +85,13 @@ describe('the text of an amount', () => {
     ['-0.05', '-0.05'],
     ['about 80', 'about 80'],
     ['', ''],
-  ])('writes the foreign amount %p as %p', (text, shown) => {
+  ])('formats the foreign amount %p as %p', (text, shown) => {
     expect(formatDecimal(text)).toBe(shown)
   })
 })
 
-describe('the price parts of the wire format', () => {
-  it('preserve the amount when formatted and parsed', () => {
+describe('the price parts in a response', () => {
+  it('preserve any amount when it is formatted and parsed', () => {
     fc.assert(fc.property(amounts, (amount) => readPriceParts(toPriceInfo(amount)) === amount))
   })
 
@@ -115,7 +115,7 @@ describe('the price parts of the wire format', () => {
     [{ yuanNum: '99999999999999999999' }, null],
     [null, null],
     ['380', null],
-  ])('parse %j as %p', (parts, amount) => {
+  ])('are parsed from %j as %p', (parts, amount) => {
     expect(readPriceParts(parts)).toBe(amount)
   })
 })

@@ -30,7 +30,7 @@ test.each([
   expect(safePage(address, OWN)).toBeNull()
 })
 
-test('returns only the host of an address', () => {
+test('returns only the host of a page address', () => {
   expect(hostOf('https://Seats.Example:8443/p?x#y')).toBe('seats.example:8443')
   expect(hostOf('javascript:alert(1)')).toBe('')
 })

@@ -18,7 +18,7 @@ describe('the requested picture width', () => {
     [750, 750],
     [751, 960],
     [5000, 1920],
-  ])('for %s pixels is %s', (pixels, width) => expect(widthFor(pixels)).toBe(width))
+  ])('is for %s pixels %s', (pixels, width) => expect(widthFor(pixels)).toBe(width))
 })
 
 describe('the address of a picture at 300 pixels', () => {
@@ -83,7 +83,7 @@ describe('the address of a picture at 300 pixels', () => {
   ])('is correct for %s', (_name, src, sources, address) => expect(pictureAt(src, 300, sources)).toBe(address))
 })
 
-describe('a picture URL template', () => {
+describe('a URL template for pictures', () => {
   it.each([
     COS,
     '{url}?w={width}',
@@ -93,7 +93,7 @@ describe('a picture URL template', () => {
     '{url}.{width}.webp',
     'https://cdn.example/cdn-cgi/image/width={width}/{url}',
     '/resize/{width}?of={url}',
-  ])('may be %s', (template) => expect(isPictureTemplate(template)).toBe(true))
+  ])('is valid as %s', (template) => expect(isPictureTemplate(template)).toBe(true))
 
   it.each([
     '',
@@ -118,7 +118,7 @@ describe('a picture URL template', () => {
     '{url}?w={width} 2x, https://evil.example/a.jpg',
     '{url}?w={width}"onload="x',
     '{url}\\{width}',
-  ])('may not be %s', (template) => expect(isPictureTemplate(template)).toBe(false))
+  ])('is invalid as %s', (template) => expect(isPictureTemplate(template)).toBe(false))
 })
 
 describe('the address for any picture and template', () => {
@@ -132,7 +132,7 @@ describe('the address for any picture and template', () => {
       fc.constantFrom(`${start}{url}${first}{width}${second}`, `${start}${first}{width}${second}{url}`),
     )
 
-  test('stays on the host of the picture, the template or the gateway', () => {
+  test('uses no hosts other than the picture’s, the template’s or the gateway’s', () => {
     fc.assert(
       fc.property(address, template, width, (src, pattern, pixels) => {
         const to = new URL(pictureAt(src, pixels, merchant(pattern, 'https://api.example')))
@@ -145,7 +145,7 @@ describe('the address for any picture and template', () => {
     )
   })
 
-  test('preserves the query', () => {
+  test('preserves the query of the picture’s address', () => {
     const value = fc.stringMatching(/^[a-z0-9%2F-]{1,10}$/).map((text) => encodeURIComponent(text))
     const query = fc.array(fc.tuple(fc.constantFrom('v', 'sign', 'e', 'x'), value), { minLength: 1, maxLength: 3 })
     fc.assert(

@@ -32,7 +32,7 @@ describe('the price that is shown (decision 44)', () => {
     expect(shownPrice(facts)).toEqual(shown)
   })
 
-  it('is replaced by the merchant’s price text, which takes precedence', () => {
+  it('is replaced by the merchant’s price text if there is one', () => {
     expect(shownPrice({ min, override: 9_900 }, { hidden: true, text: '到店询价' })).toEqual({
       kind: 'replaced',
       text: '到店询价',

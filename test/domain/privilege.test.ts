@@ -10,7 +10,7 @@ describe('a privilege code', () => {
     ['朋友2026', false],
     ["A1' OR 1", false],
     ['', false],
-  ])('accepts %p as 4 to 32 letters and digits: %p', (code, is) => {
+  ])('is valid as 4 to 32 letters and digits, for %p: %p', (code, is) => {
     expect(isPrivilegeCode(code)).toBe(is)
   })
 })

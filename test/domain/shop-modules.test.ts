@@ -6,14 +6,14 @@ test.each<[string, Partial<ModuleFacts>, boolean]>([
   ['what is unknown is shown', {}, true],
   ['what the merchant hides is not', { hidden: ['MEMBER'] }, false],
   ['another hidden module changes nothing', { hidden: ['POINT'] }, true],
-  ['a function that is off is not shown', { functions: [{ name: 'MEMBER', enabled: false }] }, false],
+  ['a disabled function is not shown', { functions: [{ name: 'MEMBER', enabled: false }] }, false],
   [
-    'a function that is on does not show what is hidden',
+    'an enabled function does not show a hidden module',
     { hidden: ['MEMBER'], functions: [{ name: 'MEMBER', enabled: true }] },
     false,
   ],
-  ['a function that is not named is on', { functions: [{ name: 'POINT', enabled: false }] }, true],
-  ['what this buyer is not shown is not', { display: { hidden: ['MEMBER'] } }, false],
-])('shows a module or not: %s', (_what, facts, shown) => {
+  ['an unlisted function is enabled', { functions: [{ name: 'POINT', enabled: false }] }, true],
+  ['a module that is hidden from this buyer is not shown', { display: { hidden: ['MEMBER'] } }, false],
+])('shows or hides a module: %s', (_what, facts, shown) => {
   expect(showsModule('MEMBER', { ...unknown, ...facts })).toBe(shown)
 })

@@ -4,7 +4,7 @@ import { isShortCode, readCodeParam } from '@/domain/short-code'
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
 describe('the parameters of a short code', () => {
-  it('are read from URL-encoded JSON, with all values as text', () => {
+  it('are read from URL-encoded JSON, with each value converted to text', () => {
     expect(readCodeParam(encoded({ showId: 'S1', n: 2, on: true }))).toEqual({ showId: 'S1', n: '2', on: 'true' })
     expect(readCodeParam('{"showId":"S1"}')).toEqual({ showId: 'S1' })
     expect(readCodeParam(encoded({}))).toEqual({})
@@ -17,7 +17,7 @@ describe('the parameters of a short code', () => {
   it.each(['', 'null', '[]', '7', '"x"', '%', '%7B', 'undefined'])('are null for %j', (text) => {
     expect(readCodeParam(text)).toBeNull()
   })
-  it('are text for any input, which never throws', () => {
+  it('contain only text values for any input, without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (text) =>
         Object.values(readCodeParam(text) ?? {}).every((value) => typeof value === 'string'),

@@ -10,7 +10,7 @@ it.each([
   ['4.38.3.1', '4.38.3', 1],
   ['10', '4.38.3', 1],
   ['4.38.x', '4.38.0', 0],
-])('compares version %s with %s', (left, right, sign) => {
+])('compares the version %s with %s', (left, right, sign) => {
   expect(Math.sign(compareVersions(left, right))).toBe(sign)
 })
 
@@ -24,7 +24,7 @@ describe('the version constants', () => {
       expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: APP_VERSION.name })
   })
 
-  it('include the client’s version as the sandbox’s newest', () => {
+  it('include the client’s version as the newest version in the sandbox', () => {
     expect(versions.newest).toBe(CLIENT_VERSION)
   })
 })

@@ -73,7 +73,7 @@ const comeBack = async (shopper: Shopper, ms: number): Promise<Shopper> => {
 describe('the wallet without a network', () => {
   const stage = useStage()
 
-  test('shows tickets with valid codes a day later, from the device alone', async () => {
+  test('shows stored tickets with valid codes one day later', async () => {
     const storefront = await openStorefront()
     const shopper = await comeAs({ ...stage, browser: stage.browser, storefront }, { as: MEMBER, keepsProgram: true })
     try {

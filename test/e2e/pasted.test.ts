@@ -169,7 +169,7 @@ describe('a first visit', () => {
     ['zh-Hant-TW', 'zh-MO'],
     ['zh-SG', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
-  ])('maps the browser language %s to %s', async (locale, language) => {
+  ])('shows for the browser language %s the language %s', async (locale, language) => {
     const context = await stage.browser.newContext({ locale })
     try {
       const page = await context.newPage()

@@ -67,7 +67,7 @@ describe('a served page', () => {
     },
   )
 
-  test('contains the show’s facts and links to other shows without scripts', async () => {
+  test('shows the show’s facts and links to other shows when scripts are disabled', async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' })
     try {
       const page = await context.newPage()

@@ -46,7 +46,7 @@ describe('codes on the screen', () => {
   afterAll(() => shopper?.close())
 
   test.each(looksOf('codes on the screen'))(
-    'can be decoded in the $theme theme, $viewport.width px wide',
+    'can be decoded in the $theme theme at a width of $viewport.width px',
     async ({ theme, viewport }) => {
       await shopper.page.setViewportSize(viewport)
       await shopper.page.emulateMedia({ colorScheme: theme })

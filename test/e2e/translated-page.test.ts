@@ -59,7 +59,7 @@ const textsOfPurchase = async (shopper: Shopper): Promise<string[]> => {
 describe('a page translator', () => {
   const stage = useStage()
 
-  test('changes no amount up to the order', async () => {
+  test('changes no amounts from the show page to the order', async () => {
     const plain = await comeAs(stage, { as: MEMBER, language: 'en-US' })
     const translated = await comeAs(stage, { as: MEMBER, language: 'en-US' })
     try {

@@ -106,7 +106,7 @@ describe('invalid input', () => {
     expect(answer.headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('is accepted in a search keyword, where a malformed percent sign finds nothing', async () => {
+  it('is accepted in a search keyword that has a malformed percent sign', async () => {
     const { status, body } = await test.ask('home/pub/v3/show_list/search?keyword=%E0%A4%A')
     expect({ status, total: body.data.total }).toEqual({ status: 200, total: 0 })
   })

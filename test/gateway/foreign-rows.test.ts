@@ -26,13 +26,13 @@ const table: [string, string, string, object | undefined][] = [
   ['deletes an attendee', 'DELETE', 'buyer/v1/user_audiences/AU10011', undefined],
 ]
 
-describe('a row of another user', () => {
-  it.each(table)('is not found by a user who %s', async (_name, method, path, body) => {
+describe('a database row of another user', () => {
+  it.each(table)('cannot be found by a user who %s', async (_name, method, path, body) => {
     const answer = await test.ask(path, { method, body, token: stranger })
     expect({ status: answer.status, code: answer.body.statusCode }).toEqual({ status: 404, code: 404 })
   })
 
-  it('does not change through such requests', async () => {
+  it('is not changed by the requests of another user', async () => {
     const { accessToken } = await test.signIn('13800000001')
     const [addresses, people] = await Promise.all([
       test.ask('user/buyer/v3/user/addresses', { token: accessToken }),
@@ -43,8 +43,8 @@ describe('a row of another user', () => {
   })
 })
 
-describe('a complete document number', () => {
-  it('is never returned to the buyer', async () => {
+describe('a complete identity document number', () => {
+  it('is never included in a response', async () => {
     const { accessToken } = await test.signIn('13800000001')
     const { body } = await test.ask('buyer/v1/user_audiences/list', { token: accessToken })
     expect(body.data.map(({ idNo }: { idNo: string }) => idNo)).toEqual([

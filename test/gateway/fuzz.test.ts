@@ -41,7 +41,7 @@ beforeAll(async () => {
 const lineOf = ({ method, path, headers, body }: FuzzRequest): string =>
   JSON.stringify({ method, path, headers, body }).slice(0, 1500)
 
-it(`survives ${COUNT} mutated requests over all routes without crash, hang or leak (seed ${SEED})`, async () => {
+it(`handles ${COUNT} mutated requests over all routes with no crash (seed ${SEED})`, async () => {
   const { app, context, port, url } = test.gateway
   const routes = routesOf(app)
   expect(routes.length).toBeGreaterThan(100)

@@ -170,7 +170,7 @@ describe('a request beyond the size limits of HTTP', () => {
   it.each([
     ['an address of 100,000 letters', `home/pub/v5/layouts?page=${'x'.repeat(100_000)}`, {}],
     ['a header of 100,000 letters', 'home/pub/v5/layouts?page=HOME', { 'risk-token': 'x'.repeat(100_000) }],
-  ])('gets an envelope too: %s', async (_what, path, headers) => {
+  ])('returns the standard response envelope: %s', async (_what, path, headers) => {
     const { status, body } = await test.ask(path, { headers })
     expect(status).toBe(431)
     expect(body).toMatchObject({ statusCode: 413, data: null })

@@ -44,7 +44,7 @@ const stayingAt = (host: Host, element: HTMLElement, isTrue: () => boolean, what
 describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('the page tree on %s', (kind) => {
   const stage: Stage = useStage(kind, (own) => Promise.resolve(own.launch().kill()))
 
-  test('stays below the limit on home with spare nodes, also while scrolling', async () => {
+  test('stays below the limit on the home screen, even while scrolling', async () => {
     const host = stage.launch()
     await atHome(host)
     await partsOf(host, 2)
@@ -54,13 +54,13 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('the page tree o
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 
-  test('stays below the limit in the gallery, which has every block', async () => {
+  test('stays below the limit in the gallery, which contains every block', async () => {
     const host = stage.launch({ address: addressOf('home-topic', { topicId: 'gallery' }) })
     await partsOf(host, 2)
     expect(nodesOf(host)).toBeLessThan(1000)
   })
 
-  test('has home’s pictures in one of the two widths', async () => {
+  test('requests the home screen’s pictures in only two widths', async () => {
     const host = stage.launch()
     await atHome(host)
     const asked = () => picturesOf(host).filter((address) => address.includes('/media/') && !address.includes('.svg'))
@@ -70,7 +70,7 @@ describe.each(HOSTS.filter((kind) => isTriedIn(kind, 'nodes')))('the page tree o
     expect(addresses.every((address) => !address.includes('/posters/') || address.endsWith('w=300'))).toBe(true)
   })
 
-  test('contains entries near the screen only, and restores the others after scrolling back', async () => {
+  test('contains only entries near the screen, and restores earlier entries after scrolling back', async () => {
     const host = stage.launch({ address: addressOf('all') })
     const [top] = await partsOf(host, 2)
     const first = top!.textContent

@@ -1,6 +1,6 @@
 import { createAbort } from '@/lib/abort'
 
-test('calls each listener of an abort signal once, and no removed listener', () => {
+test('calls each listener of an abort signal only once, except removed listeners', () => {
   const { abort, signal } = createAbort()
   const [heard, unheard] = [jest.fn(), jest.fn()]
   signal.addEventListener('abort', heard)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/lib/bytes'
 
 describe('bytes and texts', () => {
-  test('are converted as the platform’s own encoder does', () => {
+  test('are converted like the platform’s own encoder', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (bytes) => {
         expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -16,13 +16,13 @@ describe('bytes and texts', () => {
       }),
     )
   })
-  test('replaces a lone surrogate', () => {
+  test('are encoded with a replacement for a lone surrogate', () => {
     expect([...utf8('a\ud83cb')]).toEqual([...new TextEncoder().encode('a\ufffdb')])
   })
-  test.each(['a', 'abcde', 'a+b/', 'ab==', 'é'])('rejects %j as base64url', (text) => {
+  test.each(['a', 'abcde', 'a+b/', 'ab==', 'é'])('are rejected as base64url: %j', (text) => {
     expect(fromBase64Url(text)).toBeNull()
   })
-  test.each([[[0xff]], [[0xc3]], [[0xed, 0xa0, 0x80]]])('rejects the bytes %j as UTF-8 text', (bytes) => {
+  test.each([[[0xff]], [[0xc3]], [[0xed, 0xa0, 0x80]]])('are rejected as UTF-8: %j', (bytes) => {
     expect(fromUtf8(Uint8Array.from(bytes))).toBeNull()
   })
 })

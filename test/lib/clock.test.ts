@@ -13,14 +13,14 @@ describe('a clock that is synchronized with the server', () => {
     expect(setUp().clock.now()).toBe(start)
   })
 
-  it('adopts the server’s time and runs on from it', () => {
+  it('adopts the server’s time and advances from there', () => {
     const { clock, pass } = setUp()
     clock.follow(start + 60_000)
     pass(1_000)
     expect(clock.now()).toBe(start + 61_000)
   })
 
-  it('starts with the last run’s offset, and saves a new one after a second', () => {
+  it('starts with the stored offset, and saves only larger changes', () => {
     const save = jest.fn()
     const clock = createServerClock(() => start, { initial: 90_000, save })
     expect(clock.now()).toBe(start + 90_000)
@@ -61,7 +61,7 @@ describe('a clock that is synchronized with the server', () => {
     expect(clock.now()).toBe(start + 1_000)
   })
 
-  it('measures durations by the device alone, also while the clock is paused', () => {
+  it('measures durations by the device’s clock, even while paused', () => {
     let device = 1_000
     const clock = createServerClock(() => device)
     clock.follow(5_000)

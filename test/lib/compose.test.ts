@@ -9,13 +9,13 @@ describe('the function compose', () => {
       context.push(`/${name}`)
     }
 
-  it('runs the steps inwards and back outwards, around the last function', async () => {
+  it('runs the steps in order, then back in reverse order', async () => {
     const heard: string[] = []
     await compose([note('a'), note('b')])(heard, async () => void heard.push('end'))
     expect(heard).toEqual(['a', 'b', 'end', '/b', '/a'])
   })
 
-  it('stops at a step that does not call the next one, and passes errors on', async () => {
+  it('stops at a step that does not call the next step, and rethrows errors', async () => {
     const heard: string[] = []
     await compose([async () => undefined, note('b')])(heard, async () => undefined)
     expect(heard).toEqual([])

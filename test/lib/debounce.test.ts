@@ -15,7 +15,7 @@ describe('the function debounce', () => {
     expect(act.mock.calls).toEqual([['b']])
   })
 
-  it('calls at once on flush, and never on cancel', () => {
+  it('calls immediately on flush, and not after cancel', () => {
     const clock = fakeClock()
     const act = jest.fn()
     const debounced = debounce(act, 300, clock)

@@ -1,7 +1,7 @@
 import { createEmitter } from '@/lib/emitter'
 
 describe('an emitter', () => {
-  it('calls all listeners, even after one that throws, but no disposed listener', () => {
+  it('calls all listeners despite an exception, except disposed listeners', () => {
     const events = createEmitter<{ login: string }>()
     const heard: string[] = []
     events.on('login', () => {

@@ -7,12 +7,12 @@ import { fakeClock } from '../support/fake-clock'
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
 describe('a property name from outside', () => {
-  it('finds only a record’s own properties', () => {
+  it('finds only own properties of a record', () => {
     expect(own({ a: 1 }, 'a')).toBe(1)
     expect(own({ a: 0 }, 'b')).toBeUndefined()
   })
 
-  it.each(INHERITED)('does not find the inherited name %s as value, text, captcha rule or token', (name) => {
+  it.each(INHERITED)('does not resolve to the inherited property %s', (name) => {
     expect(own({ a: 1 }, name)).toBeUndefined()
     const tree = { a: 'text' }
     expect(readText(tree, name, 'en-US')).toBeUndefined()

@@ -1,14 +1,14 @@
 import { singleFlight, singleFlightBy } from '@/lib/single-flight'
 
 describe('the function singleFlight', () => {
-  it('shares one run among concurrent callers, then starts again', async () => {
+  it('shares one run among concurrent callers, then starts a new run', async () => {
     let runs = 0
     const act = singleFlight(async () => ++runs)
     expect(await Promise.all([act(), act(), act()])).toEqual([1, 1, 1])
     expect(await act()).toBe(2)
   })
 
-  it('shares a failure, then starts again', async () => {
+  it('shares a failure, then starts a new run', async () => {
     const outcomes = [() => Promise.reject(new Error('down')), () => Promise.resolve('up')]
     const act = singleFlight(() => outcomes.shift()!())
     const [first, second] = await Promise.allSettled([act(), act()])

@@ -235,7 +235,7 @@ const BREACHES: [string, string, Record<string, string>][] = [
   ],
 ]
 
-test('finds a README in every folder of src and every package', () => {
+test('requires a README in every folder of src and every package', () => {
   const folders = ['src', 'src/packages'].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -247,12 +247,12 @@ test('finds a README in every folder of src and every package', () => {
 describe('the rules for imports between layers', () => {
   const found = check(Object.assign({}, CLEAN, ...BREACHES.map(([, , sources]) => sources)) as Record<string, string>)
 
-  test('assign every folder of src to one layer, and no other folder', () => {
+  test('assign exactly the folders of src to layers', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FLOORS.flat().sort()).toEqual(folders.map(({ name }) => name).sort())
   })
 
-  test('finds each listed module in the folder of its gateway layer', () => {
+  test('list modules that exist in the folder of their gateway layer', () => {
     for (const [layer, names] of Object.entries(GATEWAY_LAYERS))
       expect(readdirSync(`scripts/gateway/modules/${layer}`)).toEqual(expect.arrayContaining(names))
   })
@@ -265,7 +265,7 @@ describe('the rules for imports between layers', () => {
     expect(found.filter((breach) => breach.rule === rule && breach.from in sources)).not.toEqual([])
   })
 
-  test('report nothing but the breaches', () => {
+  test('report only files that contain a breach', () => {
     const guilty = new Set(BREACHES.flatMap(([, , sources]) => Object.keys(sources)))
     expect(found.filter(({ from }) => !guilty.has(from))).toEqual([])
   })

@@ -71,7 +71,7 @@ test('checks the language of paragraphs and list items, but not of headings and 
   expect(paragraphsOf(text).flatMap(faultsOfText)).toHaveLength(2)
 })
 
-test.each(files)('finds in %s plain English, resolving links and no long line', (file) => {
+test.each(files)('finds no language fault, broken link or long line in %s', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(brokenLinks(file, text)).toEqual([])
   expect(longLines(text)).toEqual([])

@@ -12,7 +12,7 @@ describe('a comment or paragraph', () => {
       'Returns the user. Whose login it was is logged.',
       'Begin with the subject',
     ],
-    ['has a word of the list', 'Returns the user that was told, or null.', 'Replace "told"'],
+    ['contains a banned word', 'Returns the user that was told, or null.', 'Replace "told"'],
     ['has a long sentence', `${sentence(26)}.`, 'more than 25 words'],
     ['has two colons', 'One: two; three.', 'more than one colon'],
   ])('reports a text that %s', (_, text, fault) => {
@@ -31,7 +31,7 @@ describe('a comment or paragraph', () => {
 })
 
 describe('a test title', () => {
-  it('reports a clause, a word of the list and more than 15 words', () => {
+  it('is reported for a leading clause, a banned word or excessive length', () => {
     expect(faultsOfTitle('whose code is shown')).toEqual([expect.stringContaining('Begin with')])
     expect(faultsOfTitle('shows the user that was told')).toEqual([expect.stringContaining('Replace')])
     expect(faultsOfTitle(sentence(16))).toEqual([expect.stringContaining('more than 15 words')])

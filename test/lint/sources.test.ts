@@ -226,7 +226,7 @@ describe('the rule against texts in a model', () => {
     accepts(source, 'src/pages/home/home.tsx')
   }
 
-  test('lists as exceptions only models that still have texts', () => {
+  test('allows exceptions only for models that contain texts', () => {
     const models = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.model.ts'),
     )

@@ -26,12 +26,12 @@ const SOURCE = `
   export const wish = 1
 `
 
-test('reports misspellings and archaic words, but no technical terms, British English or data', () => {
+test('reports misspellings and archaic terms, but accepts technical terms and British English', () => {
   const reported = ['Recieves', 'recieve', 'adress', 'Whoever', 'anew', 'wish']
   expect(unknownWords('src/domain/order.ts', SOURCE)).toEqual(reported)
 })
 
-test('requires a sorted lower-case dictionary without repeated words', () => {
+test('requires a sorted lowercase dictionary without duplicates', () => {
   const words = readFileSync('config/cspell/words.txt', 'utf8').trimEnd().split('\n')
   expect(words).toEqual([...new Set(words.map((word) => word.toLowerCase()))].sort())
 })

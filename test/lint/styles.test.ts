@@ -26,7 +26,7 @@ test('accepts colors in the tokens', () => {
   expect(breaches('src/styles/tokens.scss', '.theme-light {\n  --canvas: #fff;\n}\n')).toEqual([])
 })
 
-test('accepts tokens in a view, in any order', () => {
+test('accepts tokens in a view, and properties in any order', () => {
   expect(
     breaches(
       'src/components/ui/pressable/pressable.module.scss',

@@ -46,13 +46,13 @@ describe('unused texts', () => {
     expect(unused).toContain('show:button.pay')
   })
 
-  test('exclude keys in a table, a constant or a record', () => {
+  test('exclude keys that appear in a table, constant or record', () => {
     const unused = unusedIn("const A = { paid: 'state.paid' }; const key = 'order.title' as const; void [A, key]")
     expect(unused).not.toContain('core:state.paid')
     expect(unused).not.toContain('order:order.title')
   })
 
-  test('exclude all keys that the types of a template’s parts allow', () => {
+  test('exclude all keys that a template’s types allow', () => {
     const unused = unusedIn("const f = (s: 'paid' | 'closed', d: 0) => [core(`state.${s}`), core(`day.${d}`)]; void f")
     expect(unused).toEqual(expect.arrayContaining(['core:day.1']))
     for (const key of ['core:state.paid', 'core:state.closed', 'core:day.0']) expect(unused).not.toContain(key)
@@ -73,7 +73,7 @@ describe('unused texts', () => {
     expect(unusedIn("type Key = 'state.paid'; void (0 as unknown as Key)")).toContain('core:state.paid')
   })
 
-  test('are not affected by other templates', () => {
+  test('are not affected by templates that are not text keys', () => {
     expect(check('const f = (s: string) => `state.${s}`; void f').unreadable).toEqual([])
   })
 })

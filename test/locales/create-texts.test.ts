@@ -8,7 +8,7 @@ const core = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 const atHand: LoadCore = (language) => core[language]
 
 describe('texts', () => {
-  it('are available at once when the package contains the language', () => {
+  it('are available immediately when the package contains the language', () => {
     const texts = createTexts(atHand)
     expect(texts.ready).toBe(false)
     void texts.setLanguage('zh-MO')
@@ -16,7 +16,7 @@ describe('texts', () => {
     expect(texts.translator()('button.login')).toBe('登入')
   })
 
-  it('notify their listeners once they have loaded', async () => {
+  it('resolve whenReady once they have loaded', async () => {
     const loading: { arrive?: () => void } = {}
     const texts = createTexts((language) => new Promise((resolve) => (loading.arrive = () => resolve(core[language]))))
     const seen: string[] = []
@@ -62,7 +62,7 @@ describe('texts', () => {
     }
   })
 
-  it('give a namespace its own texts and those of the core', () => {
+  it('provide a namespace with its own texts and the core texts', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const t = texts.translator(checkoutTexts)
@@ -70,7 +70,7 @@ describe('texts', () => {
     expect(t('button.cancel')).toBe('取消')
   })
 
-  it('return one translator until the language changes, then notify with a new one', () => {
+  it('return the same translator until the language changes, then notify listeners', () => {
     const texts = createTexts(atHand)
     void texts.setLanguage('zh-CN')
     const before = texts.translator()
@@ -88,7 +88,7 @@ describe('texts', () => {
 })
 
 describe('loaded texts', () => {
-  it('change the language only after they are loaded', async () => {
+  it('change the language only once loaded', async () => {
     const texts = createTexts((language) => Promise.resolve(core[language]))
     await texts.setLanguage('zh-CN')
     const change = texts.setLanguage('en-US')
@@ -140,7 +140,7 @@ describe('a merchant’s copywriting', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('applies to its language only', () => {
+  it('applies only to its language', () => {
     const { texts, heard, back } = spoken()
     texts.setCopywriting('zh-CN', help('回去'))
     expect([back(), heard.mock.calls.length]).toEqual(['Back', 0])
@@ -159,7 +159,7 @@ describe('a merchant’s copywriting', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for a namespace that loads later, and does not notify before', () => {
+  it('applies to a namespace that loads later, without notifying earlier', () => {
     const { texts, heard } = spoken()
     texts.setCopywriting('en-US', { checkout: [{ key: 'confirm.title', value: 'Your order' }] })
     expect(heard).not.toHaveBeenCalled()

@@ -77,7 +77,7 @@ describe('namespaces', () => {
     }
   })
 
-  it('have no key of the core namespace, which every namespace can read', () => {
+  it('share no key with the core namespace', () => {
     const core = new Set(stems(read(MODEL, 'core')))
     for (const room of NAMESPACES.filter((name) => name !== 'core'))
       expect(stems(read(MODEL, room)).filter((key) => core.has(key))).toEqual([])

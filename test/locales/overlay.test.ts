@@ -37,7 +37,7 @@ describe('a merchant’s replacement of a text', () => {
     ['mine.__proto__', 'x', 'unknown'],
     ['date.pattern.day', 'DD.MM.YY', 'pattern'],
     ['date.today', 'Tonight', null],
-  ])('checks the text %p = %p: %p', (key, value, why) => {
+  ])('checks the replacement of %p by %p, with the result %p', (key, value, why) => {
     const refused = jest.fn()
     const laid = withCopywriting(tree, [{ key, value }], refused)
     expect(refused.mock.calls).toEqual(why ? [[key, why]] : [])
@@ -45,7 +45,7 @@ describe('a merchant’s replacement of a text', () => {
     else expect(readText(laid, key, 'en-US', { name: '{{x}}', count: 2 })).not.toBeUndefined()
   })
 
-  it('replaces the storefront’s text by the last of two entries, and leaves the source unchanged', () => {
+  it('uses the last of two entries, and leaves the source unchanged', () => {
     const before = JSON.stringify(tree)
     const entries = ['Come in', 'Do come in'].map((value) => ({ key: 'mine.guest', value }))
     expect(readText(withCopywriting(tree, entries, fail), 'mine.guest', 'zh-CN')).toBe('Do come in')
@@ -75,7 +75,7 @@ describe('a text replacement with random entries', () => {
   })
   const placesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 
-  it('changes texts only, not their keys and placeholders', () => {
+  it('changes only texts, not keys or placeholders', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (entries) => {
         const laid = withCopywriting(core, entries, () => undefined)

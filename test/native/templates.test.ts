@@ -25,7 +25,7 @@ test('draws a view with its classes and style, and its text inside', () => {
   expect(dom(outer.sid).contains(dom(inner.sid))).toBe(true)
 })
 
-test('replaces the old rendering with a new one', () => {
+test('replaces the previous rendering', () => {
   const { node, text, show, dom } = page
   const [first, second] = [node('view', {}, [text('a')]), node('view', {}, [text('b')])]
   show(first, second)
@@ -41,7 +41,7 @@ test.each([
   ['input', { value: 'x' }, { maxlength: 140, cursor: -1 }],
   ['canvas', { type: '2d' }, { disableScroll: false }],
   ['scroll-view', { 'scroll-y': true, 'scroll-top': 120 }, { scrollX: false, upperThreshold: 50 }],
-])('draws %s %j with these attributes and the defaults of the others', (tag, attributes, defaults) => {
+])('draws %s with the attributes %j and default values for missing attributes', (tag, attributes, defaults) => {
   const { node, show, element } = page
   show(node(tag, { class: 'looked-at', ...attributes }))
   const given = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('a tap', () => {
     show(still)
     expect(await tap(still.sid)).toEqual([])
   })
-  test('does not scroll the page behind a sheet', async () => {
+  test('does not pass touch moves on a sheet to the page behind', async () => {
     const { node, show, move } = page
     const inner = node('view')
     const sheet = node('view', {}, [inner], (attributes) => attributes.has('catchtouchmove'))
@@ -90,7 +90,7 @@ test.each([
   ['input', 'confirm', { value: '138' }],
   ['button', 'getphonenumber', { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }],
   ['scroll-view', 'scrolltolower', { direction: 'bottom' }],
-])('reports the event of %s: %s, with the host’s detail', async (tag, type, detail) => {
+])('reports for the tag %s the event %s with the host’s detail', async (tag, type, detail) => {
   const { node, show, element, heardAfter } = page
   const drawn = node(tag, { class: 'telling' })
   show(drawn)

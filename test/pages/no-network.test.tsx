@@ -26,8 +26,8 @@ const waysOn = (root: HTMLElement): string[] =>
     .filter((button) => !button.closest('nav, [role=navigation]') && button.getAttribute('aria-label') !== '返回')
     .map((button) => button.textContent ?? '')
 
-describe('a gateway without an answer', () => {
-  test.each(screens)('shows on %s a message with a next step, or a menu', async (name) => {
+describe('a gateway that does not respond', () => {
+  test.each(screens)('shows on the screen %s a message with a next step, or a menu', async (name) => {
     const { default: Screen } = jest.requireActual<{ default: ComponentType }>(`@/${factsOf(name).page}`)
     const screen = await openScreen(Screen, { member: true, params: paramsOf(name) })
     await screen.wait(12_000)

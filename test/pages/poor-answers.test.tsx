@@ -78,7 +78,7 @@ const always = (data: unknown): Answers =>
 
 const BROKEN = '页面出错'
 
-describe.each(poor)('an answer that is always %s', (_what, data) => {
+describe.each(poor)('a response that is always %s', (_what, data) => {
   test.each(screens)('does not break the screen %s', async (_name, Screen, params) => {
     const screen = await openScreen(Screen, { member: true, params, answers: always(data) })
     await screen.wait(12_000)
@@ -111,11 +111,14 @@ describe('a gateway that is down', () => {
     ['at the door', SitePurchase, { showId: 'S1' }],
   ]
 
-  test.each([...loading, ...more])('shows an error with a next step on %s', async (_name, Screen, params) => {
-    const screen = await openScreen(Screen, { member: true, params, answers: down })
-    await screen.wait(12_000)
-    expect(screen.text()).toMatch(/网络|重试/)
-    expect(screen.all('button, [role=button], [role=link]').length).toBeGreaterThan(0)
-    screen.unmount()
-  })
+  test.each([...loading, ...more])(
+    'shows an error with a next step on the screen %s',
+    async (_name, Screen, params) => {
+      const screen = await openScreen(Screen, { member: true, params, answers: down })
+      await screen.wait(12_000)
+      expect(screen.text()).toMatch(/网络|重试/)
+      expect(screen.all('button, [role=button], [role=link]').length).toBeGreaterThan(0)
+      screen.unmount()
+    },
+  )
 })

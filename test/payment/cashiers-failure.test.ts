@@ -47,12 +47,12 @@ const failed = async (answer: HttpAnswer) => {
 
 describe('a failed call for the payment methods', () => {
   test.each<[string, HttpAnswer, string[], number]>([
-    ['without a mode: by the screen', refused(22030301), [], 1],
-    ['no network: by the screen', { kind: 'offline' }, [], 1],
-    ['HTTP 502: by the screen', answered('', {}, 502), [], 1],
-    ['a mode of the gateway: by its dialog', refused(22030301, { mode: 2 }), ['alert'], 0],
-    ['a crowded network: by its dialog', answered('', {}, 461), ['busy'], 0],
-  ])('is shown once, %s', async (_, answer, byMode, byScreen) => {
+    ['a refusal without a mode, by the screen', refused(22030301), [], 1],
+    ['no network, by the screen', { kind: 'offline' }, [], 1],
+    ['HTTP 502, by the screen', answered('', {}, 502), [], 1],
+    ['a refusal with a mode, by its dialog', refused(22030301, { mode: 2 }), ['alert'], 0],
+    ['HTTP 461, by the busy dialog', answered('', {}, 461), ['busy'], 0],
+  ])('is shown once: %s', async (_, answer, byMode, byScreen) => {
     expect(await failed(answer)).toEqual({ byMode, byScreen })
   })
 })

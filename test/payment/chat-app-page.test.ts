@@ -89,7 +89,7 @@ describe('a payment in the chat app’s page, from the order’s button to the n
   }
   const TO_ORDER = ['redirect', 'order-detail', { orderId: 'O1' }]
 
-  it('pays without a sheet and shows success if the app’s wallet is the only method', async () => {
+  it('pays without a sheet if the app’s wallet is the only method', async () => {
     const { flow, ended, went, invoke, bodyOf } = await payBy({ ends: ['ok'] })
     expect(flow.sheet).toBeNull()
     expect(await ended).toBe('success')
@@ -100,7 +100,7 @@ describe('a payment in the chat app’s page, from the order’s button to the n
     expect(leaves).not.toHaveBeenCalled()
   })
 
-  it('offers the wallet on the sheet, which remains open after a cancelled attempt', async () => {
+  it('offers the wallet on the sheet, which remains open after a canceled attempt', async () => {
     const { flow, ended, went, invoke } = await payBy({ ends: ['cancel', 'ok'], products: ['WEIXIN_H5', 'ALIPAY_WAP'] })
     expect(flow.sheet?.chosen).toBe('WEIXIN_H5')
     flow.sheet?.submit()
@@ -121,7 +121,7 @@ describe('a payment in the chat app’s page, from the order’s button to the n
     expect([await ended, went, alerts.length]).toEqual(['detail', [TO_ORDER], 1])
   })
 
-  it('leaves for the cashier if there are no bridge parameters, and polls on return', async () => {
+  it('opens the cashier page if there are no bridge parameters, and polls on return', async () => {
     const { ended, went, invoke } = await payBy({ params: {} })
     expect([await ended, went]).toEqual(['check', []])
     expect(leaves).toHaveBeenCalledWith(`http://localhost${CASHIER}`)

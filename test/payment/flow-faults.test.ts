@@ -7,7 +7,7 @@ describe('failures of a payment', () => {
   describe('a payment that is already pending', () => {
     const underWay = new RequestError({ kind: 'business', message: 'being confirmed', statusCode: 22_030_406 })
 
-    it('is no failure at the start, because the order has the outcome', async () => {
+    it('returns “pending”, not a failure, from the pay call', async () => {
       const { flow } = setUp({ payFails: underWay })
       const outcome = flow.start(order())
       await settle()
@@ -16,7 +16,7 @@ describe('failures of a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('is no failure when the methods are requested, and opens no sheet', async () => {
+    it('returns “pending” from the request for methods, and opens no sheet', async () => {
       const { flow } = setUp({ cashiersFail: underWay })
       await expect(flow.start(order())).resolves.toEqual({ kind: 'pending', orderId: 'o1' })
     })
@@ -31,7 +31,7 @@ describe('failures of a payment', () => {
       expect(options.get(reserveTime)).toEqual({ silent: true })
     })
 
-    it('ends when another screen opens, without a sheet above that screen', async () => {
+    it('ends if another screen opens, and opens no sheet above that screen', async () => {
       const { flow } = setUp()
       const outcome = flow.start(order())
       flow.hide()
@@ -40,7 +40,7 @@ describe('failures of a payment', () => {
       expect(flow.sheet).toBeNull()
     })
 
-    it('ends when another order is paid, and returns an outcome for both', async () => {
+    it('ends as hidden when the payment of another order starts', async () => {
       const { flow } = setUp()
       const first = flow.start(order())
       void flow.start(order({ orderId: 'o2' }))

@@ -12,7 +12,7 @@ describe('payment flow (shell §4)', () => {
     expect(started).toEqual([])
   })
 
-  it('opens the sheet with the sum before the order exists, then its methods', async () => {
+  it('shows the sum before the order exists, then the payment methods', async () => {
     const { flow } = setUp()
     flow.open(fen(38_000))
     expect(flow.opening?.payAmount).toBe(38_000)
@@ -24,15 +24,15 @@ describe('payment flow (shell §4)', () => {
   })
 
   it.each([
-    ['nothing is to be paid', {}, 0],
-    ['the host pays by itself', { own: 'WEIXIN_MINI' }, 38_000],
-  ])('opens no sheet early if %s', (_case, facts, amount) => {
+    ['nothing is due', {}, 0],
+    ['the host has its own payment method', { own: 'WEIXIN_MINI' }, 38_000],
+  ])('opens no sheet before the order exists if %s', (_case, facts, amount) => {
     const { flow } = setUp(facts)
     flow.open(fen(amount))
     expect(flow.opening).toBeNull()
   })
 
-  it('closes the early sheet on leaving, or when the payment ends before', async () => {
+  it('closes the early sheet when the screen is left or the payment ends', async () => {
     const { flow } = setUp({ cashiersFail: new RequestError({ kind: 'network' }) })
     flow.open(fen(38_000))
     flow.hide()
@@ -42,7 +42,7 @@ describe('payment flow (shell §4)', () => {
     expect(flow.opening).toBeNull()
   })
 
-  it('shows the sheet for several methods, and pays by the chosen one', async () => {
+  it('shows the sheet for several methods, and pays by the chosen method', async () => {
     const { flow, started, last } = setUp()
     const outcome = flow.start(order())
     await settle()
@@ -98,7 +98,7 @@ describe('payment flow (shell §4)', () => {
     expect(asked).toEqual(['agreement'])
   })
 
-  it('closes at the payment deadline', async () => {
+  it('closes the sheet at the payment deadline', async () => {
     const { flow, clock } = setUp({ deadline: 1_000_000 + 60_000 })
     const outcome = flow.start(order())
     await settle()
@@ -108,7 +108,7 @@ describe('payment flow (shell §4)', () => {
     await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
   })
 
-  it('remains open after a failed attempt, which has a message the second time', async () => {
+  it('leaves the sheet open after a canceled or failed attempt', async () => {
     const { flow } = setUp({
       results: [{ kind: 'cancelled' }, { kind: 'failed', reason: 'host error' }, { kind: 'paid' }],
     })
@@ -136,7 +136,7 @@ describe('payment flow (shell §4)', () => {
     })
   })
 
-  it('pays an order once, however often the button is tapped', async () => {
+  it('pays an order once, even if the button is tapped twice', async () => {
     const { flow, started } = setUp({ options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' })
     const [first, second] = await Promise.all([flow.start(order()), flow.start(order())])
     expect(first).toEqual(second)
@@ -156,7 +156,7 @@ describe('payment flow (shell §4)', () => {
   })
 
   it.each(['pending', 'left'] as const)(
-    'returns %s to the caller, because only the order has the outcome',
+    'returns the result %s, because only the order has the final outcome',
     async (kind) => {
       const { flow } = setUp({ results: [{ kind }] })
       const outcome = flow.start(order())
@@ -166,7 +166,7 @@ describe('payment flow (shell §4)', () => {
     },
   )
 
-  it('fails without a payment method', async () => {
+  it('fails if there is no payment method', async () => {
     const { flow } = setUp({ options: [] })
     await expect(flow.start(order())).resolves.toMatchObject({ kind: 'failed', reason: 'no way to pay' })
   })
@@ -175,7 +175,7 @@ describe('payment flow (shell §4)', () => {
     const own = { options: [aPaymentOption('WEIXIN_MINI')], own: 'WEIXIN_MINI' }
     const silent = { ...own, hostPay: () => new Promise<PayResult>(() => undefined) }
 
-    it('ends 2 s after the return to the app, and the order has the outcome', async () => {
+    it('ends as pending 2 s after the return to the app', async () => {
       const { flow, clock } = setUp(silent)
       let outcome = null as unknown
       void flow.start(order()).then((end) => (outcome = end))
@@ -192,7 +192,7 @@ describe('payment flow (shell §4)', () => {
       expect(outcome).toEqual({ kind: 'pending', orderId: 'o1' })
     })
 
-    it('uses the host’s answer if it arrives in time', async () => {
+    it('returns the host’s result if it arrives within 2 s', async () => {
       let answer: (result: PayResult) => void = () => undefined
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => (answer = resolve)) })
       const outcome = flow.start(order())
@@ -205,7 +205,7 @@ describe('payment flow (shell §4)', () => {
       expect(clock.pending).toBe(0)
     })
 
-    it('ends at the payment deadline if the app was always in view', async () => {
+    it('ends at the payment deadline if the buyer never leaves the app', async () => {
       const { flow, clock } = setUp(silent)
       const outcome = flow.start(order())
       await settle()
@@ -213,7 +213,7 @@ describe('payment flow (shell §4)', () => {
       await expect(outcome).resolves.toEqual({ kind: 'expired', orderId: 'o1' })
     })
 
-    it('does not end the next payment by a late answer', async () => {
+    it('ignores a late host result during the next payment', async () => {
       const answers: ((result: PayResult) => void)[] = []
       const { flow, clock } = setUp({ ...own, hostPay: () => new Promise((resolve) => answers.push(resolve)) })
       const first = flow.start(order())
@@ -230,7 +230,7 @@ describe('payment flow (shell §4)', () => {
       await expect(second).resolves.toEqual({ kind: 'pending', orderId: 'o2' })
     })
 
-    it('does nothing on a return to the app without a payment', () => {
+    it('starts no timer on a return to the app if no payment is running', () => {
       const { flow, clock } = setUp()
       flow.shown()
       expect(clock.pending).toBe(0)

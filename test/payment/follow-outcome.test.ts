@@ -44,7 +44,7 @@ describe('the step after a payment’s outcome', () => {
     expect([alerts, went]).toEqual([[], [['redirect', 'order-detail', { orderId: 'O1' }]]])
   })
 
-  it.each(cases)('is from $screen with $kind: $expected', async ({ screen, kind, by, expected }) => {
+  it.each(cases)('on $screen with the outcome $kind is: $expected', async ({ screen, kind, by, expected }) => {
     const { step, went, alerts } = await followed(screen, outcomeOf(kind))
     expect(step).toBe(expected)
     const place = target[expected]
@@ -57,7 +57,7 @@ describe('the step after a payment’s outcome', () => {
     expect(alerts).toEqual([expect.stringMatching(/./)])
   })
 
-  it('requests the success page only if it opens', async () => {
+  it('calls the success function only if the success page opens', async () => {
     const success = jest.fn()
     for (const kind of KINDS) await followed('result', outcomeOf(kind), { ...aPayableKind(), success })
     expect(success).not.toHaveBeenCalled()

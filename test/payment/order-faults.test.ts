@@ -198,7 +198,7 @@ const after = async ({ course, host, way }: Fault & { way: (typeof WAYS)[number]
 }
 
 describe('the screens after a payment', () => {
-  it.each(cases)('end for “$name” with $way in the state $end', async (fault) => {
+  it.each(cases)('show for “$name” with $way the final state $end', async (fault) => {
     const { pass, order, shown } = await after(fault)
     for (const seconds of STEPS) {
       await pass(seconds)
@@ -225,7 +225,7 @@ describe('the screens after a payment', () => {
       expect(detail.flags.canPay).toBe(true)
   })
 
-  it.each(FAULTS)('show for “$name” the order’s state in the banner of the next visit', async (fault) => {
+  it.each(FAULTS)('show for “$name” the order’s state in the banner on the next visit', async (fault) => {
     const { services, pass, order, clock } = await after({ ...fault, way: 'weapp' })
     const { model } = await openModel(services, (deps) => new PendingOrderModel(deps))
     for (const seconds of STEPS) {

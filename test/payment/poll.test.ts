@@ -17,7 +17,7 @@ const pollOrder = ({ client, clock }: ReturnType<typeof fakeServices>['services'
   pollBy({ clock }, () => client.call(orderDetail, { orderId: 'O1' }), plan)
 
 describe('polling an order for the outcome of its payment', () => {
-  it('polls at once and 5 × 3 s, then stops (decision 40)', async () => {
+  it('polls at once, then five times every 3 s, then stops (decision 40)', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: fiveTimes, settled: showsOutcome })
     await clock.advanceAsync(0)
@@ -29,7 +29,7 @@ describe('polling an order for the outcome of its payment', () => {
     await expect(poll.settled).resolves.toBeNull()
   })
 
-  it('ends with the first decisive answer', async () => {
+  it('ends with the first final state of the order', async () => {
     const { services, clock, sentTo } = fakeServices({
       answers: [[orderDetail, states('UNPAID', 'UNPAID', 'RESERVE')]],
     })
@@ -64,7 +64,7 @@ describe('polling an order for the outcome of its payment', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('restarts its plan on demand, and ignores a pending response for the plan', async () => {
+  it('polls at once on demand, and restarts its schedule', async () => {
     const { services, clock, sentTo } = fakeServices({ answers: [[orderDetail, states('UNPAID')]] })
     const poll = pollOrder(services, { wait: slowerAndSlower, settled: showsOutcome })
     await clock.advanceAsync(60_000)

@@ -11,14 +11,14 @@ const setUp = () => {
 }
 
 describe('the app’s payment flow', () => {
-  it('is shared by all paying screens', () => {
+  it('is shared by all screens that start a payment', () => {
     const services = setUp()
     const { payment } = withPayment(services)
     expect(paymentOf(services)).toBe(payment)
     expect(paymentOf(setUp())).not.toBe(payment)
   })
 
-  it('receives the app’s hide and show events only after its creation', () => {
+  it('receives the app’s hide and show events only after the flow was created', () => {
     const services = setUp()
     services.paymentSlot.hide()
     services.paymentSlot.shown()

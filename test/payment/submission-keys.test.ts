@@ -29,7 +29,7 @@ describe('idempotency keys of orders', () => {
     expect(keys().keyFor(content())).toBe(first)
   })
 
-  it('are new for other content, without changing the first one', () => {
+  it('are new for other content, and do not change the first key', () => {
     const { keys } = setUp()
     const all = keys()
     const first = all.keyFor(content(1))
@@ -37,7 +37,7 @@ describe('idempotency keys of orders', () => {
     expect(all.keyFor(content(1))).toBe(first)
   })
 
-  it('differ for the same content after an answered order', () => {
+  it('change for the same content after the order was answered', () => {
     const { keys } = setUp()
     const all = keys()
     const first = all.keyFor(content())
@@ -54,7 +54,7 @@ describe('idempotency keys of orders', () => {
     expect(keys().keyFor(content())).not.toBe(first)
   })
 
-  it('store no phone number, and do not reuse another user’s keys', () => {
+  it('store no phone number, and are not reused for another user', () => {
     const { keys, stored, clock } = setUp()
     const first = keys().keyFor(content())
     expect([...stored.values()].join()).not.toContain('13800000001')
@@ -76,7 +76,7 @@ describe('idempotency keys of orders', () => {
     expect(all().keyFor(content())).toBe(all().keyFor(content()))
   })
 
-  it('are accepted by the gateway', () => {
+  it('have the format that the gateway accepts', () => {
     const { clock } = setUp()
     const key = new SubmissionKeys({ storage: memoryStorage(), clock, userId: 'U1', unpaidMinutes: 15 }).keyFor(
       content(),

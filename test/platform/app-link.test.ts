@@ -30,7 +30,7 @@ describe('app links in a browser', () => {
   test.each([
     ['lantern-hall://home?a=1', 'lantern-hall'],
     ['weixin://dl/business/?t=1', ''],
-  ])('open %s', async (link, scheme) => {
+  ])('open the link %s', async (link, scheme) => {
     expect(await h5.open(link, scheme)).toEqual({ kind: 'done' })
     expect(to.mock.calls).toEqual([[link]])
   })
@@ -40,7 +40,7 @@ describe('app links in a browser', () => {
     ['javascript:alert(1)', 'javascript'],
     ['https://a.example', ''],
     ['intent://a', 'intent'],
-  ])('never open %s with the scheme “%s”', async (link, scheme) => {
+  ])('never open %s with the app scheme “%s”', async (link, scheme) => {
     expect(await h5.open(link, scheme)).toEqual({ kind: 'failed' })
     expect(to).not.toHaveBeenCalled()
   })
@@ -50,13 +50,13 @@ describe('app links in a browser', () => {
     ['Macintosh', LINKS.ios],
     ['Android', LINKS.android],
     ['Windows', LINKS.android],
-  ])('open the store of %s', async (userAgent, address) => {
+  ])('open the app store for the device %s', async (userAgent, address) => {
     agent.mockReturnValue(userAgent)
     expect(await h5.openStore(LINKS)).toEqual({ kind: 'done' })
     expect(to.mock.calls).toEqual([[address]])
   })
 
-  test('open no store that is not https', async () => {
+  test('open no store address that is not https', async () => {
     for (const userAgent of ['iPhone', 'Android']) {
       agent.mockReturnValue(userAgent)
       expect(await h5.openStore(NOT_HTTPS)).toEqual({ kind: 'failed' })
@@ -64,7 +64,7 @@ describe('app links in a browser', () => {
     expect(to).not.toHaveBeenCalled()
   })
 
-  test('report that the page was left, even if it has returned', () => {
+  test('report that the page was left, even after the buyer has returned', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     const stayed = h5.watchLeaving()
     document.dispatchEvent(new Event('visibilitychange'))

@@ -20,7 +20,7 @@ const mounted = async (mountCanvas: MountCanvas, ...how: Parameters<MountCanvas>
 
 describe('the bitmap of a canvas', () => {
   const screen = { width: 300, height: 600, pixelRatio: 3 }
-  test('has the screen’s pixel ratio, or the requested one', () => {
+  test('has the screen’s pixel ratio unless another ratio is requested', () => {
     expect(bitmapRatio({ width: 200, height: 300 }, screen)).toBe(3)
     expect(bitmapRatio({ width: 200, height: 300 }, screen, 2)).toBe(2)
   })
@@ -39,7 +39,7 @@ describe.each([
 ])('a canvas on $host', ({ mountCanvas, enter, ratio, bitmaps }) => {
   beforeEach(clearCanvases)
 
-  test('is measured in CSS pixels, and sharp on its screen', async () => {
+  test('is measured in CSS pixels, and scaled by the screen’s pixel ratio', async () => {
     enter()
     const node = putCanvas('poster', 280, 400)
     const surface = await mounted(mountCanvas, 'poster')
@@ -47,7 +47,7 @@ describe.each([
     expect([node.width, node.height]).toEqual([280 * ratio, 400 * ratio])
     expect(node.drawn).toEqual([{ name: 'setTransform', args: [ratio, 0, 0, ratio, 0, 0] }])
   })
-  test('loads pictures, and reports those that fail', async () => {
+  test('loads pictures, and reports pictures that fail to load', async () => {
     enter()
     putCanvas('poster', 280, 400)
     const { loadImage } = await mounted(mountCanvas, 'poster')
@@ -57,7 +57,7 @@ describe.each([
     })
     expect(await loadImage('https://pic.example/broken.webp')).toEqual({ kind: 'failed' })
   })
-  test('becomes a file, or returns a refusal', async () => {
+  test('is exported as a file, or reports a failure', async () => {
     const host = enter()
     const node = putCanvas('poster', 280, 400)
     const { toFile } = await mounted(mountCanvas, 'poster')
@@ -80,7 +80,7 @@ describe.each([
     host.without('createOffscreenCanvas')
     expect(createBitmap(512, 256)).toBeNull()
   })
-  test('requests frames from the host, or by a timer', async () => {
+  test('requests frames from the host, or else from a timer', async () => {
     enter()
     const node = putCanvas('map', 280, 400)
     const own = jest.spyOn(node, 'requestAnimationFrame')
@@ -149,7 +149,7 @@ describe('a canvas in a browser', () => {
     size.mockReturnValueOnce(0)
     expect(await mounted(h5, 'poster')).toMatchObject({ width: 280, height: 400 })
   })
-  test('creates bitmaps in memory, and frames', async () => {
+  test('creates bitmaps in memory, and requests frames', async () => {
     put()
     const surface = await mounted(h5, 'poster')
     const made = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ setTransform } as never)
@@ -169,11 +169,11 @@ describe('a canvas in a browser', () => {
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(late).not.toHaveBeenCalled()
   })
-  test('becomes an object URL', async () => {
+  test('is exported as an object URL', async () => {
     put((end, type) => end(new Blob(['x'], { type })))
     expect(await (await mounted(h5, 'poster')).toFile()).toEqual({ kind: 'file', path: 'blob:image/jpeg' })
   })
-  test('does not become a file if a picture of another origin taints it', async () => {
+  test('is not exported if a picture of another origin taints it', async () => {
     put(() => {
       throw new Error('SecurityError')
     })

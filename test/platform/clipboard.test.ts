@@ -85,7 +85,7 @@ describe('the clipboard of a browser', () => {
     expect(selected).toBe('T-1')
     expect(document.querySelector('textarea')).toBeNull()
   })
-  test('copies nothing if neither is available', async () => {
+  test('copies nothing if neither a clipboard nor a selection is available', async () => {
     expect(await h5.copy('T-1')).toEqual({ kind: 'unsupported' })
   })
 })

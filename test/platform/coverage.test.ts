@@ -22,11 +22,11 @@ const capabilities = readdirSync(ROOM, { withFileTypes: true })
   // The web's elements and the page's first script are not capabilities, because mini programs have no counterpart.
   .filter((name) => !['elements', 'boot'].includes(name))
 
-test('finds the capabilities', () => {
+test('lists the directories of all capabilities', () => {
   expect(capabilities).toEqual(expect.arrayContaining(['payment', 'scan', 'storage', 'web-origin']))
 })
 
-test('lists the answers of each capability in the table', () => {
+test('has an entry in the table of answers for each capability', () => {
   expect(Object.keys(ANSWERS).sort()).toEqual([...capabilities].sort())
 })
 
@@ -59,7 +59,7 @@ describe.each(capabilities)('the capability %s', (name) => {
 
   const { use, lacking } = ANSWERS[name]
   for (const host of HOSTS.filter((each) => lacking[each] !== NEVER))
-    test(`answers on ${host} when the host lacks it`, async () => {
+    test(`returns its fallback result on ${host} if the host does not support it`, async () => {
       taro.miniGlobal = {}
       const file = path.join(ROOM, name, answeringFile(name, host))
       expect(await use(jest.requireActual(file))).toEqual(lacking[host])

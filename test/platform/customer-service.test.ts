@@ -52,7 +52,7 @@ describe('customer service in a browser', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test('opens the online chat, or else the company chat', async () => {
+  test('opens the online chat if there is one, or else the company chat', async () => {
     expect(await h5.open({ ...company, jumpUrl: 'https://chat.sobot.com/1' })).toEqual({ kind: 'done' })
     expect(await h5.open(company)).toEqual({ kind: 'done' })
     expect(open.mock.calls).toEqual([['https://chat.sobot.com/1'], [company.companyChatUrl]])
@@ -67,14 +67,14 @@ test.each([
   { host: 'weapp', service: weapp, company: true },
   { host: 'alipay', service: alipay, company: false },
   { host: 'h5', service: h5, company: true },
-])('opens only https chats on $host, and reports support for the company’s', ({ service, company: opens }) => {
+])('opens only https chats on $host, and reports support for company chats', ({ service, company: opens }) => {
   expect(service.mayOpen('https://chat.example/1')).toBe(true)
   for (const address of ['javascript:alert(1)', 'http://chat.example', '//chat.example', ''])
     expect(service.mayOpen(address)).toBe(false)
   expect(service.opensCompanyChat).toBe(opens)
 })
 
-test('opens a chat of the same origin in a browser, as in a sandbox', () => {
+test('opens a chat on the storefront’s own origin in a browser', () => {
   expect(h5.mayOpen(`${window.location.origin}/sandbox/chat`)).toBe(true)
   expect(h5.mayOpen(`${window.location.origin}.evil.example/`)).toBe(false)
 })

@@ -7,11 +7,11 @@ describe.each([
   { host: 'alipay', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
   { host: 'bank', disabled: mini, off: { disabled: false, ariaDisabled: 'true' }, on: { disabled: false } },
 ])('the attributes of a disabled button in $host', ({ disabled, off, on }) => {
-  it('disable it natively only if the host adds no styles, and always by ARIA', () => {
+  it('always include the ARIA state, and the native attribute if the host adds no styles', () => {
     expect(disabled(true)).toEqual(off)
   })
 
-  it('enable it otherwise', () => {
+  it('describe an enabled button if disabled is false', () => {
     expect(disabled(false)).toEqual(on)
   })
 })

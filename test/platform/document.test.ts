@@ -79,7 +79,7 @@ test.each([
   { host: 'weapp', open: weapp, enter: enterWeapp },
   { host: 'alipay', open: alipay, enter: enterAlipay },
   { host: 'bank', open: bank, enter: enterBank },
-])('opens nothing on $host that was not downloaded', async ({ open, enter }) => {
+])('opens no document on $host that was not downloaded', async ({ open, enter }) => {
   const host = enter()
   host.answer('downloadFile', { statusCode: 404, tempFilePath: 'tmp://404' })
   expect(await open(FILE)).toEqual({ kind: 'failed' })

@@ -1,7 +1,7 @@
 import { externalNavigation } from '@/platform/external-navigation'
 import { systemBack } from '@/platform/system-back'
 
-test('waits for a closing sheet’s step back, which would abort the navigation', async () => {
+test('waits for the history step of a closing sheet before it leaves the page', async () => {
   window.history.replaceState({ idx: 1 }, '', '/order/confirm')
   const states: unknown[] = []
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {

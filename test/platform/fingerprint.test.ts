@@ -22,7 +22,7 @@ const HOSTS: [string, LoadCollectors, () => unknown][] = [
 describe.each(HOSTS)('the fingerprint on %s', (_host, load, enter) => {
   beforeEach(() => void enter())
 
-  test('contains a digest or nothing from each collector, without rejections', async () => {
+  test('contains a digest or nothing for each collector, and never rejects', async () => {
     const collectors = await load()
     for (const value of await values(collectors)) expect(value).toMatch(/^([a-f0-9]{14})?$/)
   })
@@ -46,7 +46,7 @@ describe('the fingerprint of a browser', () => {
       navigator,
     )
 
-  test('has only device and canvas without audio, WebRTC and permissions', async () => {
+  test('contains only device and canvas if audio, WebRTC and permissions are unavailable', async () => {
     expect(names(await browserCollectors())).toEqual(['device', 'canvas'])
   })
 

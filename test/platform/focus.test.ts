@@ -26,7 +26,7 @@ describe.each([
 ])('the focus on $host', ({ focus }) => {
   beforeEach(put)
 
-  test('returns once an overlay has closed, however often it is released', () => {
+  test('is restored after an overlay closes, even if it is released twice', () => {
     const release = focus.hold('sheet', () => undefined)
     release()
     expect(focused()).toBe('opener')

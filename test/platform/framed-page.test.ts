@@ -15,7 +15,7 @@ describe('a page inside the storefront', () => {
     ['https://partner.example/a?b=1#c', 'partner.example'],
     ['https://seats.partner.example', 'seats.partner.example'],
     ['HTTPS://LICENCE.example/', 'licence.example'],
-  ])('shows %s', (link, host) => {
+  ])('shows the address %s', (link, host) => {
     expect(framedPage(link, SHOP)).toEqual({ address: link, host })
   })
 

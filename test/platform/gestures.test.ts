@@ -54,7 +54,7 @@ describe.each([
     handlers.onTouchCancel?.({ changedTouches: two.slice(1), timeStamp: 31 })
     expect(heard.touch).toHaveBeenLastCalledWith('cancel', [{ id: 1, x: 50, y: 60 }], 31)
   })
-  test('convert client coordinates to the element’s', async () => {
+  test('convert client coordinates to coordinates of the element', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -86,7 +86,7 @@ describe.each([
     await measure()
     expect(heard.size).toHaveBeenCalledTimes(2)
   })
-  test('report a moved edge, and convert from the new corner', async () => {
+  test('report a moved element, and convert coordinates from its new corner', async () => {
     enter()
     observers.forget()
     putCanvas('map', 300, 400)
@@ -109,7 +109,7 @@ describe.each([
     dispose()
     expect(observers.watched.size).toBe(0)
   })
-  test('report the size after the drawn state has reached the view', async () => {
+  test('report the size after the rendered state has reached the view', async () => {
     enter()
     putCanvas('map', 300, 400)
     const heard = listener()
@@ -139,7 +139,7 @@ describe.each([
     expect(heard.size).toHaveBeenLastCalledWith(300, 400)
   })
   if (resizes)
-    test('end with the window’s listeners', async () => {
+    test('stop with their disposal, including the window’s listeners', async () => {
       const host = enter()
       putCanvas('map', 300, 400)
       const heard = listener()
@@ -264,7 +264,7 @@ describe('gestures in a browser', () => {
     window.dispatchEvent(new Event('resize'))
     expect(heard.size).toHaveBeenCalledTimes(2)
   })
-  test('report the mouse position until a press or leave, but none for touch', () => {
+  test('report the mouse position until a press or leave, but no touch position', () => {
     const heard = listener()
     listening(h5, heard)
     point('pointermove', 1, 25, 130)

@@ -16,14 +16,14 @@ describe('the web host, in the order of the specification', () => {
     ['a chat-app browser comes before the native embedding', CHAT, '?isFlutter=1', 'wechat-web'],
     ['a chat-app browser whose source says mini program', CHAT, '?source=weixin_mini', 'mobile-web'],
     ['a bank app', BANK, '', 'bank-web'],
-    ['a bank app comes before the native embedding', BANK, '?isFlutter=1', 'bank-web'],
+    ['a bank app with the flag of a native app', BANK, '?isFlutter=1', 'bank-web'],
     ['isFlutter=1', IPHONE, '?isFlutter=1', 'native-app'],
     ['isFlutter=0', IPHONE, '?isFlutter=0', 'mobile-web'],
     ['source iOS', IPHONE, '?source=iOS', 'native-app'],
     ['source android', IPHONE, '?src=android', 'native-app'],
     ['a phone', IPHONE, '', 'mobile-web'],
     ['a desktop', DESKTOP, '', 'desktop-web'],
-  ])('detects %s', (_what, userAgent, search, name) => {
+  ])('is detected for %s', (_what, userAgent, search, name) => {
     expect(detectWebHost({ userAgent, search })).toBe(name)
   })
 })

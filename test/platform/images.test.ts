@@ -136,7 +136,7 @@ test.each([
   ['too high', { width: 1000, height: 3920 }, 500],
   ['small enough', { width: 750, height: 750 }, undefined],
   ['of unknown size', {}, undefined],
-])('sets a width to compress a picture that is %s', async (_, size, compressedWidth) => {
+])('sets the compressed width of a picture that is %s', async (_, size, compressedWidth) => {
   const host = enterWeapp()
   host.answer('getImageInfo', size)
   await weapp.compress('tmp://1')

@@ -33,7 +33,7 @@ describe.each([
   { host: 'weapp', guardLeave: weapp, enter: enterWeapp as () => NativeHost },
   { host: 'alipay', guardLeave: alipay, enter: enterAlipay },
 ])('leaving a page on $host', ({ guardLeave, enter }) => {
-  test('confirms leaving, until it is released', () => {
+  test('requires a confirmation until the guard is released', () => {
     const host = enter()
     inTime(() => guardLeave('Leave?'))
     guardLeave(null)
@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('leaving a page on alipay', () => {
-  test('confirms leaving once the page is ready, unless the guard is released before', () => {
+  test('requires a confirmation once the page is ready, unless the guard was released', () => {
     const host = enterAlipay()
     inTime(() => {
       alipay('Leave?')

@@ -51,7 +51,7 @@ test('offers no phone button on the web', () => {
 })
 
 describe('the phone code of a host', () => {
-  test('is in the event of WeChat’s button', async () => {
+  test('is read from the event of WeChat’s button', async () => {
     expect(await weapp.phoneCode({ code: 'phone-1', errMsg: 'getPhoneNumber:ok' })).toEqual({
       kind: 'code',
       code: 'phone-1',

@@ -43,7 +43,7 @@ describe.each([
   { host: 'alipay', open: alipay, enter: enterAlipay },
   { host: 'bank', open: bank, enter: enterBank },
 ])('another mini program on $host', ({ open, enter }) => {
-  test('fails for an invalid id without a call', async () => {
+  test('fails for an invalid id, and calls no host function', async () => {
     const host = enter()
     expect(await open({ appId: '' })).toEqual({ kind: 'failed' })
     expect(host.calls).toEqual([])
@@ -58,14 +58,14 @@ describe('another mini program from a browser', () => {
   afterEach(() => jest.restoreAllMocks())
 
   test.each(['https://wxaurl.cn/x', 'alipays://platformapi/startapp?appId=1', 'weixin://dl/business/?t=1'])(
-    'opens by %s',
+    'opens by the link %s',
     async (link) => {
       expect(await h5({ appId: 'x', link })).toEqual({ kind: 'done' })
       expect(to).toHaveBeenCalledWith(link)
     },
   )
   test.each(['javascript:alert(1)', 'http://x.example', 'intent://x', 'https://a b'])(
-    'never opens by %s',
+    'never opens by the link %s',
     async (link) => {
       expect(await h5({ appId: 'x', link })).toEqual({ kind: 'failed' })
       expect(to).not.toHaveBeenCalled()

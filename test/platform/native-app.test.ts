@@ -30,7 +30,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('a native app on %s', (_, nativeApp) => {
-  test('never shows the page', async () => {
+  test('is never detected', async () => {
     Object.assign(window, { FoyerApp: { postMessage: () => undefined } })
     expect(nativeApp.has()).toBe(false)
     expect(await nativeApp.connect(() => undefined)).toBeNull()
@@ -78,9 +78,9 @@ describe('a native app around a web page', () => {
   test.each([
     ['a login', { session: BARE }, { session: SESSION }],
     ['no user', { session: null }, { session: null }],
-    ['no word about it', {}, {}],
+    ['no session field', {}, {}],
     ['no data at all', undefined, {}],
-  ])('answers at the start with %s', async (_, data, expected) => {
+  ])('can answer the start message with %s', async (_, data, expected) => {
     answer = ({ id }) => reply(id, data)
     expect(await bridge.start()).toEqual(expected)
     expect(last()).toMatchObject({ foyer: 1, name: 'start', data: {} })
@@ -92,15 +92,15 @@ describe('a native app around a web page', () => {
     ['a session without a token', { session: { userId: 'U1' } }],
     ['a token with a line break', { session: { ...BARE, accessToken: 'abcdefgh\nij' } }],
     ['a name with markup', { session: { ...BARE, nickname: '<img src=x>' } }],
-    ['an avatar that is no https', { session: { ...BARE, avatar: 'javascript:alert(1)' } }],
+    ['an avatar address that is not https', { session: { ...BARE, avatar: 'javascript:alert(1)' } }],
     ['an id that is a path', { session: { ...BARE, userId: '../1' } }],
-  ])('is rejected for a start with %s', async (_, data) => {
+  ])('is rejected if its start answer contains %s', async (_, data) => {
     answer = ({ id }) => reply(id, data)
     expect(await bridge.start()).toBeNull()
     expect(refused).toEqual(['not of the protocol'])
   })
 
-  test('is ignored after 1.5 s without an answer', async () => {
+  test('is ignored if it does not answer the start message within 1.5 s', async () => {
     const start = bridge.start()
     await jest.advanceTimersByTimeAsync(1_500)
     expect(await start).toBeNull()
@@ -164,7 +164,7 @@ describe('a native app around a web page', () => {
     ['{"foyer":1,"event":"session"}', 'not of the protocol'],
     ['{"foyer":1,"reply":1,"ok":true,"more":1}', 'not of the protocol'],
     ['{"foyer":1,"reply":99999,"ok":true}', 'an answer to nothing'],
-  ])('cannot send the message %j', (message, reason) => {
+  ])('cannot pass the message %j to the page', (message, reason) => {
     ;(window as unknown as Receiver).foyerReceive(message)
     expect(refused).toEqual([reason])
   })

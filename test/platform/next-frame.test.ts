@@ -18,7 +18,7 @@ describe('after a frame (h5)', () => {
   })
   afterEach(() => void jest.useRealTimers())
 
-  test('runs once the frame is painted, and once only', () => {
+  test('runs once, after the frame is painted', () => {
     const draw = jest.fn()
     afterFrame(draw)
     frames[0](0)
@@ -27,7 +27,7 @@ describe('after a frame (h5)', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  test('runs without a frame too, because a page in the background has no frames', () => {
+  test('also runs if no frame is drawn, because background pages have no frames', () => {
     const draw = jest.fn()
     afterFrame(draw)
     jest.advanceTimersByTime(199)
@@ -36,7 +36,7 @@ describe('after a frame (h5)', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  test('does not run when it is cancelled', () => {
+  test('does not run if it was canceled', () => {
     const draw = jest.fn()
     afterFrame(draw)()
     frames[0](0)

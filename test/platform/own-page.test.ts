@@ -14,13 +14,13 @@ const put = (id: string, page: object | null): void => {
 }
 
 describe('the search for an element', () => {
-  test('uses the element’s own page, even if another one is in view', () => {
+  test('uses the element’s own page, even if another page is in view', () => {
     const below = { route: 'below' }
     put('list', below)
     expect(ownPage('list')).toBe(below)
   })
 
-  test('uses the page in view for an unknown element, or one without a page', () => {
+  test('uses the page in view for an element that is unknown or outside a page', () => {
     put('loose', null)
     expect([ownPage('loose'), ownPage('nowhere')]).toEqual([mockInView, mockInView])
   })

@@ -35,7 +35,7 @@ describe.each([
 })
 
 describe('the page in view on the web', () => {
-  test('has a canonical address with the language only, and one for each language', () => {
+  test('has a canonical address with only the language, and an address for each language', () => {
     open('/content/S1?channelId=9&theme=dark')
     h5.set({ params: [], description: SITE })
     expect(canonical()).toBe('http://localhost/content/S1')
@@ -52,7 +52,7 @@ describe('the page in view on the web', () => {
     expect(languages()).toHaveLength(4)
   })
 
-  test('excludes one buyer’s page from search engines, and indexes the next one', () => {
+  test('excludes a personal page from search engines, but not the next public page', () => {
     h5.set({ params: [], description: SITE })
     open('/order')
     h5.set({ params: null, description: SITE })
@@ -62,7 +62,7 @@ describe('the page in view on the web', () => {
     expect([robots(), canonical()]).toEqual([undefined, 'http://localhost/list'])
   })
 
-  test('removes tags served for another page, and leaves those of this page', () => {
+  test('removes tags served for another page, and preserves tags of this page', () => {
     open('/content/S1')
     document.head.innerHTML = `<link rel="canonical" href="http://localhost/content/S1">
       <meta property="og:title" content="S1" data-served><script type="application/ld+json" data-served>{}</script>`

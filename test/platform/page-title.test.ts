@@ -36,7 +36,7 @@ describe.each([
   if (enter) tellsQuietly(enter, [call], () => setPageTitle(TITLE))
 })
 
-test('sets no title on Alipay, whose own bar covers the drawn one', () => {
+test('is not set on Alipay, whose native bar would cover the drawn bar', () => {
   const host = enterAlipay()
   alipay(TITLE)
   expect(host.calls).toEqual([])

@@ -112,7 +112,7 @@ describe.each([
 })
 
 describe('a view transition (web)', () => {
-  test('wraps the change, and marks its direction until it ends', async () => {
+  test('animates the change, and marks its direction until the end', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -177,7 +177,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toEqual([])
   })
 
-  test('is not followed by others after a slow start', async () => {
+  test('is skipped for later changes after a slow start', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -192,7 +192,7 @@ describe('a view transition (web)', () => {
     expect(browser.begun).toHaveLength(1)
   })
 
-  test('ends when the next change begins', async () => {
+  test('is ended by the next change', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)
@@ -208,7 +208,7 @@ describe('a view transition (web)', () => {
     expect(changes).toHaveBeenCalledTimes(2)
   })
 
-  test('ends at a press, whose click reaches the page', async () => {
+  test('ends at a press, so that the page receives the click', async () => {
     const browser = new Browser()
     const changePage = freshPage()
     await begin(changePage)

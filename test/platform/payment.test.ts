@@ -89,7 +89,7 @@ describe.each([
 })
 
 describe('the payment of WeChat', () => {
-  test('rejects a product with other fields', async () => {
+  test('rejects the payment product of another host', async () => {
     enterWeapp()
     expect(await weapp(trade)).toEqual({ kind: 'failed', reason: 'unsupported product' })
   })
@@ -105,7 +105,7 @@ describe('the payment of Alipay', () => {
     ['6002', { kind: 'failed', reason: 'host error' }],
     ['4000', { kind: 'failed', reason: 'host error' }],
     ['1', { kind: 'failed', reason: 'host error' }],
-  ])('has a result for the code %s', async (resultCode, result) => {
+  ])('maps the result code %s to an outcome', async (resultCode, result) => {
     const host = enterAlipay()
     host.answer('tradePay', { resultCode })
     expect(await alipay(trade)).toEqual(result)
@@ -118,7 +118,7 @@ describe('the payment in the bank’s container', () => {
     [{ status: 'PROCESSING' }, { kind: 'pending' }],
     [{}, { kind: 'pending' }],
     [{ status: 'WHATEVER' }, { kind: 'failed', reason: 'host error' }],
-  ])('has a result for %j', async (answer, result) => {
+  ])('maps the response %j to an outcome', async (answer, result) => {
     enterBank().answer('customEvent', answer)
     expect(await bank(oneNet)).toEqual(result)
   })
@@ -139,7 +139,7 @@ describe('a payment on the web', () => {
   })
 
   test.each(['/sandbox/cashier/1', 'http://localhost/sandbox/cashier/1', 'https://openapi.alipay.com/gateway.do?x=1'])(
-    'leaves the page for %s',
+    'leaves the page for the cashier %s',
     async (normalUrl) => {
       expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'left' })
       expect(to).toHaveBeenCalledWith(new URL(normalUrl, 'http://localhost/').href)
@@ -154,12 +154,12 @@ describe('a payment on the web', () => {
     'https://notalipay.com/',
     'https://user:pw@alipay.com/',
     'alipays://platformapi/startapp',
-  ])('never leaves the page for %s', async (normalUrl) => {
+  ])('never leaves the page for the unsafe address %s', async (normalUrl) => {
     expect(await h5(order('ALIPAY_WAP', { normalUrl }))).toEqual({ kind: 'failed', reason: 'unsafe address' })
     expect(to).not.toHaveBeenCalled()
   })
 
-  test('submits the union pay form to a known cashier only', async () => {
+  test('submits the UnionPay form only to a known cashier', async () => {
     const form = { action: 'https://gateway.95516.com/gateway/api/frontTransReq.do', fields: { txnAmt: '38000' } }
     expect(await h5(order('UNION_WAP', { form }))).toEqual({ kind: 'left' })
     expect(byForm).toHaveBeenCalledWith(form.action, form.fields)
@@ -172,7 +172,7 @@ describe('a payment on the web', () => {
     ['ok', { kind: 'paid' }],
     ['cancel', { kind: 'cancelled' }],
     ['fail', { kind: 'failed', reason: 'host error' }],
-  ])('pays by the bridge in WeChat’s browser: %s', async (end, result) => {
+  ])('returns the result of the bridge in WeChat’s browser: %s', async (end, result) => {
     const invoke = jest.fn((_name: string, _fields: object, answer: (end: object) => void) =>
       answer({ err_msg: `get_brand_wcpay_request:${end}` }),
     )
@@ -181,7 +181,7 @@ describe('a payment on the web', () => {
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', { ...wechatParams, appId: 'wx1' }, expect.any(Function))
   })
 
-  test('opens the cashier in a bank’s web view, and leaves the outcome to the order', async () => {
+  test('opens the cashier in a bank’s web view, and returns “pending”', async () => {
     const netpay = jest.fn((call: { success: () => void }) => call.success())
     web.window({ cmblapi: { netpay } })
     expect(await h5(oneNet)).toEqual({ kind: 'pending' })

@@ -19,14 +19,14 @@ describe.each([
     enter().answer('openSetting', { authSetting: { [scope]: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'granted' })
   })
-  test('is denied while its scope is off, regardless of others', async () => {
+  test('is denied while its scope is off, even if other scopes are on', async () => {
     const host = enter()
     host.answer('openSetting', { authSetting: { [scope]: false, 'scope.userLocation': true, location: true } })
     expect(await permissions.open('album')).toEqual({ kind: 'refused' })
     host.refuse('openSetting', { errMsg: 'openSetting:fail cancel', error: 11 })
     expect(await permissions.open('album')).toEqual({ kind: 'refused' })
   })
-  test('cannot be granted in a version without settings', async () => {
+  test('cannot be granted in a host version that cannot open settings', async () => {
     const host = enter()
     expect(permissions.canOpen('album')).toBe(true)
     host.without('openSetting')
@@ -43,7 +43,7 @@ test.each([
   expect(await permissions.open('camera')).toEqual({ kind: 'granted' })
 })
 
-test('opens the phone’s settings for WeChat’s scanner, without a result', async () => {
+test('opens the phone’s settings for WeChat’s scanner, and returns “unknown”', async () => {
   const host = enterWeapp()
   expect(weapp.canOpen('camera')).toBe(true)
   expect(await weapp.open('camera')).toEqual({ kind: 'unknown' })

@@ -30,7 +30,7 @@ describe('a picture in h5', () => {
   const pictureSource = web
   const widthsOf = (srcSet = ''): number[] => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
-  it('has widths from the smallest drawing to three times the largest', () => {
+  it('has widths from the smallest layout size to three times the largest', () => {
     const { imgProps } = pictureSource(at, CARD, false)
     expect(imgProps?.srcSet).toBe(
       '/a.webp?w=96 96w, /a.webp?w=160 160w, /a.webp?w=200 200w, /a.webp?w=240 240w, /a.webp?w=300 300w',

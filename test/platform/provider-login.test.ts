@@ -38,7 +38,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('provider logins on %s', (_name, login) => {
-  test('offer only the host’s own login', async () => {
+  test('are unsupported', async () => {
     expect([login.scripts, leave(login).answer.kind, login.hasLeft('wechat')]).toEqual([false, 'unsupported', false])
     expect(login.takeReturn('bank', '')).toBeNull()
     expect((await login.prepareApple(settings(''))).kind).toBe('unsupported')
@@ -50,20 +50,20 @@ describe.each([
 })
 
 describe('h5: a visit to a provider’s page', () => {
-  test('replaces the page, with a new random state of 128 bits each time', () => {
+  test('replaces the page, and sends a new random 128-bit state each time', () => {
     const states = [leave(h5).state, leave(h5).state]
     expect(states.every((state) => /^[0-9a-f]{32}$/.test(state))).toBe(true)
     expect(new Set(states).size).toBe(2)
     expect(to).toHaveBeenLastCalledWith(`https://provider.example/?state=${states[1]}`)
   })
 
-  test('returns only once, to its start page', () => {
+  test('returns to its start page, and only once', () => {
     const { state } = leave(h5)
     expect([h5.takeReturn('wechat', state), h5.takeReturn('wechat', state)]).toEqual(['/login?lang=en', null])
     expect(h5.hasLeft('wechat')).toBe(true)
   })
 
-  test.each(['', 'foreign'])('rejects a return with the state “%s”, without side effects', (foreign) => {
+  test.each(['', 'foreign'])('rejects a return with the state “%s”, but still accepts the valid state', (foreign) => {
     const { state } = leave(h5)
     expect(h5.takeReturn('wechat', foreign)).toBeNull()
     expect(h5.takeReturn('bank', state)).toBeNull()
@@ -83,7 +83,7 @@ describe('h5: a visit to a provider’s page', () => {
     expect(h5.takeReturn('wechat', state)).toBeNull()
   })
 
-  test('is unsupported without a safe address or storage', () => {
+  test('is unsupported if there is no safe address or no storage', () => {
     expect(leave(h5, { address: () => null }).answer.kind).toBe('unsupported')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
@@ -111,14 +111,14 @@ describe('h5: Google’s button', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'google'))
 
-  test('fails if the script cannot be loaded, and is tried again', async () => {
+  test('fails if the script cannot be loaded, and can be retried', async () => {
     const asked = answerScript('error')
     expect([(await draw()).kind, (await draw()).kind]).toEqual(['failed', 'failed'])
     expect(asked).toEqual([GOOGLE, GOOGLE])
   })
 
   test.each(['https://evil.example/a.js', '//evil.example/a.js', '/a.js?x=<', 'javascript:alert(1)'])(
-    'loads no script of “%s”',
+    'loads no script from “%s”',
     async (scriptUrl) => {
       const asked = answerScript('load')
       expect((await draw(jest.fn(), scriptUrl)).kind).toBe('failed')
@@ -158,7 +158,7 @@ describe('h5: Apple’s window', () => {
   beforeEach(() => void Object.assign(window, { AppleID: { auth: { init, signIn } } }))
   afterEach(() => Reflect.deleteProperty(window, 'AppleID'))
 
-  test('is prepared once its script has loaded', async () => {
+  test('is ready once its script has loaded', async () => {
     answerScript('load')
     expect((await h5.prepareApple(settings(APPLE))).kind).toBe('done')
     Reflect.deleteProperty(window, 'AppleID')
@@ -182,11 +182,11 @@ describe('h5: Apple’s window', () => {
   test.each([
     ['another state', async () => ({ authorization: { id_token: 'a.b.c', state: 'foreign' } }), 'failed'],
     ['no token', async () => ({ authorization: { state: state() } }), 'failed'],
-    ['nothing', async () => ({}), 'failed'],
+    ['an empty response', async () => ({}), 'failed'],
     ['a closed window', () => Promise.reject({ error: 'popup_closed_by_user' }), 'cancelled'],
     ['a blocked window', () => Promise.reject({ error: 'popup_blocked_by_browser' }), 'failed'],
     ['an error without a code', () => Promise.reject(new Error('lost')), 'failed'],
-  ])('does not log in with %s', async (_what, answer, kind) => {
+  ])('does not log in after %s', async (_what, answer, kind) => {
     signIn.mockImplementation(answer)
     expect(await h5.signInWithApple(settings(APPLE))).toEqual({ kind })
   })

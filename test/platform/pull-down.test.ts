@@ -20,7 +20,7 @@ describe.each([
   { host: 'bank', endPullDown: bank, enter: enterBank },
   { host: 'h5', endPullDown: h5, enter: null },
 ])('the end of a pull-down on $host', ({ endPullDown, enter }) => {
-  test('is reported once', () => {
+  test('is reported to the host once', () => {
     const host = enter?.()
     mockStop.mockClear()
     endPullDown()

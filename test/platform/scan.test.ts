@@ -79,7 +79,7 @@ test.each([
   { host: 'weapp', canScan: weappCan, enter: enterWeapp, call: 'scanCode' },
   { host: 'bank', canScan: bankCan, enter: enterBank, call: 'scanCode' },
   { host: 'alipay', canScan: alipayCan, enter: enterAlipay, call: 'scan' },
-])('detects on $host whether the version can scan', ({ canScan, enter, call }) => {
+])('detects whether the version of $host supports scanning', ({ canScan, enter, call }) => {
   const host = enter()
   expect(canScan()).toBe(true)
   host.without(call)
@@ -118,7 +118,7 @@ describe('scanning in a browser', () => {
     expect(stop).toHaveBeenCalled()
     expect(document.querySelector('dialog')).toBeNull()
   })
-  test('is cancelled by a tap on the view', async () => {
+  test('is canceled by a tap on the camera view', async () => {
     withCamera(camera, [])
     const scanning = h5()
     let view: HTMLElement | null

@@ -73,7 +73,7 @@ describe.each([
   { host: 'alipay', screen: alipay, enter: enterAlipay },
   { host: 'bank', screen: bank, enter: enterBank },
 ])('the screen of $host', ({ screen, enter }) => {
-  test('notifies each listener of a screenshot once, until it unsubscribes', () => {
+  test('notifies each listener once per screenshot, until the listener unsubscribes', () => {
     const host = enter()
     const heard = jest.fn()
     const stop = screen.onCapture(heard)
@@ -110,7 +110,7 @@ describe('the screen of a browser', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(request).toHaveBeenCalledTimes(2)
   })
-  test('releases a lock that arrives too late', async () => {
+  test('releases a wake lock that arrives after it is no longer needed', async () => {
     const release = jest.fn(() => Promise.resolve())
     web.navigator({ wakeLock: { request: () => Promise.resolve({ release }) } })
     const on = h5.keepOn(true)

@@ -33,19 +33,19 @@ test.each([
   ['weapp', weapp],
   ['alipay', alipay],
   ['bank', bank],
-])('leaves the storage of the program to the host on %s', async (_host, keeper) => {
+])('stores nothing on %s, because the host stores the app shell', async (_host, keeper) => {
   expect(keeper.build()).toBe('')
   await expect(keeper.keep()).resolves.toBeUndefined()
   await expect(keeper.renew()).resolves.toBeUndefined()
 })
 
 describe('the app shell on the web (h5)', () => {
-  test('is named after its script', () => {
+  test('is named after the address of its main script', () => {
     document.body.innerHTML = '<script src="/js/app.0123abcd.js"></script>'
     expect(onWeb().build()).toBe('http://localhost/js/app.0123abcd.js')
   })
 
-  test('is stored with files that loaded before the worker was ready', async () => {
+  test('includes files that were loaded before the worker was ready', async () => {
     document.body.innerHTML = '<style data-file="/css/2.css"></style>'
     const active = { postMessage: jest.fn() }
     const register = jest.fn(() => Promise.resolve())
@@ -71,7 +71,7 @@ describe('the app shell on the web (h5)', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  test('opens in a browser without workers, or one that refuses them', async () => {
+  test('opens in a browser that has no service workers or refuses them', async () => {
     await expect(onWeb().keep()).resolves.toBeUndefined()
     await expect(onWeb().renew()).resolves.toBeUndefined()
     withWorkers({ register: () => Promise.reject(new Error('insecure')) })

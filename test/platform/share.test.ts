@@ -73,7 +73,7 @@ test('rejects an invalid address', async () => {
 test.each([
   { host: 'weapp', share: weapp, enter: enterWeapp },
   { host: 'bank', share: bank, enter: enterBank },
-])('shares on $host by a button and the menu only', async ({ share, enter }) => {
+])('shares on $host only by a button and the menu', async ({ share, enter }) => {
   const host = enter()
   expect(share.buttonType).toBe('share')
   share.allow(false)
@@ -81,7 +81,7 @@ test.each([
   expect(host.calls.map(({ name }) => name)).toEqual(['hideShareMenu', 'showShareMenu'])
 })
 
-test('offers Moments in WeChat’s menu, which is off by default', () => {
+test('shows and hides WeChat’s share menu, which includes Moments', () => {
   const host = enterWeapp()
   weapp.allow(true)
   weapp.allow(false)

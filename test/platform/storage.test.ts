@@ -64,7 +64,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
   })
   afterAll(() => jest.restoreAllMocks())
 
-  test('returns written values, and nothing after their removal', () => {
+  test('returns a written value until its removal', () => {
     const site = { ...NO_SITE, cityId: '3101' }
     expect(storage.read(keys.site)).toBeUndefined()
     expect(storage.write(keys.site, site)).toEqual({ kind: 'stored' })
@@ -80,7 +80,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.lastPayment, 'u1')).toBe('ALIPAY_WAP')
   })
 
-  test('clears one account without the device’s and other accounts’ values', () => {
+  test('clears the values of one account, but not of the device or other accounts', () => {
     storage.write(keys.lastPayment, 'A', 'u1')
     storage.write(keys.lastPayment, 'B', 'u11')
     storage.write(keys.searchHistory, ['hamlet'])
@@ -90,7 +90,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['hamlet'])
   })
 
-  test('clears other accounts for a new one, but not visitors and the device', () => {
+  test('clears the values of all other accounts, but not of visitors and the device', () => {
     for (const [user, value] of [
       ['u1', 'A'],
       ['u11', 'B'],
@@ -112,7 +112,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     },
   )
 
-  test('ignores a value of an older version', () => {
+  test('ignores a value that an older version stored', () => {
     storage.write(keys.antiAbuse, 'token')
     expect(storage.read({ ...keys.antiAbuse, version: 2 })).toBeUndefined()
   })
@@ -128,7 +128,7 @@ describe.each(hosts)('the storage of $host', ({ storage, enter }) => {
     expect(storage.read(keys.searchHistory)).toEqual(['z'.repeat(400)])
   })
 
-  test('holds values beyond the limit in memory, together with the stored ones', () => {
+  test('stores values beyond the limit in memory, and still returns stored values', () => {
     storage.write(keys.antiAbuse, 'stored')
     inside.limit(100)
     expect(storage.write(keys.searchHistory, ['z'.repeat(400)])).toEqual({ kind: 'in-memory' })
@@ -155,7 +155,7 @@ test.each([
   { host: 'weapp', storage: weapp, enter: enterWeapp },
   { host: 'alipay', storage: alipay, enter: enterAlipay },
   { host: 'bank', storage: bank, enter: enterBank },
-])('handles any answer or error of the storage on $host', ({ storage, enter }) => {
+])('causes no error on $host, for any response or error of the host’s storage', ({ storage, enter }) => {
   const host = enter()
   const calls = ['getStorageSync', 'setStorageSync', 'removeStorageSync', 'getStorageInfoSync']
   fc.assert(
@@ -172,7 +172,7 @@ test.each([
   )
 })
 
-test('stores until the page closes in a browser that blocks storage, and reports that once', () => {
+test('stores values in memory if the browser blocks storage, and reports this once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -232,7 +232,7 @@ test('reports another tab’s change and removal of a value', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('reads the valid entries of a list, but no object with an invalid field', () => {
+test('reads the valid entries of a list, but rejects an object with invalid fields', () => {
   expect(listOf(text)(['a', 1, 'b'])).toEqual(['a', 'b'])
   expect(shape({ a: text })({ a: 1 })).toBeUndefined()
 })

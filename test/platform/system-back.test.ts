@@ -18,7 +18,7 @@ describe.each([
   ['alipay', alipay],
   ['bank', bank],
 ])('the system’s back on %s', (_host, systemBack) => {
-  test('is handled by a guard of the page, which is renewed after each use', () => {
+  test('is handled by a page guard that is renewed after each use', () => {
     const [sheet, dialog] = [jest.fn(), jest.fn()]
     expect(systemBack.guard()).toBe(0)
     const closeSheet = systemBack.hold(sheet)
@@ -46,7 +46,7 @@ describe.each([
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('has no guard during the storefront’s own navigation, until the next hold', async () => {
+  test('has no guard during the storefront’s own navigation, until another overlay opens', async () => {
     const closePayment = systemBack.hold(() => undefined)
     const cleared = systemBack.clear()
     expect(systemBack.guard()).toBe(0)
@@ -81,7 +81,7 @@ describe('the back button of a browser (h5)', () => {
     expect(window.location.pathname).toBe('/content/1')
   })
 
-  test('closes the top sheet of two, then the other', async () => {
+  test('closes the upper of two sheets first, then the lower sheet', async () => {
     const closed: string[] = []
     const releaseSheet = h5.hold(() => {
       closed.push('sheet')
@@ -108,7 +108,7 @@ describe('the back button of a browser (h5)', () => {
     await settled()
   })
 
-  test('leaves no history entry after a close by button', async () => {
+  test('leaves no history entry after a sheet is closed by its button', async () => {
     h5.hold(() => undefined)()
     await settled()
     expect(router).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ describe('the back button of a browser (h5)', () => {
   test.each([
     ['its button', async (release: () => void) => release()],
     ['back', () => step(-1)],
-  ])('preserves an address that was written while a sheet was open, closed by %s', async (_, leave) => {
+  ])('preserves a changed address when the open sheet is closed by %s', async (_, leave) => {
     const release = h5.hold(() => release())
     h5.rename('/content/1?sort=price')
     await leave(release)
@@ -130,7 +130,7 @@ describe('the back button of a browser (h5)', () => {
     h5.rename('/content/1')
   })
 
-  test('needs no new history entry if one sheet replaces another', async () => {
+  test('adds no history entry if one sheet replaces another', async () => {
     const first = h5.hold(() => undefined)
     first()
     const close = jest.fn()
@@ -142,7 +142,7 @@ describe('the back button of a browser (h5)', () => {
     expect(window.location.pathname).toBe('/content/1')
   })
 
-  test('starts the storefront’s own navigation at the page, not at an open sheet', async () => {
+  test('removes the history entry of a sheet before the storefront’s own navigation', async () => {
     const release = h5.hold(() => undefined)
     await h5.clear()
     expect(window.history.state).toEqual({ idx: 1 })
@@ -157,7 +157,7 @@ describe('the back button of a browser (h5)', () => {
     await step(1)
   })
 
-  test('leaves a step back over several pages to the router', async () => {
+  test('passes a step back over several pages to the router', async () => {
     const close = jest.fn()
     const release = h5.hold(close)
     await step(-2)
@@ -166,7 +166,7 @@ describe('the back button of a browser (h5)', () => {
     await step(1)
   })
 
-  test('needs no history entry without an open sheet', async () => {
+  test('adds no history entry if no sheet is open', async () => {
     await h5.clear()
     expect(router).not.toHaveBeenCalled()
     expect([h5.guard(), h5.caught()]).toEqual([0, undefined])

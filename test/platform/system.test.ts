@@ -50,7 +50,7 @@ test.each([
   { host: 'weapp', system: weapp, enter: enterWeapp },
   { host: 'alipay', system: alipay, enter: enterAlipay },
   { host: 'bank', system: bank, enter: enterBank },
-])('handles any report of the window on $host', ({ system, enter }) => {
+])('returns valid window data on $host for any host response', ({ system, enter }) => {
   const host = enter()
   const field = fc.oneof(fc.anything({ maxDepth: 1 }), fc.constantFrom<unknown>(NaN, Infinity, '44', null))
   const names = ['windowWidth', 'windowHeight', 'screenWidth', 'screenHeight', 'pixelRatio', 'statusBarHeight']
@@ -198,7 +198,7 @@ describe('window and preferences of a browser', () => {
     query.dispatchEvent(new Event('change'))
     expect(heard.mock.calls).toEqual([['light']])
   })
-  test('are light without media queries', () => {
+  test('use the light theme in a browser without media queries', () => {
     expect(h5.theme()).toBe('light')
     h5.onThemeChange(() => undefined)()
   })

@@ -36,7 +36,7 @@ holdToContract(
   },
 )
 
-test('reports a failure for a folder without write access', async () => {
+test('reports a failure if the folder is not writable', async () => {
   const host = enterWeapp()
   host.api.getFileSystemManager = () => ({ writeFile: ({ fail }: { fail: () => void }) => fail() })
   expect(await weapp('my.json', '{}')).toEqual({ kind: 'failed' })

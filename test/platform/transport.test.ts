@@ -96,13 +96,13 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
 
   test.each([
     ['text that is not JSON', '<html>busy</html>', '<html>busy</html>'],
-    ['nothing', '', undefined],
-  ])('returns a body of %s unchanged', async (_what, text, body) => {
+    ['no text', '', undefined],
+  ])('returns a body with %s unchanged', async (_what, text, body) => {
     network.answers(502, {}, text)
     expect(await send({ method: 'GET', url: 'x' })).toMatchObject({ kind: 'answered', status: 502, body })
   })
 
-  test('encodes the query, and leaves out absent values', async () => {
+  test('encodes the query, and omits absent values', async () => {
     network.answers(200, {}, '{}')
     await send({
       method: 'GET',
@@ -122,7 +122,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
     })
   })
 
-  test.each(['timeout', 'offline', 'failed'] as const)('distinguishes the failure %s', async (how) => {
+  test.each(['timeout', 'offline', 'failed'] as const)('reports the failure %s', async (how) => {
     network.breaks(how)
     expect(await send({ method: 'GET', url: 'x', timeoutMs: 20 })).toEqual({ kind: how })
   })
@@ -137,7 +137,7 @@ describe.each(hosts)('one HTTP request on $host', ({ send, enter }) => {
   })
 
   test.each(['javascript:alert(1)', 'http://evil.example/x', '//evil.example/x', 'a/../../b', 'a\\b', 'a b'])(
-    'never requests %s',
+    'never requests the unsafe address %s',
     async (url) => {
       network.answers(200, {}, '{}')
       expect(await send({ method: 'GET', url })).toEqual({ kind: 'failed' })
@@ -155,7 +155,7 @@ test.each([
   { host: 'weapp', send: weapp, enter: enterWeapp },
   { host: 'alipay', send: alipay, enter: enterAlipay },
   { host: 'bank', send: bank, enter: enterBank },
-])('handles any answer of the network on $host', async ({ send, enter }) => {
+])('returns a valid result on $host for any network response', async ({ send, enter }) => {
   const host = enter()
   const field = fc.anything({ maxDepth: 1, withNullPrototype: true })
   const names = ['statusCode', 'status', 'header', 'headers', 'data', 'errMsg', 'error', 'errorMessage']
@@ -173,7 +173,7 @@ test.each([
   )
 })
 
-test('returns an answer if Alipay reports an HTTP error status as a failure', async () => {
+test('returns the response if Alipay reports an HTTP error status as a failure', async () => {
   enterAlipay().refuse('request', { error: 19, status: 404, headers: {}, data: '{"statusCode":404}' })
   expect(await alipay({ method: 'GET', url: 'x' })).toEqual({
     kind: 'answered',
@@ -201,7 +201,7 @@ describe('an early call that the page has started', () => {
     network.answers(200, {}, '"fresh"')
   })
 
-  test('is used only once', async () => {
+  test('is used for one request only', async () => {
     start(Promise.resolve(answer(true)))
     expect(await h5(layouts)).toMatchObject({ body: 'early' })
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
@@ -209,11 +209,11 @@ describe('an early call that the page has started', () => {
   test.each([
     ['broke', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['was refused', () => Promise.resolve(answer(false))],
-  ])('is sent again when it %s', async (_how, response) => {
+  ])('is sent again if it %s', async (_how, response) => {
     start(response())
     expect(await h5(layouts)).toMatchObject({ body: 'fresh' })
   })
-  test('corrects the server’s time by the delay until its use', async () => {
+  test('adds the delay until its use to the server’s time', async () => {
     const headers = new Map([['server-time', '1000000']])
     start(Promise.resolve({ ...answer(true), headers } as unknown as Response))
     const began = Date.now()
@@ -223,7 +223,7 @@ describe('an early call that the page has started', () => {
     later.mockRestore()
     expect(Number(received['server-time'])).toBeGreaterThan(1_008_000)
   })
-  test('resolves in a new task, although it was served with the page', async () => {
+  test('resolves in a new task, even if the response was served with the page', async () => {
     const { query } = layouts
     window.__foyerEarly = { 'home/pub/v5/layouts': { query, answer: Promise.resolve(servedResponse('"early"')) } }
     let answered = false
@@ -233,7 +233,7 @@ describe('an early call that the page has started', () => {
     expect(answered).toBe(false)
     expect(await call).toBe(true)
   })
-  test('is aborted like any other', async () => {
+  test('can be aborted like any other request', async () => {
     start(new Promise(() => undefined))
     expect(await h5({ ...layouts, timeoutMs: 20 })).toEqual({ kind: 'timeout' })
   })

@@ -6,6 +6,6 @@ test.each([
   { host: 'weapp', properties: mini, expected: {} },
   { host: 'alipay', properties: mini, expected: {} },
   { host: 'bank', properties: mini, expected: {} },
-])('marks texts that translators must not change on $host, if it has translators', ({ properties, expected }) => {
+])('marks texts on $host as untranslatable, if the host has translators', ({ properties, expected }) => {
   expect(properties).toEqual(expected)
 })

@@ -80,13 +80,13 @@ describe.each([
     if (ready.kind === 'ready') ready.restart()
     expect(manager.applyUpdate).toHaveBeenCalledTimes(1)
   })
-  test('is unsupported in a version without the manager', async () => {
+  test('is unsupported in a host version without an update manager', async () => {
     enter().without('getUpdateManager')
     expect(await checkUpdate()).toEqual({ kind: 'unsupported' })
   })
 })
 
-describe('the reopening of the program', () => {
+describe('the reopening of the app', () => {
   const again = jest.spyOn(externalNavigation, 'reload').mockImplementation(() => undefined)
   const fetched = jest.fn()
   const before = globalThis.fetch
@@ -99,7 +99,7 @@ describe('the reopening of the program', () => {
     globalThis.fetch = before
   })
 
-  test('fetches the page past the browser’s cache, then reloads it', async () => {
+  test('fetches the page without the browser’s cache, then reloads the page', async () => {
     let arrive = (_: object): void => undefined
     fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const over = reopenPage()
@@ -115,9 +115,9 @@ describe('the reopening of the program', () => {
   })
 
   test.each([
-    ['without a network', () => Promise.reject(new TypeError('offline'))],
-    ['that does not answer', () => new Promise(() => undefined)],
-  ])('reloads in a browser %s', async (_, answer) => {
+    ['if there is no network', () => Promise.reject(new TypeError('offline'))],
+    ['if the server does not answer', () => new Promise(() => undefined)],
+  ])('reloads the page %s', async (_, answer) => {
     jest.useFakeTimers()
     fetched.mockImplementation(answer)
     const over = reopenPage()

@@ -109,7 +109,7 @@ describe('an upload on a host', () => {
     return { signal: signal as UploadRequest['signal'], abort: () => listeners.forEach((listener) => listener()) }
   }
 
-  test('ends after a minute without an answer', async () => {
+  test('ends after a minute if the host does not answer', async () => {
     jest.useFakeTimers()
     const host = enterWeapp()
     host.answer('uploadFile', { never: true })
@@ -122,7 +122,7 @@ describe('an upload on a host', () => {
   test.each<[string, () => NativeHost, typeof weapp]>([
     ['wx', enterWeapp, weapp],
     ['my', enterAlipay, alipay],
-  ])('is aborted: %s', async (_name, enter, upload) => {
+  ])('can be aborted through the host object %s', async (_name, enter, upload) => {
     const host = enter()
     host.answer('uploadFile', { never: true })
     const { signal, abort } = abortable()
@@ -131,7 +131,7 @@ describe('an upload on a host', () => {
     expect(await answer).toEqual({ kind: 'aborted' })
   })
 
-  test('is aborted in a browser, reports progress, and has the file as its last field', async () => {
+  test('can be aborted in a browser, reports progress, and sends the file last', async () => {
     enterBrowser()
     const { signal, abort } = abortable()
     const shares: number[] = []

@@ -73,7 +73,7 @@ describe.each([
   }
   beforeEach(enter)
 
-  test('is reported with its height when it is near, and when it is not', () => {
+  test('is reported with its height when it becomes near, and when it becomes distant', () => {
     const { reports } = watch()
     tell(true, 1480)
     tell(false, 1500)
@@ -82,12 +82,12 @@ describe.each([
       { near: false, height: 1500 },
     ])
   })
-  test('is not reported without a layout', () => {
+  test('is not reported if it has no layout', () => {
     const { reports } = watch()
     tell(false, 0)
     expect(reports).toEqual([])
   })
-  test('is no longer observed after dispose, which is repeatable', () => {
+  test('is no longer observed after disposal, which can be repeated', () => {
     const { dispose } = watch()
     expect(watched()).toBe(1)
     dispose()
@@ -130,7 +130,7 @@ describe.each([
     jest.advanceTimersByTime(1000)
     expect(only(observers.watched).page).toBe(page && own)
   })
-  test('begins on a hidden page once its update has reached the view', () => {
+  test('begins on a hidden page after the page’s update was rendered', () => {
     enter()
     const sent: (() => void)[] = []
     const root = { ctx: {}, pendingUpdate: true, enqueueUpdateCallback: (run: () => void) => void sent.push(run) }
@@ -143,14 +143,14 @@ describe.each([
     sent.forEach((run) => run())
     expect(observers.watched.size).toBe(1)
   })
-  test('does not begin if it was disposed before', () => {
+  test('does not begin if it was disposed of before', () => {
     enter()
     const observing = observeElement('part', 1, () => undefined)
     if (observing.kind === 'observing') observing.dispose()
     jest.advanceTimersByTime(1000)
     expect(observers.watched.size).toBe(0)
   })
-  test('ignores invalid entries', () => {
+  test('ignores invalid reports of the host', () => {
     enter()
     const tell = jest.fn()
     observeElement('part', 1, tell)
@@ -190,7 +190,7 @@ describe('the observation of an element in a browser', () => {
     observing.clear()
   })
 
-  test('uses the box that scrolls, and a margin of one and a half screens', () => {
+  test('uses the scrolling box as its root, with a margin of 1.5 screens', () => {
     observe('part', 1.5, () => undefined)
     const { options, element } = only(watchedByBrowser())
     expect(options).toEqual({ root: element.parentElement, rootMargin: '150% 0px' })
@@ -214,7 +214,7 @@ describe('the observation of an element in a browser', () => {
     disposeAll()
     expect(observersOfBrowser()).toBe(0)
   })
-  test('does not report an element as away while it has the keyboard focus', () => {
+  test('does not report an element as distant while the element has the keyboard focus', () => {
     const reports: boolean[] = []
     observe('part', 1, ({ near }) => void reports.push(near))
     document.querySelector('button')?.focus()
@@ -223,24 +223,21 @@ describe('the observation of an element in a browser', () => {
     tellBrowser(false, 100)
     expect(reports).toEqual([true, false])
   })
-  test.each(['load', 'error'])(
-    'begins once the app’s style sheet has loaded (%s), because no box scrolls before',
-    (end) => {
-      document.head.innerHTML = '<link data-app media="print">'
-      const sheet = document.head.querySelector('link') as HTMLLinkElement
-      const disposed = observe('part', 1, () => undefined)
-      if (disposed.kind === 'observing') disposed.dispose()
-      observe('part', 1, () => undefined)
-      expect(watchedByBrowser()).toEqual([])
-      sheet.media = 'all'
-      sheet.dispatchEvent(new Event(end))
-      const { options, element } = only(watchedByBrowser())
-      expect(options.root).toBe(element.parentElement)
-      disposeAll()
-      expect(watchedByBrowser()).toEqual([])
-      document.head.innerHTML = ''
-    },
-  )
+  test.each(['load', 'error'])('begins after the app’s style sheet has loaded or failed (%s)', (end) => {
+    document.head.innerHTML = '<link data-app media="print">'
+    const sheet = document.head.querySelector('link') as HTMLLinkElement
+    const disposed = observe('part', 1, () => undefined)
+    if (disposed.kind === 'observing') disposed.dispose()
+    observe('part', 1, () => undefined)
+    expect(watchedByBrowser()).toEqual([])
+    sheet.media = 'all'
+    sheet.dispatchEvent(new Event(end))
+    const { options, element } = only(watchedByBrowser())
+    expect(options.root).toBe(element.parentElement)
+    disposeAll()
+    expect(watchedByBrowser()).toEqual([])
+    document.head.innerHTML = ''
+  })
   test('fails if the element is missing', () => {
     expect(h5('nowhere', 1, () => undefined)).toEqual({ kind: 'failed' })
   })

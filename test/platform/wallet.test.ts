@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each(['/documents/passes/abc', 'https://pay.google.com/gp/v/save/a.b.c'])(
-  'follows the wallet link %s',
+  'opens the wallet link %s',
   (address) => {
     expect(h5.open(address)).toEqual({ kind: 'done' })
     expect(to.mock.calls).toEqual([[expect.stringContaining(address)]])
@@ -57,7 +57,7 @@ test.each([
   'https://pay.google.com.evil.example/gp/v/save/a',
   'https://evil.example/https://pay.google.com/gp/v/save/',
   'javascript:alert(1)',
-])('does not follow the wallet link “%s”', (address) => {
+])('does not open the wallet link “%s”', (address) => {
   expect(h5.open(address)).toEqual({ kind: 'failed' })
   expect(to).not.toHaveBeenCalled()
 })

@@ -18,7 +18,7 @@ describe('a token that has expired', () => {
     ({ headers }: { headers?: Readonly<Record<string, string>> }) =>
       headers?.['access-token'] === token ? success('fresh') : refused(SESSION_CODES.tokenExpired)
 
-  it('is refreshed once for all affected calls, which are each sent again once', async () => {
+  it('is refreshed once for all affected calls, and each call is repeated once', async () => {
     const { client, deps, account, sent } = harness(server('T2'))
     deps.refresh.mockImplementation(async () => {
       await Promise.resolve()
@@ -31,7 +31,7 @@ describe('a token that has expired', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('leaves the scheduler’s slots free during the refresh', async () => {
+  it('blocks no scheduler slots during the refresh', async () => {
     const holder: { client?: ReturnType<typeof harness>['client'] } = {}
     const { client, deps, account } = harness(({ url, headers }) =>
       url.includes('refresh') ? success(null) : server('T2')({ headers }),
@@ -68,7 +68,7 @@ describe('a token that has expired', () => {
     expect(offline.deps.logout).not.toHaveBeenCalled()
   })
 
-  it('is not refreshed after a renewal in between; the call is only sent again', async () => {
+  it('is not refreshed if another call has renewed it; the call is repeated', async () => {
     const { client, deps, account } = harness(({ headers }) => {
       if (headers?.['access-token'] === 'T2') return success('fresh')
       account.token = 'T2'
@@ -78,7 +78,7 @@ describe('a token that has expired', () => {
     expect(deps.refresh).not.toHaveBeenCalled()
   })
 
-  it('is not refreshed for the refresh call itself', async () => {
+  it('is not refreshed after a failure of the refresh call', async () => {
     const { client, deps } = harness(() => refused(SESSION_CODES.tokenExpired))
     await failure(client.call(refreshCall, {}, { skipAuthHandling: true }))
     expect(deps.refresh).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ describe('codes that end the login', () => {
     SESSION_CODES.tokenException,
     SESSION_CODES.loggedOut,
     SESSION_CODES.notLoggedIn,
-  ])('log out once: %d', async (code) => {
+  ])('log the buyer out once: %d', async (code) => {
     const { client, deps } = harness(() => refused(code))
     await Promise.all([failure(client.call(orders, { n: 1 })), failure(client.call(orders, { n: 2 }))])
     expect(deps.logout).toHaveBeenCalledTimes(1)
@@ -122,7 +122,7 @@ describe('codes that end the login', () => {
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('show both alerts during one login session: account to link, other device', async () => {
+  it('show both alerts in one login session: account to link, then other device', async () => {
     const { client, deps } = harness(({ query }) =>
       refused(Number(query?.n) < 3 ? SESSION_CODES.needBind : SESSION_CODES.otherDevice),
     )
@@ -139,7 +139,7 @@ describe('codes that end the login', () => {
 })
 
 describe('calls without a token', () => {
-  it('are not sent if they need a buyer, and end the stored login', async () => {
+  it('are not sent if they require a login, and end the stored login', async () => {
     const { client, deps, account, sent } = harness(() => success(null))
     account.token = ''
     expect(await failure(client.call(orders))).toMatchObject({ kind: 'auth', statusCode: SESSION_CODES.notLoggedIn })

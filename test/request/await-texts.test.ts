@@ -16,7 +16,7 @@ const beforeTexts = (answer: () => ReturnType<typeof refused>) => {
   return { ...harness(answer, { texts }), arrive: () => arrive.texts?.() }
 }
 
-it('shows a failure once the texts are loaded', async () => {
+it('shows a failure only after the texts have loaded', async () => {
   const { client, deps, arrive } = beforeTexts(() => refused(SESSION_CODES.needBind))
   const failed = failure(client.call(order, {}))
   await settle()
@@ -26,7 +26,7 @@ it('shows a failure once the texts are loaded', async () => {
   expect(deps.alert).toHaveBeenCalledWith('need-bind')
 })
 
-it('returns a success without the texts', async () => {
+it('returns a success before the texts have loaded', async () => {
   const { client } = beforeTexts(() => success({ name: 'A' }))
   expect(await client.call(order, {})).toEqual({ name: 'A' })
 })

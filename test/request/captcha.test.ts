@@ -28,21 +28,21 @@ const setUp = (solves: boolean | (() => Promise<boolean>) = true, good = 'good')
 }
 
 describe('a captcha that the gateway requires', () => {
-  it('is solved, and the call is sent again with its token', async () => {
+  it('is solved, and its token is sent with the repeated call', async () => {
     const { client, ask, sent } = setUp()
     await expect(client.call(order, { showId: 'S1' })).resolves.toBe('ordered')
     expect(ask.mock.calls).toEqual([[{ ...ORDER_CAPTCHA, showId: 'S1' }]])
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good'])
   })
 
-  it('leaves the refusal to the caller if the buyer leaves it', async () => {
+  it('returns the refusal to the caller if the buyer cancels the captcha', async () => {
     const { client, sent } = setUp(false)
     const error = await failure(client.call(order, { showId: 'S1' }))
     expect(error).toMatchObject({ kind: 'business', statusCode: CAPTCHA_CODES.captchaNeeded, message: 'no' })
     expect(sent).toHaveLength(1)
   })
 
-  it('is shown once for each call, and a rejected token is a failure', async () => {
+  it('is shown once per call, even if the gateway rejects its token', async () => {
     const { client, ask, sent } = setUp(true, 'never')
     await expect(failure(client.call(order, { showId: 'S1' }))).resolves.toMatchObject({
       statusCode: CAPTCHA_CODES.captchaNeeded,
@@ -50,7 +50,7 @@ describe('a captcha that the gateway requires', () => {
     expect([ask.mock.calls.length, sent.length]).toEqual([1, 2])
   })
 
-  it('is not shown if it was solved before', async () => {
+  it('is not shown if its token is already stored', async () => {
     const { client, ask, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     await client.call(order, { showId: 'S1' })
@@ -79,7 +79,7 @@ describe('a captcha that the gateway requires', () => {
     expect([ask.mock.calls.length, sent.length]).toEqual([0, 2])
   })
 
-  it('is shown for a call that does not declare it, too', async () => {
+  it('is also shown for a call that does not declare a captcha', async () => {
     const { client, ask, sent } = setUp()
     const call = plain()
     await expect(client.call(call, {})).resolves.toBe('ordered')
@@ -88,7 +88,7 @@ describe('a captcha that the gateway requires', () => {
     expect(sent.map(({ headers }) => headers?.['captcha-token'])).toEqual([undefined, 'good', 'good'])
   })
 
-  it('is not sent with calls that do not need it, or with other scopes', async () => {
+  it('adds its token only to calls that require a captcha of its scope', async () => {
     const { client, sent, tokens } = setUp()
     tokens.ORDER = 'good'
     tokens.LOGIN = 'good'
@@ -103,8 +103,8 @@ describe('a captcha that the gateway requires', () => {
   it.each([
     ['nothing', null],
     ['no type', { scope: 'ORDER' }],
-    ['something hostile', { scope: '../../x?', type: 'SLIDER' }],
-  ])('is an ordinary refusal with %s in the data', async (_, data) => {
+    ['an invalid scope', { scope: '../../x?', type: 'SLIDER' }],
+  ])('is treated as an ordinary refusal if the data contains %s', async (_, data) => {
     const ask = jest.fn(async () => true)
     const { client } = harness(() => refused(CAPTCHA_CODES.captchaNeeded, { data }), {
       captcha: ask,
@@ -126,10 +126,10 @@ describe('the calls of the risk service', () => {
   it.each([
     ['a refusal', () => refused(22030302)],
     ['an HTTP failure', () => ({ kind: 'answered', status: 500, headers: {}, body: '' }) as const],
-    ['garbage', () => ({ kind: 'answered', status: 200, headers: {}, body: '<html>' }) as const],
+    ['an unreadable response', () => ({ kind: 'answered', status: 200, headers: {}, body: '<html>' }) as const],
     ['no network', () => ({ kind: 'offline' }) as const],
     ['no answer in time', () => ({ kind: 'timeout' }) as const],
-  ])('count as successful after %s, without data and risk token', async (_, answer) => {
+  ])('return “unknown” instead of failing after %s', async (_, answer) => {
     const riskTokenLost = jest.fn()
     const { client } = harness(answer, { riskTokenLost })
     await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: false })
@@ -138,14 +138,14 @@ describe('the calls of the risk service', () => {
     expect(riskTokenLost).toHaveBeenCalledTimes(1)
   })
 
-  it('return their response unchanged', async () => {
+  it('return a successful response unchanged', async () => {
     const riskTokenLost = jest.fn()
     const { client } = harness(() => success({ right: true }), { riskTokenLost })
     await expect(client.call(right, { showId: 'S1' })).resolves.toEqual({ known: true })
     expect(riskTokenLost).not.toHaveBeenCalled()
   })
 
-  it('renew the login first, so that an old access token causes no captcha failure', async () => {
+  it('renew an expired login first instead of returning “unknown”', async () => {
     const made = harness(({ headers }) =>
       headers?.['access-token'] === 'T2' ? success({ right: true }) : refused(SESSION_CODES.tokenExpired),
     )

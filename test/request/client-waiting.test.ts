@@ -5,7 +5,7 @@ import { harness, refused, success } from './harness'
 describe('the timeout of a call', () => {
   const slow = get<object, unknown>('pub/slow', { auth: 'public', timeout: 60_000, read: asIs })
 
-  it('is 5 s, after which a late answer is only logged', async () => {
+  it('is 5 s; a later response is logged, but not used', async () => {
     let answer: (late: ReturnType<typeof success>) => void = () => undefined
     const { client, time, deps } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = failure(client.call(show, { showId: '1' }))
@@ -19,7 +19,7 @@ describe('the timeout of a call', () => {
     expect(deps.log).toHaveBeenCalledWith('late response', expect.objectContaining({ path: show.path }))
   })
 
-  it('can be set by the call, for the platform too', async () => {
+  it('can be set by the call, and is passed to the platform', async () => {
     let answer: (value: ReturnType<typeof success>) => void = () => undefined
     const { client, time, sent } = harness(() => new Promise((resolve) => (answer = resolve)))
     const call = client.call(slow)
@@ -37,7 +37,7 @@ describe('the timeout of a call', () => {
 })
 
 describe('shared requests', () => {
-  it('include equal GETs while one is pending, but not afterwards', async () => {
+  it('include identical GET requests while the first is pending, but not afterwards', async () => {
     const { client, sent } = harness(() => success({ name: 'x' }))
     const [a, b] = await Promise.all([client.call(show, { showId: '1' }), client.call(show, { showId: '1' })])
     expect(sent).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('shared requests', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('exclude different GETs, calls that change data, and POSTs', async () => {
+  it('exclude different GET requests, calls that change data, and POST requests', async () => {
     const subscribe = get<{ showId: string }, unknown>('show/buyer/v3/shows/{showId}/subscribe', {
       auth: 'buyer',
       changesState: true,
@@ -77,7 +77,7 @@ describe('shared requests', () => {
     expect(await before).toEqual({ name: 'guest' })
   })
 
-  it('return the same failure', async () => {
+  it('return the same failure to all callers', async () => {
     const { client, sent } = harness(() => refused(500))
     const both = await Promise.all([
       failure(client.call(show, { showId: '1' })),

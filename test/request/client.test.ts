@@ -50,7 +50,7 @@ describe('the outgoing request', () => {
     expect(deps.log.mock.calls).toEqual([['parameters dropped', { path: show.path, names: ['cityId'] }]])
   })
 
-  it('omits null and the texts null and undefined, with a warning', async () => {
+  it('omits null, and the texts “null” and “undefined”, with a warning', async () => {
     const { client, sent, deps } = harness(() => success(null))
     await client.call(show, { showId: '1', cityId: null, source: 'undefined' })
     expect(sent[0]?.query).not.toHaveProperty('cityId')
@@ -91,7 +91,7 @@ describe('the outgoing request', () => {
     expect(sent[0]?.headers?.['risk-token']).toBe('risk-7')
   })
 
-  it('sends the anti-abuse token of an earlier answer', async () => {
+  it('sends the anti-abuse token of an earlier response', async () => {
     const { client, sent } = harness(() => success(null, { 'anti-abuse-token': 'A1' }))
     await client.call(show, { showId: '1' })
     await client.call(show, { showId: '2' })
@@ -121,14 +121,14 @@ describe('the pass of a show', () => {
     expect(sent[0]?.headers?.passId).toBe('new')
   })
 
-  it('is stored for the last fifty shows', async () => {
+  it('is stored for the fifty most recent shows', async () => {
     const { client, sent } = harness(({ url }) => success({}, { passid: url }))
     for (let showId = 0; showId <= 50; showId += 1) await client.call(show, { showId: `${showId}` })
     for (const showId of ['0', '1']) await client.call(preOrder, { showId, quantity: 1 })
     expect(sent.slice(-2).map(({ headers }) => headers?.passId)).toEqual([undefined, 'show/pub/v5/show/1/static'])
   })
 
-  it('is sent for the items of a cart, too', async () => {
+  it('is also sent with an order for the items of a cart', async () => {
     const create = post<{ items: unknown[] }, unknown>('trade/buyer/order/v5/create_order', {
       auth: 'buyer',
       read: asIs,
@@ -140,7 +140,7 @@ describe('the pass of a show', () => {
   })
 })
 
-describe('the answer to a call', () => {
+describe('the response to a call', () => {
   it.each([200, 510])('is a success with the status %d', async (statusCode) => {
     const { client } = harness(() => answered({ statusCode, data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
@@ -173,7 +173,7 @@ describe('the answer to a call', () => {
     })
   })
 
-  it('may have its codes as texts', async () => {
+  it('may contain its status codes as strings', async () => {
     const { client } = harness(() => answered({ statusCode: '200', data: { name: 'x' } }))
     expect(await client.call(show, { showId: '1' })).toEqual({ name: 'x' })
   })
@@ -186,7 +186,7 @@ describe('the answer to a call', () => {
     [answered({ statusCode: 200, data: {} }, {}, 503), 'http'],
     [answered('<html>', {}, 200), 'unreadable'],
     [answered(null), 'unreadable'],
-  ])('is, for %j, a failure of kind %s', async (answer, kind) => {
+  ])('is for %j a failure of kind %s', async (answer, kind) => {
     const { client } = harness(() => answer)
     expect((await failure(client.call(show, { showId: '1' }))).kind).toBe(kind)
   })
@@ -203,7 +203,7 @@ describe('the answer to a call', () => {
     expect(await failure(client.call(broken))).toMatchObject({ kind: 'unreadable', cause })
   })
 
-  it('is a failure if an address cannot contain a parameter', async () => {
+  it('is a failure if a parameter cannot be encoded in the address', async () => {
     const { client, sent, deps } = harness(() => success({}))
     const error = await failure(client.call(show, { showId: '\ud800' }))
     expect(error).toMatchObject({ kind: 'unreadable', cause: expect.any(URIError) })
@@ -222,7 +222,7 @@ describe('the answer to a call', () => {
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 0)
   })
 
-  it('does not count a step of the device’s clock as round-trip time', async () => {
+  it('excludes a jump of the device’s clock from the round-trip time', async () => {
     const { client, deps, time } = harness(() => {
       const stepped = time.now() + 7 * 86_400_000
       deps.clock.now = () => stepped
@@ -233,7 +233,7 @@ describe('the answer to a call', () => {
     expect(deps.clock.follow).toHaveBeenCalledWith(1_790_000_000_000, 120)
   })
 
-  it('stores tokens in its data', async () => {
+  it('stores the tokens that its data contains', async () => {
     const { client, deps } = harness(() => success({ accessToken: 'A', refreshToken: 'R', name: '' }))
     await client.call(show, { showId: '1' })
     expect(deps.persistTokens).toHaveBeenCalledWith({ accessToken: 'A', refreshToken: 'R' })

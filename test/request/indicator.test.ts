@@ -27,7 +27,7 @@ const pending = (importance: Importance, silent = false) => {
 
 describe('the loading indicator of a pending call', () => {
   it.each(['critical', 'high'] as const)(
-    'is shown for importance %s from 500 ms until the answer',
+    'appears for importance %s after 500 ms, and disappears with the response',
     async (importance) => {
       const { signs, time, come } = pending(importance)
       await time.advanceAsync(499)
@@ -51,14 +51,14 @@ describe('the loading indicator of a pending call', () => {
     ['medium', false],
     ['low', false],
     ['high', true],
-  ] as const)('is not shown for importance %s, silent %s', async (importance, silent) => {
+  ] as const)('is not shown for importance %s (silent: %s)', async (importance, silent) => {
     const { signs, time, come } = pending(importance, silent)
     await time.advanceAsync(2_000)
     await come()
     expect(signs).toEqual([])
   })
 
-  it('is not shown for a quick answer', async () => {
+  it('is not shown for a fast response', async () => {
     const { signs, time, come } = pending('critical')
     await time.advanceAsync(300)
     await come()

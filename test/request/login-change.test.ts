@@ -33,7 +33,7 @@ const deferred = () => {
 }
 
 describe('a change of the buyer while calls are pending', () => {
-  it('does not end the new login by a refused renewal of the old one', async () => {
+  it('does not end the new login if the old login’s renewal is refused', async () => {
     const { client, deps, answer, settle, outcome, logIn } = held()
     const renewals = [deferred(), deferred()]
     let next = 0
@@ -58,7 +58,7 @@ describe('a change of the buyer while calls are pending', () => {
     expect(deps.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('does not replace the new login’s tokens by a late renewal', async () => {
+  it('ignores the tokens of a late renewal of the old login', async () => {
     const { client, answer, settle, outcome, logIn, deps } = held()
     const renewal = outcome(client.call(read, { n: 1 }, { skipAuthHandling: true }))
     await settle()

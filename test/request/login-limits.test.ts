@@ -12,14 +12,14 @@ describe('a refusal because of the buyer’s language or area (shell §4)', () =
   it.each([
     [LOGIN_CODES.languageUnsupported, 'language'],
     [LOGIN_CODES.areaUnsupported, 'area'],
-  ] as const)('opens for %d the popup about %s, and counts as handled', async (code, what) => {
+  ] as const)('opens for %d the popup about the %s, and marks the failure as handled', async (code, what) => {
     const { client, deps } = harness(() => refused(code))
     expect(await failure(client.call(orders))).toMatchObject({ statusCode: code, handled: true })
     expect(deps.alert.mock.calls).toEqual([[what]])
     expect(deps.logout).not.toHaveBeenCalled()
   })
 
-  it('opens the popup for a visitor’s call, too', async () => {
+  it('also opens the popup for a visitor’s call', async () => {
     const { client, deps, account } = harness(() => refused(LOGIN_CODES.languageUnsupported))
     account.token = ''
     await failure(client.call(shows))
@@ -27,7 +27,7 @@ describe('a refusal because of the buyer’s language or area (shell §4)', () =
   })
 
   it.each([{ silent: true }, { skipAuthHandling: true }])(
-    'opens no popup if the caller handles it: %p',
+    'opens no popup if the caller handles failures: %p',
     async (options) => {
       const { client, deps } = harness(() => refused(LOGIN_CODES.areaUnsupported))
       expect(await failure(client.call(shows, {}, options))).toMatchObject({ handled: false })
@@ -57,13 +57,13 @@ describe('a closed shop (RE030326003101)', () => {
     expect(deps.shopClosed).toHaveBeenCalledTimes(1)
   })
 
-  it('is not recognized by any other text code', async () => {
+  it('is not detected for any other text code', async () => {
     const { client, deps } = harness(() => refused(500, { errorCode: `${TEXT_CODES.shopClosed}0` }))
     await failure(client.call(shows))
     expect(deps.shopClosed).not.toHaveBeenCalled()
   })
 
-  it('still permits the tickets', async () => {
+  it('still returns stored tickets', async () => {
     let open = true
     const { client, deps } = harness(() => (open ? success(['T1']) : closed()))
     await client.call(tickets)

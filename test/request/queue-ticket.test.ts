@@ -13,7 +13,7 @@ describe('the queue ticket of a waiting call', () => {
   const answers = (...list: ReturnType<typeof line>[]) => harness(() => list.shift() ?? success({ name: 'in' }))
   const tickets = ({ sent }: ReturnType<typeof harness>) => sent.map(({ headers }) => headers?.['queue-ticket'])
 
-  it('is sent with the next retry until admission, also after a restart', async () => {
+  it('is sent with each retry until the call is admitted', async () => {
     const stage = answers(line('a.1'), line('a.2'))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))
@@ -22,7 +22,7 @@ describe('the queue ticket of a waiting call', () => {
     expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.2', undefined])
   })
 
-  it('remains after another failure, such as a lost network', async () => {
+  it('remains stored after another failure, such as a lost network', async () => {
     const stage = harness(() => [line('a.1'), { kind: 'failed' as const }][stage.sent.length - 1] ?? success({}))
     await failure(stage.client.call(order, { showId: '1' }))
     await failure(stage.client.call(order, { showId: '1' }))
@@ -30,7 +30,7 @@ describe('the queue ticket of a waiting call', () => {
     expect(tickets(stage)).toEqual([undefined, 'a.1', 'a.1'])
   })
 
-  it('is used for this call and this buyer only', async () => {
+  it('is sent only with the same call of the same buyer', async () => {
     const stage = answers(line('a.1'))
     await failure(stage.client.call(order, { showId: '1' }))
     await stage.client.call(pay, { showId: '1' })
@@ -47,7 +47,7 @@ describe('the queue ticket of a waiting call', () => {
     expect(tickets(stage)).toEqual([undefined, undefined])
   })
 
-  it('is rejected if it could break a header', async () => {
+  it('is ignored if it contains characters that are invalid in a header', async () => {
     const stage = answers(line('a\r\nx: y'))
     await failure(stage.client.call(order, { showId: '1' }))
     await stage.client.call(order, { showId: '1' })

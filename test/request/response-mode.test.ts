@@ -44,26 +44,29 @@ describe('a failed call by mode, importance, attempt and screen', () => {
     return mode === 'limiting' && importance === 'high' ? 'retry' : (mode as FailureHandling)
   }
 
-  it.each(cells)('is handled: %s (%d), %s, %s, %s screen', async (mode, number, importance, turn, screen) => {
-    const contexts: FailureContext[] = []
-    const view = { pageKey: 'confirm' }
-    const server = () => {
-      if (screen === 'another') view.pageKey = 'home'
-      return refused(22030301, { mode: number })
-    }
-    const { client, sent } = harness(server, {
-      pageKey: () => view.pageKey,
-      responseMode: async (context) => {
-        contexts.push(context)
-        if (turn === 'retry') await context.retry()
-      },
-    })
-    await failure(client.call(order, { showId: '1' }, { importance }))
-    const want = expected(mode, importance, 'first', screen)
-    expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
-    // A retry sends the call once more, and its failure is not handled again.
-    expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
-  })
+  it.each(cells)(
+    'is handled for mode %s (%d), importance %s, attempt %s, %s screen',
+    async (mode, number, importance, turn, screen) => {
+      const contexts: FailureContext[] = []
+      const view = { pageKey: 'confirm' }
+      const server = () => {
+        if (screen === 'another') view.pageKey = 'home'
+        return refused(22030301, { mode: number })
+      }
+      const { client, sent } = harness(server, {
+        pageKey: () => view.pageKey,
+        responseMode: async (context) => {
+          contexts.push(context)
+          if (turn === 'retry') await context.retry()
+        },
+      })
+      await failure(client.call(order, { showId: '1' }, { importance }))
+      const want = expected(mode, importance, 'first', screen)
+      expect(contexts.map(({ handling }) => handling)).toEqual(want ? [want] : [])
+      // A retry sends the call once more, and its failure is not handled again.
+      expect(sent).toHaveLength(turn === 'retry' && want ? 2 : 1)
+    },
+  )
 })
 
 describe('failures without a mode', () => {
@@ -119,7 +122,7 @@ describe('a call without a network', () => {
   const readByPost = { ...order, changesState: false }
   const changingGet = { ...read, changesState: true }
 
-  it('leaves a failed read to the screen, and shows a failed write', async () => {
+  it('shows a failed write, but leaves a failed read to the screen', async () => {
     expect(await handlingOf(read, 'high')).toBe(0)
     expect(await handlingOf(readByPost, 'high')).toBe(0)
     expect(await handlingOf(order, 'high')).toBe(1)
@@ -133,22 +136,27 @@ describe('a caller that handles a failure itself', () => {
 
   it.each([
     ['silent: nothing is shown', own, { silent: true }, null],
-    ['a code that the caller knows', own, { handledStatuses: [22037056] }, null],
-    ['an HTTP status that the caller knows', answered({ statusCode: 404 }, {}, 404), { handledStatuses: [404] }, null],
-    ['another code than those known', own, { handledStatuses: [1] }, 'alert'],
+    ['a code that the caller handles', own, { handledStatuses: [22037056] }, null],
+    [
+      'an HTTP status that the caller handles',
+      answered({ statusCode: 404 }, {}, 404),
+      { handledStatuses: [404] },
+      null,
+    ],
+    ['a code that the caller does not handle', own, { handledStatuses: [1] }, 'alert'],
     ['in place: no mode', refused(22030301), { inlineErrors: true }, null],
     ['in place: no network', { kind: 'offline' } as HttpAnswer, { inlineErrors: true }, null],
-    ['in place: a mode is obeyed', own, { inlineErrors: true }, 'alert'],
-    ['in place: an unknown mode too', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
+    ['in place: a failure with a mode', own, { inlineErrors: true }, 'alert'],
+    ['in place: a failure with an unknown mode', refused(1, { mode: 6 }), { inlineErrors: true }, 'fallback'],
     ['in place: a failure without an envelope', answered('', {}, 502), { inlineErrors: true }, null],
-    ['in place: a crowded network', answered('', {}, 461), { inlineErrors: true }, 'busy'],
+    ['in place: HTTP 461', answered('', {}, 461), { inlineErrors: true }, 'busy'],
   ])('determines the handling: %s', async (_, answer, options, handling) => {
     expect(await fail(answer, 'critical', options)).toMatchObject({ handling })
   })
 })
 
 describe('the handler of a failed call', () => {
-  it('gets the call’s parameters, and a check that the buyer is still there', async () => {
+  it('receives the call’s parameters, and a check that the screen is unchanged', async () => {
     const { contexts, screen } = await fail(refused(1, { mode: 2 }), 'critical')
     expect(contexts[0]?.params).toEqual({ showId: '1' })
     expect(contexts[0]?.isHere()).toBe(true)
@@ -168,7 +176,7 @@ describe('the handler of a failed call', () => {
     expect(outcomes).toEqual([2, null])
   })
 
-  it('is not called for a failure of the login', async () => {
+  it('is not called for an authentication failure', async () => {
     const handle = jest.fn()
     const { client } = harness(() => refused(15012009, { mode: 2 }), { responseMode: handle })
     await failure(client.call(order, { showId: '1' }, { importance: 'critical' }))

@@ -112,7 +112,7 @@ describe('the scheduler in any sequence of events', () => {
     )
   })
 
-  it('delays critical requests only when all ten slots are taken, and follows importance', async () => {
+  it('delays critical requests only while all ten slots are in use', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started } = drive()
@@ -134,7 +134,7 @@ describe('the scheduler in any sequence of events', () => {
     )
   })
 
-  it('gives every request a slot in the end when slots are released', async () => {
+  it('eventually starts every request as slots are released', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (course) => {
         const { act, model, started, entered } = drive()

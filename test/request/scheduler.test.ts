@@ -43,7 +43,7 @@ describe('the scheduler', () => {
     expect(started).toContain('critical')
   })
 
-  it('starts the most important request first, and equal ones in order of arrival', async () => {
+  it('starts the most important request first, and equally important requests in order of arrival', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < AT_ONCE; n++) enter(`c${n}`, 'critical')
     enter('low', 'low')
@@ -68,7 +68,7 @@ describe('the scheduler', () => {
     expect(started).toContain('wanted')
   })
 
-  it('releases a slot once, however often it is called', async () => {
+  it('releases a slot once, even if the release function is called twice', async () => {
     const { started, enter, leave } = run(createScheduler())
     for (let n = 0; n < 12; n++) enter(`c${n}`, 'critical')
     await tick()

@@ -98,7 +98,7 @@ const expectHonest = (world: World, calls: readonly Asked[]) => {
 }
 
 describe('a session with calls, expiries, logouts and logins in any order', () => {
-  it('gives each call its own answer or a failure, and repeats no changing call', async () => {
+  it('returns to each call its own response or a failure, and repeats no write', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -113,7 +113,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
     )
   })
 
-  it('causes no logout by a successful renewal, and renews no token twice', async () => {
+  it('does not log out after a successful renewal, and renews no token twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const first = events.findIndex((event) => event.do === 'expire')
@@ -127,7 +127,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
     )
   })
 
-  it('causes no logout by a renewal without a connection', async () => {
+  it('does not log out if a renewal cannot connect', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -143,7 +143,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
     )
   })
 
-  it('ends only the login whose renewal was refused, and only once', async () => {
+  it('ends only the login whose renewal was refused, and ends it once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyEvent, { maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
@@ -157,7 +157,7 @@ describe('a session with calls, expiries, logouts and logins in any order', () =
     )
   })
 
-  it('causes exactly one logout by a refused renewal, unless the buyer has left', async () => {
+  it('logs out exactly once after a refused renewal', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(quietEvent, { minLength: 1, maxLength: 25 }), async (s, events) => {
         const { world, calls } = await play(s, events, () => 'refused')
@@ -194,7 +194,7 @@ describe(`${AT_ONCE} parallel calls with an expired token`, () => {
       { numRuns: 3 },
     )
 
-  it('cause one renewal, and every call receives its answer', () =>
+  it('receive their own responses after a single renewal', () =>
     check('granted', (world, calls) => {
       expect(calls.map(({ outcome }) => outcome)).toEqual(calls.map(({ n }) => ({ user: 'ann', n })))
       expect(world.asked).toHaveLength(1)
@@ -204,7 +204,7 @@ describe(`${AT_ONCE} parallel calls with an expired token`, () => {
       for (const { n } of calls) expect(world.sendings(n)).toBeLessThanOrEqual(2)
     }))
 
-  it('cause one logout if the renewal is refused, and all of them end', () =>
+  it('cause a single logout if the renewal is refused, and all fail', () =>
     check('refused', (world, calls) => {
       for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'auth' })
       expect(world.asked).toHaveLength(1)
@@ -212,7 +212,7 @@ describe(`${AT_ONCE} parallel calls with an expired token`, () => {
       expect(world.changed).toEqual([])
     }))
 
-  it('fail without a logout if the renewal finds no network', () =>
+  it('fail without a logout if the renewal has no network', () =>
     check('offline', (world, calls) => {
       for (const { outcome } of calls) expect(outcome).toMatchObject({ name: 'RequestError', kind: 'network' })
       expect(world.deps.logout).not.toHaveBeenCalled()

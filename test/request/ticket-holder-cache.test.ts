@@ -26,7 +26,7 @@ describe('cached reads of a buyer’s tickets', () => {
   it.each<[string, HttpAnswer]>([
     ['no network', { kind: 'offline' }],
     ['a timeout', { kind: 'timeout' }],
-    ['a server in trouble', { kind: 'answered', status: 503, headers: {}, body: '' }],
+    ['a failure of the server', { kind: 'answered', status: 503, headers: {}, body: '' }],
     ['a business error', refused(469)],
   ])('return the last successful answer after %s', async (_, trouble) => {
     const { client, answer } = setUp()
@@ -35,7 +35,7 @@ describe('cached reads of a buyer’s tickets', () => {
     expect(await client.call(tickets, { offset: 0 })).toEqual(['my ticket'])
   })
 
-  it('do not include authentication codes, other parameters and other calls', async () => {
+  it('are not returned for authentication failures, other parameters or other calls', async () => {
     const { client, answer } = setUp()
     await client.call(tickets, { offset: 0 })
     await client.call(plain, { offset: 0 })
@@ -54,7 +54,7 @@ describe('cached reads of a buyer’s tickets', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are neither stored nor returned for a buyer who has left', async () => {
+  it('are neither stored nor returned for a buyer who has logged out', async () => {
     const { client, answer, account, time } = setUp()
     await client.call(tickets, { offset: 0 })
     account.userId = 'u2'
@@ -94,7 +94,7 @@ describe('cached reads of a buyer’s tickets', () => {
     await expect(client.call(tickets, { offset: 0 })).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('are stored for the latest ten sets of parameters of a call', async () => {
+  it('are stored for the ten most recent parameter sets of a call', async () => {
     const { client, answer, time } = setUp()
     for (let offset = 0; offset < 12; offset++) {
       await client.call(tickets, { offset })
@@ -105,7 +105,7 @@ describe('cached reads of a buyer’s tickets', () => {
     expect(await client.call(tickets, { offset: 2 })).toEqual(['my ticket'])
   })
 
-  it('are the newest that fit in a limited storage, also after a restart', async () => {
+  it('include only the newest responses that fit in the storage, also after a restart', async () => {
     const device = new Map<string, string>()
     const open = () =>
       createStorage({

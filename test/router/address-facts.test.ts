@@ -14,7 +14,7 @@ describe('the app-wide facts of an address', () => {
     expect(rewriteLang({ lang: given, a: '1' })).toEqual({ lang: written, a: '1' })
   })
 
-  it('leaves an unknown language unchanged, and adds no language', () => {
+  it('leaves an unknown language unchanged, and adds no missing language', () => {
     expect(rewriteLang({ lang: 'fr' })).toEqual({ lang: 'fr' })
     expect(rewriteLang({})).toEqual({})
   })
@@ -40,7 +40,7 @@ describe('the app-wide facts of an address', () => {
     [{ source: '1' }, false],
     [{ 'backend-preview': 'false' }, false],
     [{ preview: '1' }, false],
-  ])('reads from %p if it is a back-office preview: %p', (query, preview) => {
+  ])('reads from %p whether the page is a back-office preview: %p', (query, preview) => {
     expect(addressFacts(query).preview).toBe(preview)
   })
 

@@ -28,7 +28,7 @@ describe('a screen with a loading chunk (web)', () => {
     expect(end).toHaveBeenCalledTimes(1)
   })
 
-  it('does not open without its chunk, which the next tap requests again', async () => {
+  it('does not open if its chunk fails; the next tap requests the chunk again', async () => {
     const { navigate, host, codes, deps } = slow('/')
     const lost = navigate.open('search')
     codes[0].fail(new Error('ChunkLoadError'))
@@ -74,7 +74,7 @@ describe('the preloaded code of an address (web)', () => {
     return { ...given, loaded }
   }
 
-  it('is the screen’s chunk, without opening the screen', async () => {
+  it('is the screen’s chunk; the screen itself is not opened', async () => {
     const { navigate, host, loaded } = stage()
     await navigate.preload('/content/1?lang=en')
     expect(loaded).toEqual(['packages/show/show-detail/show-detail'])

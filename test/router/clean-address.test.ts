@@ -92,7 +92,7 @@ describe('the cleaning of a pasted address', () => {
     expect(cleanAddress(address)).toBeNull()
   })
 
-  it('changes nothing at a second cleaning', () => {
+  it('does not change an address that is already clean', () => {
     const path = fc.constantFrom('/content/', '/search/', '/LIST', '/topic-activity/T1/coupon-template/', '/')
     fc.assert(
       fc.property(path, fc.string({ unit: 'binary' }), (beginning, rest) => {

@@ -18,7 +18,7 @@ describe('the text of a scanned code', () => {
     [`${DETAIL}?showId=S1`, ['show-detail', { showId: 'S1' }]],
     ['home', ['home', {}]],
     [` ${ORIGIN}/ `, ['home', {}]],
-  ])('opens a screen: %j', (text, to) => {
+  ])('opens the screen of its address: %j', (text, to) => {
     expect(read(text)).toEqual(to)
   })
 
@@ -52,7 +52,7 @@ describe('the text of a scanned code', () => {
     '你好',
     'WIFI:T:WPA;S:x;P:y;;',
     'x'.repeat(5_000),
-  ])('is foreign: %j', (text) => {
+  ])('is rejected as foreign: %j', (text) => {
     expect(read(text)).toBe('not-ours')
   })
 
@@ -74,7 +74,7 @@ describe('the options that a page was opened with', () => {
     expect(deepLinkEntryOf(options, [ORIGIN])).toEqual({ kind: 'open', given: options })
   })
 
-  it('include the parameters of a scene, which have priority', () => {
+  it('include the parameters of a scene, which override other parameters', () => {
     expect(deepLinkEntryOf({ scene: 'showId=S2&channelId=c', showId: 'S1' }, [])).toEqual({
       kind: 'open',
       given: { scene: 'showId=S2&channelId=c', showId: 'S2', channelId: 'c' },
@@ -90,7 +90,7 @@ describe('the options that a page was opened with', () => {
     expect(deepLinkEntryOf({ CP_ID: 'cp-77' }, [])).toMatchObject({ kind: 'code', code: 'cp-77' })
   })
 
-  it.each([['scene'], ['CP_ID']])('are invalid if %s cannot be a short code', (name) => {
+  it.each([['scene'], ['CP_ID']])('are invalid if the value of %s cannot be a short code', (name) => {
     for (const value of ['<script>', 'a', '../../etc', 'x'.repeat(40)])
       expect(deepLinkEntryOf({ [name]: value }, []).kind).toBe('garbled')
   })
@@ -119,7 +119,7 @@ describe('a resolved short code', () => {
   }
   const opened = (given: Record<string, string>) => ({ name: 'show-detail' as const, given })
 
-  it('opens its page with its parameters, including the channel', () => {
+  it('opens the resolved page with its parameters, including the channel', () => {
     const answer = { page: DETAIL, params: { showId: 'S1', channelId: 'poster' } }
     expect(to(answer)).toEqual(['show-detail', { showId: 'S1' }, 'poster'])
     expect(to(answer, { name: 'home', given: { source: 'x' } })).toEqual([
@@ -129,7 +129,7 @@ describe('a resolved short code', () => {
     ])
   })
 
-  it('completes the opened screen’s parameters if it has no page', () => {
+  it('adds its parameters to the opened screen if it names no page', () => {
     expect(to({ page: '', params: { showId: 'S1' } }, opened({ source: 'x' }))).toEqual([
       'show-detail',
       { showId: 'S1', source: 'x' },
@@ -140,7 +140,7 @@ describe('a resolved short code', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'packages/none/none/none'])(
-    'opens nothing with the page %j',
+    'opens no screen if its page is %j',
     (page) => {
       expect(['foreign', 'unknown']).toContain(to({ page, params: {} }, opened({ showId: 'S1' })))
     },

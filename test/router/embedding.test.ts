@@ -43,9 +43,11 @@ describe('the place of a screen inside a native app', () => {
     ['middle-verify', 'real-name-auth'],
     ['certificates', 'real-name-auth'],
     ['identity-form', 'real-name-auth'],
-  ] as const)('is for %s the app’s %s', (name, page) => expect(placeInApp(name)).toEqual({ kind: 'app', page }))
+  ] as const)('is for %s the app’s own screen %s', (name, page) =>
+    expect(placeInApp(name)).toEqual({ kind: 'app', page }),
+  )
 
-  test('is in the specification for every screen, including later ones', () => {
+  test('is an app screen for every screen that the specification lists', () => {
     const named = [
       'all',
       'home',
@@ -60,7 +62,7 @@ describe('the place of a screen inside a native app', () => {
     expect(Object.values(NATIVE_PAGES)).toEqual(expect.arrayContaining([...named, ...more]))
   })
 
-  test('is the page for steps of a purchase, and nowhere for other screens', () => {
+  test('is the web page for purchase steps, and “nowhere” for excluded screens', () => {
     const kinds = (kind: string) => routeNames.filter((name) => placeInApp(name).kind === kind)
     expect(kinds('page')).toEqual(
       expect.arrayContaining(['booking', 'confirm-order', 'pay-success', 'real-name', 'captcha', 'page-error']),
@@ -89,19 +91,19 @@ describe('navigation inside a native app', () => {
     expect(host.calls).toEqual([])
   })
 
-  test('replaces the current screen in the page', async () => {
+  test('replaces the current screen within the web page', async () => {
     const { navigate, host } = setUp(['/ticket-detail'])
     await navigate.redirect('order-detail', { orderId: '1' })
     expect(host.calls).toEqual(['replace /order/detail/1'])
   })
 
-  test('opens the page’s own screens in the page', async () => {
+  test('opens the web page’s own screens within the web page', async () => {
     const { navigate, host } = setUp(['/content/1'])
     await navigate.open('booking', { showId: '1' })
     expect(host.calls).toEqual(['push /booking/1'])
   })
 
-  test('goes back in the page, or closes the page on its lowest screen', async () => {
+  test('goes back within the web page, or closes the page on its lowest screen', async () => {
     const { navigate, host, asked } = setUp(['/content/1', '/booking/1'])
     expect(navigate.canGoBack()).toBe(true)
     await navigate.back()
@@ -110,7 +112,7 @@ describe('navigation inside a native app', () => {
     expect(navigate.canGoBack()).toBe(true)
   })
 
-  test('opens home if the app does not close the page', async () => {
+  test('opens home if the app does not close the web page', async () => {
     const { navigate, host } = setUp(['/content/1'], { closes: false })
     await navigate.back()
     expect(host.calls).toEqual(['switchTab /'])
@@ -126,7 +128,7 @@ describe('navigation inside a native app', () => {
     expect(host.calls).toEqual(['push /order/confirm?showId=1&sessionId=2'])
   })
 
-  test('replaces a screen by itself after its login, or leaves it', async () => {
+  test('reloads the current screen after its login, or leaves the screen if canceled', async () => {
     const wanted = { name: 'confirm-order', params: { showId: '1', sessionId: '2' } } as const
     const entered = setUp(['/order/confirm'], { loggedIn: false })
     await entered.navigate.demandLogin(wanted)
@@ -143,7 +145,7 @@ describe('navigation inside a native app', () => {
     expect(left.host.calls).toEqual([])
   })
 
-  test('opens for a login link the app’s login, or the page’s own screens', async () => {
+  test('opens the app’s login for a login link, or else the page’s login screens', async () => {
     const app = setUp(['/content/1'], { loggedIn: false })
     await app.navigate.open('login')
     expect([app.asked, app.host.calls]).toEqual([[['login']], []])

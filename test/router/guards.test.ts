@@ -20,7 +20,7 @@ describe('guards on entry', () => {
     expect(guardEntry('order-detail', { orderId: '1' }, buyer).kind).toBe('enter')
   })
 
-  it('redirect to the actual screen', () => {
+  it('redirect to the screen that replaces the requested screen', () => {
     expect(guardEntry('show-detail', { showId: 'SG1' }, buyer)).toEqual({
       kind: 'elsewhere',
       destination: { name: 'group-show-detail', params: { showId: 'SG1' } },
@@ -40,7 +40,7 @@ describe('guards on entry', () => {
     })
   })
 
-  it('decode parameters, also with additions of the host', () => {
+  it('decode parameters, and drop values that are not texts', () => {
     expect(readOptions({ a: '%E6%88%8F', b: '100%', c: 7, d: undefined })).toEqual({ a: '戏', b: '100%' })
   })
 })

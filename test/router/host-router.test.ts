@@ -22,12 +22,12 @@ describe('the parameters of the stack’s pages', () => {
     expect(screenInView(taroRouter)).toEqual({ name: 'ticket-detail-new', params: { id: 'VO-1' } })
   })
 
-  test('belong to the screen of the path on the web', () => {
+  test('belong to the screen whose path is in the address on the web', () => {
     onStack({ route: '/content/S1001', options: { showId: 'S1001' }, $taroParams: { showId: 'S1001', stamp: 'AB' } })
     expect(screenInView(taroRouter)).toEqual({ name: 'show-detail', params: { showId: 'S1001' } })
   })
 
-  test('distinguish two tickets', () => {
+  test('distinguish the pages of two tickets', () => {
     const key = (id: string) => {
       onStack({ route: '/ticket-detail-new', options: {}, $taroParams: { id, stamp: 'AB' } })
       return taroRouter.pageKey()
@@ -35,7 +35,7 @@ describe('the parameters of the stack’s pages', () => {
     expect(key('VO1')).not.toBe(key('VO2'))
   })
 
-  test('are empty without a page', () => {
+  test('are empty if the stack has no page', () => {
     onStack()
     expect(taroRouter.options()).toEqual({})
     expect(taroRouter.pageKey()).toBe('')

@@ -9,10 +9,10 @@ describe('the address of a link', () => {
     ['a screen of a subpackage', linkTo('show-detail', { showId: '1', source: 'home' }), '/content/1?source=home'],
     ['a screen that replaces another', replacedBy('order-detail', { orderId: '7' }), '/order/detail/7'],
     ['a group, by the id of its show', linkTo('show-detail', { showId: 'aSG1' }), '/group-show/aSG1'],
-    ['an address of ours', 'https://tickets.example/content/1', '/content/1'],
+    ['an address of the storefront', 'https://tickets.example/content/1', '/content/1'],
     ['a page path of a mini program', '/packages/show/show-detail/show-detail?showId=1', '/content/1'],
     [
-      'a listed page elsewhere',
+      'a foreign page on the allowlist',
       'https://partner.example/x?b=1#c',
       'https://partner.example/x?b=1&source=foyer&isH5=1#c',
     ],
@@ -45,11 +45,11 @@ describe('the address of a link', () => {
     [''],
     [linkTo('show-detail', { showId: '' })],
     [linkTo('order-detail', { orderId: 'undefined' })],
-  ] as [LinkTo | string][])('is missing for %j', (to) => {
+  ] as [LinkTo | string][])('is undefined for %j', (to) => {
     expect(setUp(['/']).navigate.hrefOf(to)).toBeUndefined()
   })
 
-  it('is missing in mini programs', () => {
+  it('is undefined in mini programs', () => {
     const { navigate } = setUp(['/pages/home/home'], { isWeb: false })
     expect([linkTo('home'), '/content/1', 'https://partner.example'].map(navigate.hrefOf)).toEqual([
       undefined,
@@ -78,7 +78,7 @@ describe('a tap on a link', () => {
     expect(await after('/search')).toEqual(['push /search'])
   })
 
-  it('opens the login first', async () => {
+  it('opens the login first if a visitor needs to log in', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false })
     await follow(navigate, linkTo('order-detail', { orderId: '7' }))
     expect(host.calls).toEqual(['push /login?next=%2Forder%2Fdetail%2F7'])

@@ -47,7 +47,7 @@ describe('the target of an address', () => {
       { showId: 's', sessionId: 't', seatPlanId: 'p', quantity: '2' },
     ],
     ['/web-view?url=https%3A%2F%2Fa.example', 'web-view', { link: 'https://a.example' }],
-  ])('is read: %s', (address, name, params) => {
+  ])('is read from %s', (address, name, params) => {
     expect(to(address)).toEqual([name, params])
   })
 
@@ -56,7 +56,7 @@ describe('the target of an address', () => {
     expect(to('/content/sg12')).toEqual(['show-detail', { showId: 'sg12' }])
   })
 
-  it('is the new ticket detail for the old one, with the whole query', () => {
+  it('is the new ticket screen for the address of the old ticket screen', () => {
     expect(to('/ticket-detail?id=7&source=1&target=1&pageSource=purchase')).toEqual([
       'ticket-detail-new',
       { id: '7', source: '1', target: '1', pageSource: 'purchase' },
@@ -101,7 +101,7 @@ describe('the target of an address', () => {
     ['/home-topic', 'missing-parameter'],
     ['__proto__', 'unknown'],
     ['constructor', 'unknown'],
-  ])('is rejected: %j as %s', (address, reason) => {
+  ])('is rejected for %j with the reason %s', (address, reason) => {
     expect(to(address)).toBe(reason)
   })
 })
@@ -114,12 +114,12 @@ describe('any address', () => {
     fc.constantFrom('%', '%E0%A4%A', '/content/%', '?q=%25'),
   )
 
-  it('causes no error', () => {
+  it('causes no error when it is read', () => {
     fc.assert(fc.property(anyText, (text) => void parseLink(text, [ORIGIN])))
     fc.assert(fc.property(anyText, (text) => void parseLink(`/content/${text}`, [ORIGIN])))
   })
 
-  it('is empty if it is not a text', () => {
+  it('is rejected as empty if it is not a string', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.constant(null), fc.object()),
@@ -153,7 +153,7 @@ describe('any address', () => {
       .map((params): [RouteName, Record<string, string>] => [name, { ...params }]),
   )
 
-  it('is read back unchanged from a written web address or page path', () => {
+  it('is unchanged after it is written and read as web address or page path', () => {
     fc.assert(
       fc.property(destination, ([name, params]) => {
         // Only a group id distinguishes the two details, and these texts contain no group id.
@@ -163,11 +163,11 @@ describe('any address', () => {
     )
   })
 
-  it('never replaces a parameter by an additional one', () => {
+  it('never replaces a parameter by an additional parameter of the same name', () => {
     expect(addressOf('orders', { tab: 'TICKET' }, { channelId: 'c', tab: 'x' })).toBe('/order?channelId=c&tab=TICKET')
   })
 
-  it('matches a fixed path before one with a parameter', () => {
+  it('matches a fixed path before a path with a parameter', () => {
     for (const name of routeNames)
       for (const address of factsOf(name).web.filter((text) => !text.includes('{'))) {
         const link = parseLink(address)

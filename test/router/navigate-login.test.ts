@@ -18,7 +18,7 @@ describe('the stored page before leaving for a provider', () => {
     expect(storage.read(keys.postLoginPage)).toMatchObject({ name: 'orders', params: { tab: 'TICKET' } })
   })
 
-  it('is refused while an action waits for the login, because no address can store it', async () => {
+  it('is not stored while an action waits for the login', async () => {
     const { navigate, storage } = setUp(['/content/1?showId=1'], { loggedIn: false })
     await navigate.openLogin(() => undefined)
     expect([navigate.storePlace(), storage.read(keys.postLoginPage)]).toEqual([false, undefined])
@@ -40,7 +40,7 @@ describe('the target of a partner’s link', () => {
     ['/login', undefined],
     ['/channelLogin?authCode=1', undefined],
     ['/nowhere', undefined],
-  ])('is from “%s” the screen %s, also for a logged-in user', (redirect, name) => {
+  ])('is for the address “%s” the screen %s, even for a logged-in user', (redirect, name) => {
     for (const loggedIn of [true, false]) {
       const { navigate, storage } = setUp(['/channelLogin'], { loggedIn })
       navigate.enterLogin({ redirect })
@@ -50,7 +50,7 @@ describe('the target of a partner’s link', () => {
 })
 
 describe('the login', () => {
-  it('is opened before a visitor opens a buyer’s screen, which follows 0.5 s later', async () => {
+  it('opens before a buyer’s screen, which follows 0.5 s after the login', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     await navigate.open('confirm-order', { showId: '1', sessionId: '2', seatPlanId: '3', quantity: '1' })
     const order = '/order/confirm?showId=1&sessionId=2&seatPlanId=3&quantity=1'
@@ -64,7 +64,7 @@ describe('the login', () => {
     expect(host.pages.at(-1)).toBe(order)
   })
 
-  it('replaces a deep link, and is replaced by it afterwards', async () => {
+  it('replaces a deep-linked screen, which replaces the login afterwards', async () => {
     const { navigate, host, account, clock } = setUp(['/order'], { loggedIn: false })
     await navigate.demandLogin({ name: 'orders', params: {} })
     expect(host.pages).toEqual(['/login?next=%2Forder'])
@@ -109,7 +109,7 @@ describe('the login', () => {
     expect(host.pages).toEqual(['/'])
   })
 
-  it('runs a pending action 0.5 s after it succeeds', async () => {
+  it('runs the pending action 0.5 s after a successful login', async () => {
     const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -121,7 +121,7 @@ describe('the login', () => {
     expect(then).toHaveBeenCalledTimes(1)
   })
 
-  it('clears the pending action if it is opened for something else', async () => {
+  it('clears the pending action if the login is opened again for another purpose', async () => {
     const { navigate, host, account, clock } = setUp(['/'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -147,13 +147,13 @@ describe('the login', () => {
     expect(host.pages).toEqual(['/'])
   })
 
-  it('is the shop’s own login screen', async () => {
+  it('uses the login screen that the shop configures', async () => {
     const { navigate, host } = setUp(['/'], { loggedIn: false, loginRoute: 'login-email' })
     await navigate.openLogin()
     expect(host.calls).toEqual(['push /login-email?next=%2F'])
   })
 
-  it('opens the screen below it after a reload of any login screen', async () => {
+  it('returns to the earlier screen even after a reload of a login screen', async () => {
     const first = setUp(['/', '/content/1'], { loggedIn: false })
     await first.navigate.openLogin(() => undefined)
     await first.navigate.open('login-code')
@@ -166,7 +166,7 @@ describe('the login', () => {
     expect(reloaded.host.pages).toEqual(['/content/1'])
   })
 
-  it('runs the pending action even if its address names the screen below', async () => {
+  it('runs the pending action even if the login address contains the earlier screen', async () => {
     const { navigate, host, account, clock } = setUp(['/', '/content/1'], { loggedIn: false })
     const then = jest.fn()
     await navigate.openLogin(then)
@@ -185,7 +185,7 @@ describe('the login', () => {
 })
 
 describe('a login that continues in another tab', () => {
-  it('passes on the page that required it, or else the page below the login screens', async () => {
+  it('passes on the page that requires the login, or else the page below', async () => {
     const required = setUp(['/content/1'], { loggedIn: false })
     await required.navigate.open('orders', { tab: 'TICKET' })
     expect(required.navigate.wanted()).toBe('/order?tab=TICKET')
@@ -214,7 +214,7 @@ describe('a login that continues in another tab', () => {
 describe('the address of a login link', () => {
   const LIST = '/login?next=' + encodeURIComponent('/list?showType=DRAMA')
 
-  it('contains the current screen for a new tab, unless that is a login screen', () => {
+  it('contains the current screen, unless the current screen is a login screen', () => {
     expect(setUp(['/', '/list?showType=DRAMA&lang=en']).navigate.hrefOf(linkTo('login'))).toBe(LIST)
     expect(setUp(['/', '/login']).navigate.hrefOf(linkTo('login-email'))).toBe('/login-email')
   })
@@ -241,7 +241,7 @@ describe('the address of a login link', () => {
     '/nowhere',
     '/login',
     '',
-  ])('opens home for %j', async (next) => {
+  ])('opens home after the login if it contains %j', async (next) => {
     expect(await after(next)).toEqual(['/'])
   })
 

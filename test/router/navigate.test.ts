@@ -33,7 +33,7 @@ describe('the opening of a screen', () => {
     expect(host.calls).toHaveLength(2)
   })
 
-  it('replaces instead of pushing if 10 pages are stacked, but not on the web', async () => {
+  it('replaces the current page if 10 pages are stacked, except on the web', async () => {
     const ten = Array.from({ length: 10 }, () => '/packages/show/search/search')
     const mini = setUp([...ten], { isWeb: false })
     await mini.navigate.open('setting')
@@ -52,7 +52,7 @@ describe('the opening of a screen', () => {
     expect(host.calls).toEqual(['push /content/1?channelId=c1&forbidShare=1&lang=en'])
   })
 
-  it('hides the payment sheet, except for the agreement', async () => {
+  it('hides the payment sheet unless the opened screen is the agreement', async () => {
     const { navigate, deps } = setUp(['/'])
     await navigate.open('agreement', { id: '1' })
     expect(deps.hidePayment).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('the opening of a screen', () => {
     expect(deps.hidePayment).toHaveBeenCalledTimes(1)
   })
 
-  it('opens a group for a show id with SG, and refuses other types', async () => {
+  it('opens the group screen for a show id with SG, and rejects invalid ids', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.open('show-detail', { showId: 'aSG1' })
     expect(host.calls).toEqual(['push /group-show/aSG1'])
@@ -78,13 +78,13 @@ describe('the opening of a screen', () => {
 })
 
 describe('unique screens', () => {
-  it('are returned to if they are in the stack', async () => {
+  it('are reached by going back if they are in the stack', async () => {
     const { navigate, host } = setUp(['/', '/login', '/agreement'], { loggedIn: false })
     await navigate.open('login')
     expect(host.pages).toEqual(['/', '/login'])
   })
 
-  it('are not opened twice, but entered again for other parameters', async () => {
+  it('are not opened twice, but replaced if the parameters differ', async () => {
     const { navigate, host } = setUp(['/', '/pay-success?orderId=1'])
     await navigate.open('pay-success', { orderId: '2' })
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
@@ -101,7 +101,7 @@ describe('a redirect to a unique screen', () => {
     expect(host.pages).toEqual(['/', '/pay-success?orderId=2'])
   })
 
-  it('replaces the current screen if the target is not below it in the stack', async () => {
+  it('replaces the current screen if the stack does not contain the target', async () => {
     const same = setUp(['/', '/pay-success?orderId=1'])
     await same.navigate.redirect('pay-success', { orderId: '2' })
     expect(same.host.calls).toEqual(['replace /pay-success?orderId=2'])
@@ -140,7 +140,7 @@ describe('relaunching, clearing the stack and going back', () => {
     expect(mini.host.calls).toHaveLength(1)
   })
 
-  it('clears to a stacked screen by going back, and to another by a relaunch', async () => {
+  it('clears to a stacked screen by going back, or relaunches for another screen', async () => {
     const { navigate, host, clock } = setUp(['/', '/order', '/order/detail/1', '/pay-success'])
     await navigate.clearTo('orders')
     expect(host.calls).toEqual(['back 2'])
@@ -149,7 +149,7 @@ describe('relaunching, clearing the stack and going back', () => {
     expect(host.calls[1]).toBe('relaunch /setting')
   })
 
-  it('goes back by a number or to a name, but never below the lowest screen', async () => {
+  it('goes back by a number of screens or to a named screen, within the stack', async () => {
     const stack = ['/', '/search', '/content/1', '/booking/1']
     const one = setUp([...stack])
     await one.navigate.back()
@@ -162,7 +162,7 @@ describe('relaunching, clearing the stack and going back', () => {
     expect(far.host.calls).toEqual(['back 3'])
   })
 
-  it('opens home if no screen is below, or a tab that is not stacked', async () => {
+  it('opens home if no screen is below, or the named tab if not stacked', async () => {
     const alone = setUp(['/content/1'])
     await alone.navigate.back()
     expect(alone.host.calls).toEqual(['switchTab /'])
@@ -180,7 +180,7 @@ describe('the opening of an address', () => {
     expect(deps.applyQuery).toHaveBeenCalledWith({ channelId: 'c', theme: 'dark' })
   })
 
-  it('opens foreign pages with channel, source and H5 flag, or in the web view', async () => {
+  it('opens a foreign page with channel, source and H5 flag, or in a web view', async () => {
     const web = setUp(['/'], { carried: { channelId: 'c1' } })
     expect(await web.navigate.openAddress('https://icp.example/?a=1')).toBe(true)
     expect(web.host.calls).toEqual(['leave https://icp.example/?a=1&channelId=c1&source=foyer&isH5=1'])
@@ -195,13 +195,13 @@ describe('the opening of an address', () => {
     ['https://a.example/#', 'https://a.example/?channelId=c1&source=foyer&isH5=1#'],
     ['https://a.example/?', 'https://a.example/?channelId=c1&source=foyer&isH5=1'],
     ['https://a.example/?source=their&x', 'https://a.example/?source=their&x&channelId=c1&isH5=1'],
-  ])('adds parameters to %s before its fragment, without overwriting any', async (address, left) => {
+  ])('adds parameters to %s before the fragment, and overwrites none', async (address, left) => {
     const { navigate, host } = setUp(['/'], { carried: { channelId: 'c1' } })
     await navigate.openAddress(address)
     expect(host.calls).toEqual([`leave ${left}`])
   })
 
-  it('refuses an address without a target', async () => {
+  it('rejects an address that has no valid target', async () => {
     const { navigate, host, deps } = setUp(['/'])
     expect(await navigate.openAddress('javascript:alert(1)')).toBe(false)
     expect(deps.onNavigationError).toHaveBeenCalledTimes(1)

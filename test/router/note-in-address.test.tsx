@@ -6,7 +6,7 @@ describe('a screen’s parameters in the address', () => {
   const at = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
   const address = () => window.location.pathname + window.location.search
 
-  it('replace their own values only', () => {
+  it('replace only their own values in the address', () => {
     at('/list?keyword=sea&channelId=c&lang=en')
     noteInAddress('all', { categoryId: 'drama' })
     expect(address()).toBe('/list?categoryId=drama&channelId=c&lang=en')

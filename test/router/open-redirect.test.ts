@@ -31,7 +31,7 @@ const refusing = (isWeb: boolean, loggedIn = true) => {
   return stage
 }
 
-test('tests at least 80 different vectors', () => {
+test('covers at least 80 different malicious addresses', () => {
   expect(new Set(REDIRECT_VECTORS).size).toBe(REDIRECT_VECTORS.length)
   expect(REDIRECT_VECTORS.length).toBeGreaterThanOrEqual(80)
 })
@@ -43,7 +43,7 @@ describe.each(REDIRECT_VECTORS)('the address %j', (vector) => {
     expect(host.calls.filter((call) => !staysInside(call))).toEqual([])
   })
 
-  test.each([true, false])('is not opened from a scanned or a short code (web: %s)', async (isWeb) => {
+  test.each([true, false])('is not opened from a scanned address or a short code (web: %s)', async (isWeb) => {
     const { navigate, host, deps } = refusing(isWeb)
     await navigate.openScanned(vector)
     deps.resolveCode.mockResolvedValue({ kind: 'found', page: vector, params: {} })
@@ -77,7 +77,7 @@ describe.each(REDIRECT_VECTORS)('the address %j', (vector) => {
     expect(address === '' || (url?.protocol === 'https:' && url.username === '')).toBe(true)
   })
 
-  test('is opened only with the host that the buyer confirmed', async () => {
+  test('is opened only on the host that the buyer confirmed', async () => {
     const { navigate, host, deps } = setUp(['/'])
     await navigate.openAddress(vector)
     const left = host.calls.filter((call) => call.startsWith('leave '))
@@ -96,7 +96,7 @@ describe('a foreign https page', () => {
     expect(deps.confirmForeign).not.toHaveBeenCalled()
   })
 
-  test('requires a confirmation with its host, unless it is a partner’s', async () => {
+  test('requires a confirmation that names its host, unless it belongs to a partner', async () => {
     const { navigate, host, deps } = setUp(['/'])
     deps.confirmForeign.mockResolvedValueOnce(false)
     expect(await navigate.openAddress('https://News.Example/a')).toBe(true)
@@ -113,7 +113,7 @@ describe('a foreign https page', () => {
     expect([host.calls, deps.confirmForeign.mock.calls]).toEqual([[], []])
   })
 
-  test('opens only if it is the storefront’s, listed, or confirmed by the user', async () => {
+  test('is opened only if it belongs to the storefront, is listed, or is confirmed', async () => {
     const { navigate, deps } = refusing(true)
     expect(await navigate.mayLeave('https://tickets.example/chat')).toBe(true)
     expect(await navigate.mayLeave('https://partner.example/chat')).toBe(true)

@@ -21,7 +21,7 @@ describe('the opening of a scanned code', () => {
   })
 
   it.each(['https://evil.example/content/S1', 'javascript:alert(1)', '你好', ''])(
-    'opens nothing for %j, without a request and a message',
+    'opens nothing for %j, sends no request and shows no message',
     async (text) => {
       const { host, deps, navigate } = setUp(['/'])
       expect(await navigate.openScanned(text)).toBe('not-ours')
@@ -45,7 +45,7 @@ describe('the opening of a scanned code', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('shows a foreign page for no code, even as the target of a storefront’s address', async () => {
+  it('never shows a foreign page, even as the target of a storefront address', async () => {
     const evil = encodeURIComponent('https://evil.example/login')
     const { host, deps, navigate } = setUp(['/'])
     expect(await navigate.openScanned(`https://tickets.example/web-view?link=${evil}&title=x`)).toBe('not-ours')

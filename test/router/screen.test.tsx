@@ -70,7 +70,7 @@ describe('a screen', () => {
   beforeEach(() => runInAction(() => void (account.loggedIn = false)))
   afterEach(() => mounted.unmount())
 
-  it('gets its decoded parameters, is inside the shell, and is counted', async () => {
+  it('receives its decoded parameters, is drawn in the shell, and is counted', async () => {
     const { setup } = setUp()
     await open('search', { placeholder: '%E6%88%8F', channelId: 'c', stamp: 'A' })
     expect(mounted.text('.params')).toBe('{"placeholder":"戏"}')
@@ -80,13 +80,13 @@ describe('a screen', () => {
     expect(setup.hidePayment).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the payment sheet open if it is the agreement', async () => {
+  it('leaves the payment sheet open if the screen is the agreement', async () => {
     const { setup } = setUp()
     await open('agreement', { id: '1' })
     expect(setup.hidePayment).not.toHaveBeenCalled()
   })
 
-  it('rejects a visitor without access, and draws nothing', async () => {
+  it('opens the login for a visitor without access, and draws nothing', async () => {
     const { router, setup } = setUp()
     await open('orders', { tab: 'TICKET' })
     expect(router.demandLogin).toHaveBeenCalledWith({ name: 'orders', params: { tab: 'TICKET' } })
@@ -94,7 +94,7 @@ describe('a screen', () => {
     expect(() => mounted.find('.params')).toThrow()
   })
 
-  it('opens the login when the login ends while it is in view', async () => {
+  it('opens the login if the buyer is logged out while the screen is in view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -103,7 +103,7 @@ describe('a screen', () => {
     expect(router.demandLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('opens the login when it returns to view, but not while out of view', async () => {
+  it('opens the login when it returns to view, not while out of view', async () => {
     const { router } = setUp()
     runInAction(() => (account.loggedIn = true))
     await open('orders')
@@ -123,7 +123,7 @@ describe('a screen', () => {
     expect(router.goto).toHaveBeenLastCalledWith({ name: 'page-error', params: { reason: 'bad-show-id' } }, 'replace')
   })
 
-  it('passes later parameters to a tab', async () => {
+  it('passes parameters that change later to a tab', async () => {
     setUp()
     await open('all')
     expect(mounted.text('.params')).toBe('{}')
@@ -191,7 +191,7 @@ describe('a screen opened by a code', () => {
     expect(drawn()).toBe(false)
   })
 
-  it('waits for the code without a guard, with a loading notice after 200 ms', async () => {
+  it('draws nothing until the code is resolved, and shows a notice after 200 ms', async () => {
     const { clock, resolveCode, router, setup } = setUp()
     resolveCode.mockReturnValue(new Promise(() => undefined))
     await open('show-detail', { scene: 'S1001POSTER' })
@@ -210,7 +210,7 @@ describe('a screen opened by a code', () => {
     expect(resolveCode).not.toHaveBeenCalled()
   })
 
-  it('is drawn if it is a tab, and the code’s target opens above', async () => {
+  it('is drawn if it is a tab, with the code’s target above', async () => {
     const { resolveCode, router } = setUp()
     resolveCode.mockResolvedValue(found(DETAIL, { showId: 'S1001' }))
     await open('home', { scene: 'S1001POSTER' })
@@ -218,7 +218,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'push']])
   })
 
-  it('remains if it is the code’s target tab, with the parameters', async () => {
+  it('remains if it is the target tab of the code, and receives the parameters', async () => {
     const { resolveCode, router, setup } = setUp()
     resolveCode.mockResolvedValue(found('pages/list/list', { showType: 'drama', channelId: 'flyer' }))
     await open('all', { scene: 'MACAODRAMA' })
@@ -254,7 +254,7 @@ describe('a screen opened by a code', () => {
     expect(router.goto.mock.calls).toEqual([[{ name: 'show-detail', params: { showId: 'S1001' } }, 'replace']])
   })
 
-  it('opens nothing once the buyer has left it', async () => {
+  it('opens nothing after the buyer has left the screen', async () => {
     const { resolveCode, router } = setUp()
     let end: (answer: CodeAnswer) => void = () => undefined
     resolveCode.mockReturnValue(new Promise((resolve) => (end = resolve)))

@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect(tabNames.map((name) => factsOf(name).web[0])).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
   })
 
-  it('shows the account navigation on all screens behind the login, except steps', () => {
+  it('shows the account navigation on screens that require a login, except listed steps', () => {
     const alone = routeNames.map(factsOf).filter(({ login, account }) => login && !account)
     expect(alone.map(({ page }) => page.replace(/.*\//, ''))).toEqual([
       'privilege',
@@ -73,7 +73,7 @@ describe('the route table', () => {
     )
   })
 
-  it('requires a login as the specification does', () => {
+  it('requires a login for the screens that the specification lists', () => {
     const gated = routeNames.filter((name) => factsOf(name).login)
     expect(gated.sort()).toEqual(
       [
@@ -222,7 +222,7 @@ describe('the app configuration from the route table', () => {
     expect(alipay('web-view')).toEqual({ transparentTitle: 'none', titlePenetrate: 'NO' })
   })
 
-  it('names the tabs like the tab bar of the shell', () => {
+  it('gives the tabs the names of the shell’s tab bar', () => {
     expect(tabBarList.map(({ text }) => text)).toEqual(['首页', '全部', '收藏', '票夹', '我的'])
   })
 })

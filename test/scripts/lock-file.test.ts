@@ -34,7 +34,7 @@ describe('missing entries of a lock file', () => {
     })
   })
 
-  test('are filled in once per version, where the dependent package finds it', () => {
+  test('are added once per version, where the dependent package can resolve them', () => {
     const holed: LockFile = {
       packages: {
         'node_modules/a': entry('2.0.0', { 'a-darwin-arm64': '2.0.0' }),

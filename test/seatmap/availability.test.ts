@@ -4,7 +4,7 @@ import { NO_MARKS } from '@/seatmap/marks'
 import { createScene } from '@/seatmap/scene'
 import { twoBlocks } from './support/house'
 
-it('counts the free seats that match the filter, and returns the tier with the most', () => {
+it('counts free seats that match the filter, and returns the tier with the most', () => {
   const house = twoBlocks()
   const { taken, map } = house
   const scene = createScene(house)

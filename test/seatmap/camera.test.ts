@@ -31,12 +31,12 @@ it('centers the whole plan below the top bar', () => {
   expect(bounded({ ...fitted(tall, { ...VIEW, top: 60 }) }, limits)).toEqual(fitted(tall, { ...VIEW, top: 60 }))
 })
 
-it('limits a box to the largest scale', () => {
+it('shows a small box at the largest allowed scale', () => {
   const camera = cameraOn({ left: 0, top: 0, right: 10, bottom: 10 }, VIEW, 20, 0.5)
   expect(camera).toEqual({ scale: 0.5, x: 195 - 2.5, y: 300 - 2.5 })
 })
 
-it('leaves the point under a zoom in place', () => {
+it('leaves the point at the center of a zoom in place', () => {
   fc.assert(
     fc.property(cameras, points, fc.double({ min: 0.01, max: 3, noNaN: true }), (camera, { x, y }, scale) => {
       const zoomed = zoomedTo(camera, scale, x, y)
@@ -64,14 +64,14 @@ it('keeps part of the plan in view at an allowed scale', () => {
   )
 })
 
-it('moves half as far as a drag beyond the bounds', () => {
+it('moves half the distance of a drag that exceeds the bounds', () => {
   const home = bounded({ scale: LIMITS.smallest, x: 1e6, y: 0 }, LIMITS)
   const pulled = resisted({ ...home, x: home.x + 80 }, LIMITS)
   expect(pulled.x - home.x).toBeCloseTo(40)
   expect(resisted({ ...home, x: home.x - 30 }, LIMITS)).toEqual({ ...home, x: home.x - 30 })
 })
 
-it('leaves the common point of two cameras in place between them', () => {
+it('leaves the common point of two cameras in place during the movement', () => {
   fc.assert(
     fc.property(
       cameras,

@@ -1,6 +1,6 @@
 import { contrast, mixed, pixel, readable } from '@/seatmap/colour'
 
-it('mixes, measures and packs colours', () => {
+it('mixes, measures and packs colors', () => {
   expect(mixed('#000000', '#ff8000', 0.5)).toBe('#804000')
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
   expect(pixel('#123456')).toBe(0x563412)

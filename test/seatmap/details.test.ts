@@ -38,7 +38,7 @@ it('draws the letter of a single seat on both sides', () => {
   expect(written(1, 0, 20).map(([, x]) => x)).toEqual([-47, 48])
 })
 
-it('draws no letter for a row without one', () => {
+it('draws no letter for a row without a letter', () => {
   expect(written(3, 0, 20, '')).toEqual([])
 })
 

@@ -60,7 +60,7 @@ describe('the frames of the engine', () => {
     expect(surface.painted()).toEqual([])
   })
 
-  it('are no longer requested after disposal, and a pending one is cancelled', () => {
+  it('are no longer requested after disposal, and a pending frame is canceled', () => {
     const { engine, surface } = setUp()
     engine.panBy(10, 0)
     engine.dispose()
@@ -136,7 +136,7 @@ describe('the painted content of the map', () => {
     expect(clip[2] * clip[3]).toBeLessThan((pitch * 1.5) ** 2)
   })
 
-  it('repaints seats that were or are chosen', () => {
+  it('repaints seats whose selection has changed', () => {
     const { engine, surface } = setUp()
     engine.choose([0])
     surface.settle()
@@ -202,7 +202,7 @@ describe('touches on the map', () => {
     expect(engine.hit(200, 300).section).toBe(6)
   })
 
-  it('continue after a fling, and end', () => {
+  it('move the map further after a fling, and then stop', () => {
     const { engine, surface } = setUp()
     engine.zoomBy(6)
     surface.settle()
@@ -257,7 +257,7 @@ describe('touches on the map', () => {
   })
 })
 
-it('rings the focused seat, and brings it into view', () => {
+it('draws a ring around the focused seat, and brings the seat into view', () => {
   const { engine, surface } = setUp({ house: largeHouse() })
   surface.painted()
   engine.focus(77)
@@ -270,7 +270,7 @@ it('rings the focused seat, and brings it into view', () => {
   )
 })
 
-it('preserves the middle of the view, or the whole plan, at another size', () => {
+it('preserves the center of the view, or the whole plan, after a resize', () => {
   const { engine } = setUp()
   engine.resize(fakeSurface({ width: 800, height: 300 }))
   const all = engine.camera()
@@ -284,7 +284,7 @@ it('preserves the middle of the view, or the whole plan, at another size', () =>
   expect(closer.engine.positionOf(210).y).toBeCloseTo(250, 0)
 })
 
-it('shows another plan completely, without a choice', () => {
+it('shows another plan completely, and clears the selection', () => {
   const { engine, surface } = setUp()
   engine.zoomBy(5)
   engine.choose([3])

@@ -1,6 +1,6 @@
 import { setUp } from './support/engine'
 
-it('moves without smoothing while frames are slow, until a pause', () => {
+it('disables smoothing while frames are slow, until a pause', () => {
   const { engine, surface } = setUp()
   const frames = (count: number, ms: number) => {
     for (let at = 0; at < count; at += 1) {

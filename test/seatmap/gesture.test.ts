@@ -12,7 +12,7 @@ const setUp = () => {
   return { ...gestures, log, finger }
 }
 
-it('taps at the start of a finger that goes down and up', () => {
+it('reports a tap at the point where the finger went down', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 53, 62), 40)
@@ -30,9 +30,9 @@ it('reports the second quick tap as a double tap, and the third as single', () =
 })
 
 it.each([
-  ['late', 50, 500],
+  ['too late', 50, 500],
   ['elsewhere', 120, 200],
-])('reports a second tap %s as a first tap', (_, x, time) => {
+])('reports a second tap that is %s as another single tap', (_, x, time) => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('end', finger(1, 50, 60), 50)
@@ -50,7 +50,7 @@ it('ignores a long press, and a touch that the host cancels', () => {
   expect(log).toEqual([['down'], ['down']])
 })
 
-it('drags by the finger’s whole movement, and ends with its speed', () => {
+it('reports a drag by the whole movement, and its final speed', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 50, 60), 0)
   touch('move', finger(1, 70, 60), 10)
@@ -59,7 +59,7 @@ it('drags by the finger’s whole movement, and ends with its speed', () => {
   expect(log).toEqual([['down'], ['move', 20, 0, 1, 70, 60], ['move', 20, 5, 1, 90, 65], ['release', 1, 0.25]])
 })
 
-it('releases without speed if the finger rests before it leaves', () => {
+it('reports no speed if the finger rests before it is lifted', () => {
   const { touch, finger, log } = setUp()
   touch('start', finger(1, 0, 0), 0)
   touch('move', finger(1, 90, 0), 20)
@@ -75,7 +75,7 @@ it('moves and zooms with two fingers around their center', () => {
   expect(log).toEqual([['down'], ['move', 0, 0, 2, 150, 100]])
 })
 
-it('neither jumps nor taps by the remaining finger of a pinch', () => {
+it('reports neither a jump nor a tap if one finger of a pinch remains', () => {
   const { touch, finger, log } = setUp()
   touch('start', [...finger(1, 100, 100), ...finger(2, 200, 100)], 0)
   touch('end', finger(2, 200, 100), 10)
@@ -84,7 +84,7 @@ it('neither jumps nor taps by the remaining finger of a pinch', () => {
   expect(log).toEqual([['down'], ['move', 4, 0, 1, 104, 100], ['release', 0, 0]])
 })
 
-it('ignores points without a start', () => {
+it('ignores touch points that have no start event', () => {
   const { touch, finger, log, count } = setUp()
   touch('move', finger(7, 0, 0), 0)
   touch('end', finger(7, 0, 0), 1)

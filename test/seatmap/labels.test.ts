@@ -27,7 +27,7 @@ it('anchors a square’s label in its center, and a horseshoe’s within its out
   expect(isInside(HORSESHOE, bent.x, bent.y)).toBe(true)
 })
 
-it('returns the distance to the edge as depth, negative outside', () => {
+it('returns the distance to the edge, negative outside the outline', () => {
   expect(depthIn(SQUARE, 50, 10)).toBe(10)
   expect(depthIn(SQUARE, -5, 50)).toBe(-5)
 })

@@ -33,14 +33,14 @@ describe('a small picture of the venue', () => {
     expect(400 - bottom).toBeCloseTo(top)
   })
 
-  it('shows sections in their tiers’ colours, regardless of sales', () => {
+  it('shows sections in the colors of their tiers, regardless of sales', () => {
     const [stage, first, second] = paint().fills
     expect(stage).toBe(LOOK.stage)
     expect(first).not.toBe(second)
     expect([first, second]).not.toContain(LOOK.section)
   })
 
-  it('draws other tiers faint beside the chosen one', () => {
+  it('draws the other tiers faintly if one tier is chosen', () => {
     const [, first, second] = paint(1).fills
     const [, other, chosen] = paint().fills
     expect(second).toBe(chosen)

@@ -49,7 +49,7 @@ it('paints a seat in the color of its tier, or as taken or chosen', () => {
   expect([0, 1, 2, 20].map((seat) => colour(at(seat)))).toEqual([FIRST_TIER, TAKEN, CHOSEN, SECOND_TIER])
 })
 
-it('paints an unsold row as taken, and dims filtered tiers and kinds', () => {
+it('paints a row without a tier as taken, and dims filtered tiers and kinds', () => {
   const house = twoBlocks()
   house.rowTier[0] = NO_TIER
   house.map.kind[21] = SEAT_KIND.wheelchair
@@ -80,7 +80,7 @@ it('draws a different shape for each state', () => {
   expect(kind(SEAT_KIND.aisleBefore)).toBe(shapes[0])
 })
 
-it('draws a taken seat smaller than a free one, and a chosen one larger', () => {
+it('draws a taken seat smaller and a chosen seat larger than a free seat', () => {
   const area = (change: (house: ReturnType<typeof twoBlocks>) => Marks | void) => {
     const house = makeHouse([{ x: 0, y: 0, rows: 1, seats: 1 }])
     return opaque(paint(house, change(house) ?? NO_MARKS).pixels)
@@ -92,7 +92,7 @@ it('draws a taken seat smaller than a free one, and a chosen one larger', () => 
   expect(area((house) => marksFor(house, 0))).toBeGreaterThan(free * 1.3)
 })
 
-it.each([0.03, 0.11, 0.5])('draws the same pixels in parts as at once, at scale %f', (scale) => {
+it.each([0.03, 0.11, 0.5])('draws the same pixels in several steps as in one step, at scale %f', (scale) => {
   const house = makeHouse([{ x: 0, y: 0, rows: 9, seats: 13, angle: 0.4 }])
   house.taken.fill(1, 20, 50)
   const whole = paint(house, NO_MARKS, scale, { left: -128, top: -128, width: 256, height: 256 })

@@ -11,10 +11,10 @@ const box = (left: number, top: number, right: number, bottom: number) => ({ lef
 
 describe('the letter of a row whose ends are out of view', () => {
   it.each([
-    ['a level row is at the left edge', 0, box(-200, -100, 200, 100), { x: -200, y: 0 }],
-    ['an upright row at the upper one', Math.PI / 2, box(-100, -200, 100, 200), { x: 0, y: -200 }],
-    ['a slanting row where it comes in', Math.PI / 4, box(-200, -300, 200, 300), { x: -200, y: -200 }],
-    ['a row from right to left is at the left, too', Math.PI, box(-210, -100, 190, 100), { x: -210, y: 0 }],
+    ['a horizontal row at the left edge', 0, box(-200, -100, 200, 100), { x: -200, y: 0 }],
+    ['a vertical row at the upper edge', Math.PI / 2, box(-100, -200, 100, 200), { x: 0, y: -200 }],
+    ['a slanted row at its entry into the view', Math.PI / 4, box(-200, -300, 200, 300), { x: -200, y: -200 }],
+    ['a row from right to left at the left edge', Math.PI, box(-210, -100, 190, 100), { x: -210, y: 0 }],
   ])('is placed for %s', (_, angle, seen, { x, y }) => {
     const place = pinnedLetter(row(angle), 0, seen)!
     expect(place.x).toBeCloseTo(x, 3)
@@ -22,8 +22,8 @@ describe('the letter of a row whose ends are out of view', () => {
   })
 
   it.each([
-    ['its own letter can be read on one side', box(-600, -100, 0, 100)],
-    ['no part is in view', box(-200, 60, 200, 100)],
+    ['its normal letter is visible on one side', box(-600, -100, 0, 100)],
+    ['no part of the row is in view', box(-200, 60, 200, 100)],
   ])('is not drawn if %s', (_, seen) => {
     expect(pinnedLetter(row(0), 0, seen)).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('the row letters at the edge of the view', () => {
     expect(strokes.map(({ name }) => name)).not.toContain('stroke')
   })
 
-  it('are in a gutter at the top, below the controls, for upright rows', () => {
+  it('are in a gutter at the top, below the controls, for vertical rows', () => {
     const { strokes } = painted(24, 52, ['A', 'B', 'C'], Math.PI / 2)
     expect(strokes.filter(({ name }) => name === 'rect').map(({ args }) => args)).toEqual([[0, 0, 800, 152]])
   })
@@ -72,7 +72,7 @@ describe('the row letters at the edge of the view', () => {
     expect(written(24, 0, ['', 'B', '']).map(([text]) => text)).toEqual(['B'])
   })
 
-  it('are drawn from a readable size on', () => {
+  it('are drawn only at a readable size', () => {
     expect(written(12)).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ it('finds every seat at its middle', () => {
   for (let seat = 0; seat < map.seatCount; seat += 1) expect(seatNear(scene, map.x[seat], map.y[seat], 10)).toBe(seat)
 })
 
-it('includes every row with a seat in the box, and excludes far ones', () => {
+it('includes every row with a seat in the box, and excludes distant rows', () => {
   fc.assert(
     fc.property(houses, share, share, fc.integer({ min: 10, max: 900 }), (house, acrossX, acrossY, side) => {
       const { map } = house
@@ -68,7 +68,7 @@ it('includes every row with a seat in the box, and excludes far ones', () => {
   expect(seen).toEqual([2])
 })
 
-it('returns the section at a point, the top one where two overlap', () => {
+it('returns the section at a point, or the top section if two overlap', () => {
   const scene = createScene(
     makeHouse([
       { x: 0, y: 0, rows: 10, seats: 10 },

@@ -36,7 +36,7 @@ describe('a section with two prices on the zoomed-out map', () => {
     expect(new Set(stops.map(([, color]) => color)).size).toBe(2)
   })
 
-  it('has as its main color that of the price with most free seats', () => {
+  it('has the color of the price with the most free seats as main color', () => {
     const { fill, main } = fillOf([0, 1, 1, 1])
     expect((fill as Bands).stops[1][1]).toBe(main)
   })

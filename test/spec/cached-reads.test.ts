@@ -12,7 +12,7 @@ describe('the offline cache of the ticket holder', () => {
     expect(cached.toSorted()).toEqual(READS)
   })
 
-  it.each(READS)('contains with %s a GET call below the vouchers', (name) => {
+  it.each(READS)('contains %s, which is a GET call under “/vouchers”', (name) => {
     expect(catalogue[name]).toMatchObject({ method: 'GET', auth: 'buyer', path: expect.stringContaining('/vouchers') })
   })
 })

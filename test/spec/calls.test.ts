@@ -8,7 +8,7 @@ const bare = (path: string): string =>
     .replace(/^\{buyer-api\}\//, '')
     .replace(/\{[^}]+\}/g, '{}')
 
-describe('the catalogue compared with the specification’s calls', () => {
+describe('the catalog compared with the specification’s calls', () => {
   const known = new Map(specCalls.map((call) => [`${call.method} ${bare(call.path)}`, call]))
   const calls = Object.entries(catalogue).map(([name, call]) => ({
     name,
@@ -25,7 +25,7 @@ describe('the catalogue compared with the specification’s calls', () => {
     },
   )
 
-  it('uses only the specification’s paths and those on our list', () => {
+  it('uses only paths of the specification or of the project’s list', () => {
     expect(
       calls
         .map(({ line }) => line)

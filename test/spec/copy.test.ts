@@ -36,7 +36,7 @@ const theirCalls = (): SpecCall[] =>
 
 const byText = <Row>(rows: readonly Row[]): string[] => [...new Set(rows.map((row) => JSON.stringify(row)))].sort()
 
-describe('our copy of the specification’s facts', () => {
+describe('the project’s copy of the specification’s facts', () => {
   it('contains each screen, page and call once', () => {
     const once = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
     expect(once(specScreens.map(({ name }) => name))).toEqual([])

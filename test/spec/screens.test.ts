@@ -16,7 +16,7 @@ const EITHER = ['coupon-info']
 describe('the route table compared with the specification’s screens', () => {
   const screens = new Map(specScreens.map((screen) => [screen.name, screen]))
 
-  it('contains only screens of the specification and of our list', () => {
+  it('contains only screens of the specification or of the project’s list', () => {
     expect(routeNames.filter((name) => !screens.has(name))).toEqual(OURS)
   })
 

@@ -1,7 +1,7 @@
 import { ChoicesStore } from '@/stores/choices'
 
 describe('choices that one screen passes to another', () => {
-  it('returns an address once', () => {
+  it('returns a chosen address only once', () => {
     const choices = new ChoicesStore()
     expect(choices.consumeAddress()).toBeNull()
     choices.chooseAddress('A1')
@@ -9,7 +9,7 @@ describe('choices that one screen passes to another', () => {
     expect(choices.address).toBeNull()
   })
 
-  it('returns picked seats once', () => {
+  it('returns chosen seats only once', () => {
     const choices = new ChoicesStore()
     const seats = { sessionId: 'N1', seatPlanId: 'P1', seatIds: ['A-1-1'], version: '1' }
     expect(choices.consumeSeats()).toBeNull()

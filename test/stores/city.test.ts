@@ -23,7 +23,7 @@ describe('the city of a first visit', () => {
   }
   const withMacao = () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106'), inMacao] })
 
-  it('is Macao’s in Macao’s language, delays home, and does not count as chosen', async () => {
+  it('is Macao in Macao’s language, delays home, and does not count as chosen', async () => {
     const { city, cities } = start(withMacao)
     const entering = city.enterCityOf('zh-MO')
     expect(city.placing).toBe(true)
@@ -32,14 +32,17 @@ describe('the city of a first visit', () => {
     expect(cities()).toEqual(['BL8201'])
   })
 
-  it.each(['in the same visit', 'in the next one'])('is the default again in another language, %s', async (when) => {
-    const stored = new Map<string, string>()
-    const first = start(withMacao, stored)
-    await first.city.enterCityOf('zh-MO')
-    const { city, cities } = when === 'in the same visit' ? first : start(withMacao, stored)
-    await city.enterCityOf('zh-CN')
-    expect([city.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
-  })
+  it.each(['in the same visit', 'in the next visit'])(
+    'is the default city again in another language, %s',
+    async (when) => {
+      const stored = new Map<string, string>()
+      const first = start(withMacao, stored)
+      await first.city.enterCityOf('zh-MO')
+      const { city, cities } = when === 'in the same visit' ? first : start(withMacao, stored)
+      await city.enterCityOf('zh-CN')
+      expect([city.cityId, cities().at(-1)]).toEqual(['BL1106', 'BL1106'])
+    },
+  )
 
   it.each(['chosen', 'named by an address'])('does not change with the language if it was %s', async (how) => {
     const { city } = start(withMacao)
@@ -48,7 +51,7 @@ describe('the city of a first visit', () => {
     expect(city.cityId).toBe('BL8201')
   })
 
-  it.each(['zh-CN', 'en-US'] as const)('is the default one in %s', async (language) => {
+  it.each(['zh-CN', 'en-US'] as const)('is the default city in %s', async (language) => {
     const { city } = start(withMacao)
     await city.enterCityOf(language)
     expect(city.cityId).toBe('BL1106')
@@ -56,14 +59,14 @@ describe('the city of a first visit', () => {
 
   it.each([
     ['the merchant has no site there', () => ({ shopName: '', shopAvatar: '', sites: [aSite('BL1106')] })],
-    ['there is no answer', () => Promise.reject(new Error('offline'))],
-  ])('is the default if %s, and home continues', async (_, sites) => {
+    ['there is no response', () => Promise.reject(new Error('offline'))],
+  ])('is the default city if %s, and no longer delays home', async (_, sites) => {
     const { city } = start(sites)
     await city.enterCityOf('zh-MO')
     expect(city).toMatchObject({ placing: false, cityId: 'BL1106' })
   })
 
-  it('is the chosen one, also from an earlier visit', async () => {
+  it('is the chosen city, even if chosen in an earlier visit', async () => {
     const stored = new Map<string, string>()
     const { city } = start(withMacao, stored)
     await city.chooseSite(aSite('BL1106'))
@@ -72,7 +75,7 @@ describe('the city of a first visit', () => {
     expect(restarted.cityId).toBe('BL1106')
   })
 
-  it('is the address’s city if that is opened while the cities load', async () => {
+  it('is the city of an address that is opened while the cities load', async () => {
     const answers: ((value: unknown) => void)[] = []
     const { city } = start(() => new Promise((resolve) => answers.push(resolve)))
     const entering = city.enterCityOf('zh-MO')

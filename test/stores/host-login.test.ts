@@ -56,7 +56,7 @@ describe('the identification of the buyer by host and gateway (shell §4)', () =
     expect([attempt.openId, user.loggedIn]).toEqual(['o1', false])
   })
 
-  it('sends one request for concurrent callers, and no other within 10 s', async () => {
+  it('sends one request for concurrent callers, and no further request within 10 s', async () => {
     const { hostLogin, clock, asked } = setUp()
     const answers = await Promise.all([hostLogin.request(), hostLogin.request()])
     expect(answers).toEqual([{ kind: 'new' }, { kind: 'new' }])
@@ -83,7 +83,7 @@ describe('the identification of the buyer by host and gateway (shell §4)', () =
     expect(asked()).toEqual([])
   })
 
-  it('times out after a minute without an answer of the host', async () => {
+  it('times out if the host does not answer within a minute', async () => {
     const facts = { silent: true }
     const { hostLogin, clock } = setUp(facts)
     const answer = hostLogin.request()
@@ -94,7 +94,7 @@ describe('the identification of the buyer by host and gateway (shell §4)', () =
     expect(clock.pending).toBe(0)
   })
 
-  it('uses each token once, so a login after a logout requests a new one', async () => {
+  it('uses each token once, so a login after a logout requests a new token', async () => {
     const { hostLogin, user, asked } = setUp({ known: true })
     const answer = await hostLogin.request()
     if (answer.kind === 'known') user.applyLogin(answer.login)
@@ -105,7 +105,7 @@ describe('the identification of the buyer by host and gateway (shell §4)', () =
 })
 
 describe('a login by the host’s phone code', () => {
-  it('uses the ticket of a pre-login for 24 h', async () => {
+  it('uses the ticket of an earlier identification for 24 h', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR - 1)
@@ -116,7 +116,7 @@ describe('a login by the host’s phone code', () => {
     ])
   })
 
-  it('requests a ticket first if it is missing or older', async () => {
+  it('requests a new ticket first if the ticket is missing or expired', async () => {
     const { hostLogin, clock, asked } = setUp()
     await hostLogin.request()
     clock.advance(24 * HOUR)
@@ -127,7 +127,7 @@ describe('a login by the host’s phone code', () => {
     expect(lost.asked(loginByPhone)).toEqual([])
   })
 
-  it('sends the ticket of the open id with a login by phone and code', async () => {
+  it('provides the ticket of the open id for a login by phone code', async () => {
     const { hostLogin } = setUp()
     expect(hostLogin.binding).toBeNull()
     await hostLogin.request()

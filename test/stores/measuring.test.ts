@@ -10,7 +10,7 @@ describe('the consent to tracking', () => {
     store().accept()
     expect(store().allowed).toBe(true)
   })
-  test('is withdrawn by the user despite acceptance, until allowed again', () => {
+  test('remains withdrawn by the user, even after an acceptance, until allowed again', () => {
     store().allow(false)
     const later = store()
     later.accept()

@@ -11,7 +11,7 @@ const setUp = (
   })
 
 describe('the language of the storefront', () => {
-  it('is the device’s if the shop supports it', () => {
+  it('is the device’s language if the shop supports that language', () => {
     const preferences = setUp({ systemLanguages: ['en-US'] })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
@@ -20,21 +20,21 @@ describe('the language of the storefront', () => {
     expect(preferences.language).toBe('en-US')
   })
 
-  it('is the device’s next one if the shop lacks the first', () => {
+  it('is the device’s second language if the shop lacks the first', () => {
     const preferences = setUp({ systemLanguages: ['en-GB', 'zh-HK'] })
     expect(preferences.language).toBe('en-US')
     preferences.setOffered(['zh-CN', 'zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('is the shop’s first one, or zh-CN, if no device language is supported', () => {
+  it('is the shop’s first language, or else zh-CN, if no device language is supported', () => {
     const preferences = setUp({ systemLanguages: ['fr-FR'] })
     expect(preferences.language).toBe('zh-CN')
     preferences.setOffered(['zh-MO'])
     expect(preferences.language).toBe('zh-MO')
   })
 
-  it('is the address’s, or else the buyer’s choice, or else the device’s', () => {
+  it('comes from the address, or else from the buyer’s choice, or else from the device', () => {
     const stored = new Map<string, string>()
     const preferences = setUp({ stored })
     preferences.chooseLanguage('zh-MO')
@@ -47,7 +47,7 @@ describe('the language of the storefront', () => {
     expect(setUp({ stored }).language).toBe('en-US')
   })
 
-  it('is offered in the merchant’s list and order, or as all languages', () => {
+  it('is offered from the merchant’s list, or from all languages without a list', () => {
     const preferences = setUp()
     expect(preferences.languages).toEqual(['zh-CN', 'zh-MO', 'en-US'])
     preferences.setOffered(['en', 'zh-MO', 'fr', 'en-US'])
@@ -56,7 +56,7 @@ describe('the language of the storefront', () => {
     expect(preferences.languages).toHaveLength(3)
   })
 
-  it('is the buyer’s choice if it is made after the address was opened', () => {
+  it('is the buyer’s choice if made after the address was opened', () => {
     const preferences = setUp()
     preferences.applyQuery({ lang: 'en', theme: 'dark' })
     preferences.chooseLanguage('zh-CN')
@@ -94,7 +94,7 @@ describe('the theme of the storefront', () => {
     ])
   })
 
-  it('is the address’s before the choice, unless it is invalid', () => {
+  it('is the theme in the address rather than the buyer’s choice, unless invalid', () => {
     const preferences = setUp()
     preferences.chooseTheme('light')
     preferences.applyQuery({ theme: 'pink' })

@@ -14,7 +14,7 @@ const setUp = (stored = new Map<string, string>()) => {
 }
 
 describe('the source of a visit', () => {
-  it('remains for parameters that a later address does not contain', () => {
+  it('remains stored if a later address contains no source', () => {
     const { session } = setUp()
     session.applyQuery({ channelId: 'c1', planDistributorId: 'p1', distributorUserId: 'd1' })
     session.applyQuery({ lang: 'en' })
@@ -27,7 +27,7 @@ describe('the source of a visit', () => {
     expect([session.channelId, session.planDistributorId, session.distributorUserId]).toEqual(['', '', ''])
   })
 
-  it('has a distributor for 7 days through restarts, and a channel for one visit', () => {
+  it('includes the distributor for 7 days, and the channel for one visit', () => {
     const { session, clock, visit } = setUp()
     session.applyQuery({ channelId: 'c1', distributorUserId: 'd1' })
     const restarted = visit()
@@ -41,7 +41,7 @@ describe('the source of a visit', () => {
   describe('the cached channel, if the merchant enables it (shell §6)', () => {
     const yes = () => true
 
-    it('is valid in later visits for 7 days, and replaced by the next one', () => {
+    it('is valid for 7 days, and is replaced by a newer channel', () => {
       const { visit, clock } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       clock.advance(7 * DAY - 1)
@@ -53,7 +53,7 @@ describe('the source of a visit', () => {
       expect([later.channelId, visit(yes).channelId]).toEqual(['c2', ''])
     })
 
-    it('is deleted if the configuration, which loads later, forbids it', () => {
+    it('is deleted if the configuration, once loaded, forbids it', () => {
       const { visit, stored } = setUp()
       const configuration = observable.box<boolean | null>(null)
       const first = visit(() => configuration.get())
@@ -63,7 +63,7 @@ describe('the source of a visit', () => {
       expect([first.channelId, stored.size]).toEqual(['c1', 0])
     })
 
-    it('is deleted if the switch was turned off since the last visit', () => {
+    it('is deleted if the merchant has disabled it since the last visit', () => {
       const { visit, stored } = setUp()
       visit(yes).applyQuery({ channelId: 'c1' })
       expect([visit().channelId, stored.size, visit(yes).channelId]).toEqual(['', 0, ''])
@@ -80,7 +80,7 @@ describe('the source of a visit', () => {
     expect(session.shared).toEqual({ channelId: 'c1' })
   })
 
-  it('is not deleted with stale sources while it is valid', () => {
+  it('does not delete the distributor before seven days have passed', () => {
     const { session, clock } = setUp()
     session.applyQuery({ distributorUserId: 'd1' })
     clock.advance(7 * DAY - 1)
@@ -88,7 +88,7 @@ describe('the source of a visit', () => {
     expect(session.distributorUserId).toBe('d1')
   })
 
-  it('extends a repeated distributor by 7 days, and ignores absent texts', () => {
+  it('replaces an older distributor, and ignores the texts undefined and null', () => {
     const { session, clock } = setUp()
     session.applyQuery({ planDistributorId: 'p1', distributorUserId: 'd1' })
     clock.advance(6 * DAY)
@@ -101,7 +101,7 @@ describe('the source of a visit', () => {
     expect([session.planDistributorId, session.distributorUserId]).toEqual(['', 'd2'])
   })
 
-  it('includes a preview until the visit ends', () => {
+  it('includes the preview flag until the visit ends', () => {
     const { session, visit } = setUp()
     expect(session.preview).toBe(false)
     session.applyQuery({ source: 'FROM_BACKEND' })

@@ -65,14 +65,14 @@ const tabs = (count: number, navigationType = 'INNER') => ({
 })
 
 describe('the configuration of the shop', () => {
-  it('has the merchant’s limits, and defaults for absent or invalid ones', async () => {
+  it('has the merchant’s limits, and default limits for absent or invalid ones', async () => {
     const { shop } = setUp(() => configOf({ limits: { waitlistCapacity: 50, transferHours: -1 } }))
     expect(shop.limits).toEqual(DEFAULT_LIMITS)
     await shop.load()
     expect(shop.limits).toEqual({ ...DEFAULT_LIMITS, waitlistCapacity: 50 })
   })
 
-  it('is requested for its terminal in a mini program', async () => {
+  it('is requested with the type of the mini program', async () => {
     const { client, sent } = fakeGateway([[shopConfigs, () => configOf()]], 'domain')
     const deps = {
       client,
@@ -92,7 +92,7 @@ describe('the configuration of the shop', () => {
     expect(shop.status).toBe('ready')
   })
 
-  it('is the last visit’s until a new one arrives', async () => {
+  it('is the stored configuration of the last visit until a new configuration arrives', async () => {
     const { shop, stored } = setUp(() => configOf({ shopName: 'Foyer' }))
     await shop.load()
     const { shop: restarted } = setUp(() => Promise.reject(new Error('offline')), stored)
@@ -146,7 +146,7 @@ describe('the configuration of the shop', () => {
 })
 
 describe('the site of the shop', () => {
-  it('is BL1106 until one is chosen, which is stored and requested', async () => {
+  it('is BL1106 until another site is chosen, which is then stored', async () => {
     const { city, sent, stored } = setUp()
     expect(city.cityId).toBe('BL1106')
     await city.chooseSite(macao)
@@ -156,7 +156,7 @@ describe('the site of the shop', () => {
     expect([restarted.cityId, restarted.siteChosen, restarted.site?.cityName]).toEqual(['BL8201', true, 'Macao'])
   })
 
-  it('loads the configuration again if it changes during the load', async () => {
+  it('loads the configuration again if the site changes during the load', async () => {
     let answer: () => void = () => undefined
     const { city, shop, sent } = setUp(({ cityId }) =>
       cityId === 'BL1106'
@@ -181,7 +181,7 @@ describe('the tabs of the shop', () => {
     expect(shop.tabs[2]).toMatchObject({ name: null, loginNeeded: true, large: false })
   })
 
-  it('have a unique key each, which the merchant’s tabs preserve', async () => {
+  it('have unique keys, even if the merchant repeats a kind of tab', async () => {
     const navigations = ['HOME', 'CUSTOM', 'HOME', 'CUSTOM', 'MINE'].map((floorType) => ({ floorType }))
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
     const keysOf = () => shop.tabs.map(({ key }) => key)
@@ -206,7 +206,7 @@ describe('the tabs of the shop', () => {
     ['BANNER', { jumpDetails: banner }, banner],
     ['TOPIC', { jumpDetails: banner }, banner],
     ['NONE', { jumpTarget: '/search' }, null],
-  ])('open for the jump type %s with %o the right target', async (jumpType, more, target) => {
+  ])('open the correct target for the jump type %s with %o', async (jumpType, more, target) => {
     const tab = { floorType: 'CUSTOM', jumpType, ...more }
     const navigations = [{ floorType: 'HOME' }, tab, { floorType: 'MINE' }]
     const { shop } = setUp(() => configOf({ layoutBottomNavigation: { style: {}, navigations } }))
@@ -226,14 +226,14 @@ describe('the tabs of the shop', () => {
   it.each([
     ['style', 5, { ...tabs(5).layoutBottomNavigation, style: '{"navigationType":' }],
     ['bar', 0, 'nothing'],
-  ])('have the default look for an invalid %s, with a log entry', async (_, count, layoutBottomNavigation) => {
+  ])('have the default look for an invalid %s, and log the error', async (_, count, layoutBottomNavigation) => {
     const { shop, log } = setUp(() => configOf({ layoutBottomNavigation }))
     await shop.load()
     expect(shop.tabs.filter(({ title }) => title !== '')).toHaveLength(count)
     expect(log.mock.calls).toEqual([['tab bar refused', { reason: 'garbled' }]])
   })
 
-  it.each([1, 2, 4, 6])('are the defaults for %d configured ones, with a log entry', async (count) => {
+  it.each([1, 2, 4, 6])('are the default tabs if %d tabs are configured, with a log entry', async (count) => {
     const { shop, log } = setUp(() => configOf(tabs(count)))
     await shop.load()
     expect(shop.tabs).toBe(defaultTabs)
@@ -273,7 +273,7 @@ describe('the default area code of a phone field', () => {
     },
   )
 
-  it('is Macao’s in its language before the merchant’s areas load', () => {
+  it('is Macao’s code in Macao’s language before the merchant’s areas load', () => {
     expect(setUp().shop.startArea('zh-MO')).toBe('853')
   })
 })

@@ -17,7 +17,7 @@ describe('the cart’s badge', () => {
     }
   }
 
-  it('shows its number to a logged-in user if the cart is enabled', async () => {
+  it('shows the number of items to a logged-in user if the cart is enabled', async () => {
     const { cart, facts } = setUp()
     await cart.refresh()
     expect(cart.badge).toBe(3)
@@ -44,7 +44,7 @@ describe('the cart’s badge', () => {
 })
 
 describe('tokens of the risk service', () => {
-  it('are stored by user and show, with a general fallback', () => {
+  it('are stored by user and show, with a general token as fallback', () => {
     const account = { id: 'u1' }
     const risk = new RiskStore({ clock: fakeClock(), userId: () => account.id })
     risk.setToken('general')
@@ -67,7 +67,7 @@ describe('tokens of the risk service', () => {
     expect(risk.captchaFor(LOGIN_CAPTCHA)).toBe('')
   })
 
-  it('do not include a rejected captcha token, or one of another user', () => {
+  it('do not include a rejected captcha token, or another user’s captcha token', () => {
     const clock = fakeClock()
     const account = { id: 'u1' }
     const risk = new RiskStore({ clock, userId: () => account.id })
@@ -87,7 +87,7 @@ describe('tokens of the risk service', () => {
     expect([risk.tokenFor('s1'), risk.tokenFor('s2')]).toEqual(['', 'other'])
   })
 
-  it('include the time in which shows require a captcha', () => {
+  it('include the period in which a show requires a captcha', () => {
     const clock = fakeClock()
     const risk = new RiskStore({ clock, userId: () => 'u1' })
     const window = {

@@ -65,7 +65,7 @@ describe('two tabs with the same buyer', () => {
     expect(second.notices).toEqual(['replaced'])
   })
 
-  it('are refreshed in a restored page that missed updates', () => {
+  it('are synchronized in a restored page that missed updates', () => {
     const { openTab } = browser()
     const [first, second] = [openTab(), openTab()]
     first.user.applyLogin(loginOf('u1'))
@@ -90,7 +90,7 @@ const step = fc.oneof(
 
 const owner = (token: string): string => token.split('.')[0] ?? ''
 
-test('never mixes the tokens of users, in any sequence of tabs, failures and kills', () => {
+test('never mix the tokens of users, in any sequence of events and failures', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ tab: fc.nat(1), step }), { maxLength: 40 }), (steps) => {
       const { openTab, state } = browser()

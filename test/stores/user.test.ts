@@ -74,7 +74,7 @@ describe('the login of a user', () => {
     expect([user.userId, user.accessToken, user.refreshToken]).toEqual(['u1', 'A1', 'R1'])
   })
 
-  it('uses the open id of a pre-login that is less than a day old', () => {
+  it('uses the open id of an identification that is less than a day old', () => {
     const { user, attempt, clock } = setUp()
     attempt.storeOpenId('o1')
     clock.advance(24 * 3_600_000 - 1)
@@ -88,7 +88,7 @@ describe('the login of a user', () => {
     expect(late.attempt.openId).toBe('')
   })
 
-  it('stores new tokens, and leaves absent ones unchanged', () => {
+  it('stores new tokens, and leaves missing tokens unchanged', () => {
     const { user } = setUp()
     user.applyLogin(login)
     user.setTokens({ accessToken: 'A2' })
@@ -107,7 +107,7 @@ describe('the login of a user', () => {
     expect(user.newestRefreshToken).toBe('R1')
   })
 
-  it('is certified by the stored status, too', () => {
+  it('counts as certified if the stored status is verified', () => {
     const { user, userFacts } = setUp()
     expect(userFacts.certified).toBe(false)
     user.setVerified(true)
@@ -140,7 +140,7 @@ describe('the logout of a user', () => {
     expect(setUp({ stored }).user.loggedIn).toBe(false)
   })
 
-  it('ends the login at the gateway once by the refresh token, on every host', async () => {
+  it('ends the login at the gateway once, with the refresh token', async () => {
     const { user, sent, storage } = setUp()
     user.applyLogin(login)
     user.logout()
@@ -202,7 +202,7 @@ describe('the logout of a user', () => {
     expect(sent).toEqual([{ call: logout, params: { refreshToken: 'R1' } }])
   })
 
-  it('does not end a new login whose tokens were stored before', async () => {
+  it('does not end a new login whose tokens were already stored', async () => {
     const { user, sent } = setUp()
     user.setTokens(login)
     user.applyLogin(login)
@@ -229,7 +229,7 @@ describe('the logout of a user', () => {
     await settle()
   })
 
-  it('ignores data that arrive after the user has logged out', async () => {
+  it('ignores data that arrive after the logout', async () => {
     const { user, userFacts, clock, sent } = setUp({ certified: true })
     user.applyLogin(login)
     await clock.advanceAsync(499)

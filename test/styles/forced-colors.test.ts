@@ -11,13 +11,13 @@ const masked = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
 )
 
 describe('high contrast (forced-colors)', () => {
-  it.each(masked)('draws the masks of %s in the colour of the text', (file) => {
+  it.each(masked)('draws the masks of %s in the color of the text', (file) => {
     expect(compiledSheet(file)).toMatch(
       /@media \(forced-colors: active\) \{\s*\.[^{}]+\{\s*background-color: CanvasText;/,
     )
   })
 
-  it('finds the sheet of the icons', () => {
+  it('includes the style sheet of the icons', () => {
     expect(masked).toContain('components/ui/icon/icon.module.scss')
   })
 })

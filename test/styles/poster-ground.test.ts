@@ -6,14 +6,14 @@ const ground = (color: string) => parseColor(posterGround(color))!
 
 describe('the background of a show’s header', () => {
   test.each(['#ffffff', '#ffe600', '#00e5ff', '#fb5200', '#7aa2ff', '#0b0b0b', '', 'red'])(
-    'keeps white text readable over a white poster (%s)',
+    'is dark enough for white text, also over a white poster (%s)',
     (color) => {
       expect(contrast(white, ground(color))).toBeGreaterThanOrEqual(10)
       expect(contrast(white, blend(ground(color), white, VEIL))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  test('has the colour of a dark poster', () => {
+  test('is the color of the poster if the poster is dark', () => {
     expect(posterGround('#22314a')).toBe('#22314a')
   })
 })

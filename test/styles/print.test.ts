@@ -21,7 +21,7 @@ describe('the print style sheet', () => {
     .flatMap(({ selectors }) => selectors)
     .filter((selector) => /^(html|body|\.taro)/.test(selector))
 
-  it.each(boxes)('releases the height of %s', (box) => {
+  it.each(boxes)('removes the height limit of %s', (box) => {
     expect(released.some((selector) => selector.endsWith(box))).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('the print style sheet', () => {
     (file) => file.endsWith('.module.scss') && read(file).includes('position: fixed'),
   )
 
-  it.each(fixed)('does not repeat fixed elements of %s on each sheet of paper', (file) => {
+  it.each(fixed)('does not repeat fixed elements of %s on each printed page', (file) => {
     const css = compiledSheet(file)
     const stays = [...css.matchAll(/^\.(\w+) \{[^}]*position: fixed/gm)].map(([, name]) => name)
     const gone = [...css.matchAll(/@media print \{[^@]*?\n\}/g)].flatMap(([block]) => block.match(/\.\w+/g) ?? [])

@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
     const { dark: _, font: __, tiers, ...rest } = colors
     for (const color of [...tiers, ...Object.values(rest)]) expect(color).toMatch(/^#[0-9a-f]{6}$/)
   })
-  test('gives each tier 3:1 on the backgrounds, for any color', () => {
+  test('gives each tier a contrast of 3:1 on the backgrounds, for any color', () => {
     for (const color of colors.tiers)
       for (const ground of [colors.background, colors.section]) expect(ratio(color, ground)).toBeGreaterThanOrEqual(3)
   })
@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('the seat map in the %s theme', (theme
     expect(ratio(colors.chosenMark, colors.chosen)).toBeGreaterThan(7)
     expect(ratio(colors.chosen, colors.section)).toBeGreaterThan(7)
   })
-  test('has less contrast on taken and excluded seats than on free ones', () => {
+  test('has less contrast on taken and excluded seats than on free seats', () => {
     const free = Math.min(...colors.tiers.map((color) => ratio(color, colors.section)))
     expect(ratio(colors.seatTaken, colors.section)).toBeLessThan(free)
     expect(ratio(colors.seatDimmed, colors.section)).toBeLessThan(ratio(colors.seatTaken, colors.section))

@@ -18,14 +18,14 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
   const ratio = (one: string, other: string): number => contrast(parseColor(colors[one])!, parseColor(colors[other])!)
 
   it.each(['ink', 'ink-2', 'ink-3', 'danger', 'success', 'notice'])(
-    'has %s readable as text on every background',
+    'has %s as a readable text color on every background',
     (name) => {
       for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
         expect(ratio(name, ground)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(['danger', 'success', 'notice'])('has %s readable on its own soft background', (name) => {
+  it.each(['danger', 'success', 'notice'])('has %s as a readable text color on its own soft background', (name) => {
     expect(ratio(name, `${name}-soft`)).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -34,7 +34,7 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
     expect(ratio('ink-2', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['cash', 'times', 'annual', 'rate'])('has readable text on a %s card and its sheen', (kind) => {
+  it.each(['cash', 'times', 'annual', 'rate'])('has readable text on a %s card, including its sheen', (kind) => {
     const all = readFileSync(path.resolve(__dirname, '../../src/styles/tokens.scss'), 'utf8')
     const inks = [...all.matchAll(/--on-card(?:-2)?: (#\w+);/g)].map(([, ink]) => parseColor(ink)!)
     expect(inks).toHaveLength(2)
@@ -47,18 +47,18 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
     }
   })
 
-  it('gives WeChat the same colors before the page has loaded', () => {
+  it('defines the same colors for WeChat’s native parts', () => {
     const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
     const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]
     expect([canvas, tab, tabChosen, tabBar].map(parseColor)).toEqual(own.map(parseColor))
   })
 
-  it('draws the outline of a field or a box visibly', () => {
+  it('draws the outline of a field or a box with sufficient contrast', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('outline', ground)).toBeGreaterThanOrEqual(3)
   })
 
-  it('draws the focus visibly, and differently from an error', () => {
+  it('draws the focus with sufficient contrast, and in another hue than errors', () => {
     for (const ground of ['canvas', 'surface', 'raised', 'sunken', 'fill'])
       expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3)
     const hueOf = (name: string) => rgbToOklch(parseColor(colors[name])!).hue

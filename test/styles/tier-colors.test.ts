@@ -81,11 +81,11 @@ describe.each(['light', 'dark'] as const)('the tier colors in the %s theme', (th
       expect(colorDistance(color, chosen)).toBeGreaterThan(FAR_APART)
     }
   })
-  test('are the sale’s own colors if these are far apart', () => {
+  test('are the sale’s own colors if these differ enough', () => {
     const own = { light: ['#c2185b', '#1d4ed8'], dark: ['#ff8a80', '#1e88e5'] }[theme]
     expect(tierColors(own, theme)).toEqual(own)
   })
-  test('move to another hue if red and rust look alike', () => {
+  test('are changed in hue if the sale’s colors look alike', () => {
     const shown = tierColors(['#b91c1c', '#c2410c', '#b45309'], theme)
     expect(new Set(shown).size).toBe(3)
     expect(closest(shown, 'no cone missing')).toBeGreaterThan(0.2)

@@ -25,8 +25,8 @@ const request = async (path: string) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-describe('delayed answers of a server', () => {
-  it('delay a call and its answer by up to 1.5 s each, without other changes', async () => {
+describe('delayed responses of a server', () => {
+  it('delay a request and its response by up to 1.5 s each', async () => {
     delayAnswers(server, 7, wait)
     expect(await request('/order?v=1.js')).toEqual({ status: 201, text: 'created' })
     expect(handled).toEqual(['/order?v=1.js'])
@@ -34,13 +34,13 @@ describe('delayed answers of a server', () => {
     for (const ms of waits) expect(ms >= 0 && ms < 1_500).toBe(true)
   })
 
-  it('delay a file once', async () => {
+  it('delay the response of a static file once', async () => {
     delayAnswers(server, 7, wait)
     expect(await request('/app.js')).toEqual({ status: 201, text: 'created' })
     expect(waits).toHaveLength(1)
   })
 
-  it('have the same delays for a seed, in another order of requests', async () => {
+  it('have the same delays for the same seed, regardless of the request order', async () => {
     delayAnswers(server, 7, wait)
     for (const path of ['/a', '/b', '/a']) await request(path)
     const [first, second, third] = [waits.slice(0, 2), waits.slice(2, 4), waits.slice(4)]
@@ -58,13 +58,13 @@ describe('delayed answers of a server', () => {
     expect(waits).toEqual([...second, ...first, ...third])
   })
 
-  it('do not include calls of the tests themselves', async () => {
+  it('do not affect requests of the tests themselves', async () => {
     delayAnswers(server, 7, wait)
     expect(await request('/console/api/clock')).toMatchObject({ status: 201 })
     expect(waits).toEqual([])
   })
 
-  it('do not include a request whose connection was lost before', async () => {
+  it('do not affect a request whose connection is already lost', async () => {
     delayAnswers(server, 7, wait)
     server.emit('request', { method: 'GET', url: '/a', socket: { destroyed: true } }, { end: () => undefined })
     await new Promise((resolve) => setImmediate(resolve))
@@ -72,8 +72,8 @@ describe('delayed answers of a server', () => {
   })
 })
 
-describe('delayed answers by the environment', () => {
-  it('change no server without FOYER_LATE', () => {
+describe('delayed answers set by the environment', () => {
+  it('affect no server if FOYER_LATE is not set', () => {
     const before = process.env.FOYER_LATE
     delete process.env.FOYER_LATE
     const listeners = server.listeners('request')

@@ -17,7 +17,7 @@ beforeEach(() => setVariables({}))
 afterAll(() => setVariables(before))
 
 describe('the whole matrix', () => {
-  it('runs one eighth of the cases, rounded up', () => {
+  it('runs one eighth of the cases by default, rounded up', () => {
     expect(isWholeMatrix()).toBe(false)
     expect([0, 1, 8, 9, 800].map(shareOf)).toEqual([0, 1, 1, 2, 100])
   })
@@ -55,7 +55,7 @@ describe('the seed of random runs', () => {
     expect(runSeed()).toBe(7)
   })
 
-  it('is drawn once a run for FOYER_SEED=random', () => {
+  it('is chosen once per run for FOYER_SEED=random', () => {
     setVariables({ FOYER_SEED: 'random' })
     expect(runSeed()).toBeGreaterThan(0)
     expect(new Set(Array.from({ length: 10 }, runSeed)).size).toBeGreaterThan(1)

@@ -47,7 +47,7 @@ describe('queued events', () => {
       { at: 6000, count: 5, priority: 1 },
     ])
   })
-  test('are sent first with their own priority if they are urgent', async () => {
+  test('are sent first, with high priority, if they are urgent', async () => {
     const { clock, sent, texts, add } = queue()
     add(2)
     add(1, true)
@@ -62,7 +62,7 @@ describe('queued events', () => {
     ])
     expect(texts).toEqual(['3', '4', '1', '2'])
   })
-  test('are limited to 200, from which the oldest are dropped', async () => {
+  test('are limited to the newest 200', async () => {
     const { clock, texts, dropped, add } = queue({ batchSize: 100, taken: () => true })
     add(203)
     expect(dropped).toEqual([1, 1, 1].map((count) => [count, 'full']))
@@ -76,7 +76,7 @@ describe('queued events', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000])
     expect(dropped).toEqual([[10, 'refused']])
   })
-  test('wait while a batch is pending', async () => {
+  test('are not sent while a batch is pending', async () => {
     const { clock, sent, texts, add } = queue({ taken: (batch) => batch > 1 })
     add(10)
     await clock.advanceAsync(100)
@@ -89,7 +89,7 @@ describe('queued events', () => {
     ])
     expect(texts).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)))
   })
-  test('are sent when the page is left, without later ones', async () => {
+  test('are sent when the page is left; later events are not', async () => {
     const { clock, events, sent, add } = queue()
     add(12)
     await clock.advanceAsync(0)
@@ -99,13 +99,13 @@ describe('queued events', () => {
     await clock.advanceAsync(300)
     expect(sent.map(({ count }) => count)).toEqual([10, 2])
   })
-  test('fit into addresses that proxies accept', async () => {
+  test('are split into addresses that are short enough for proxies', async () => {
     const { clock, events, texts } = queue({ batchSize: 100 })
     for (let index = 0; index < 100; index++) events.add({ text: String(index).padStart(150), urgent: false })
     await clock.advanceAsync(60_000)
     expect(texts.length).toBe(100)
   })
-  test('are deleted once they must no longer be sent', async () => {
+  test('are deleted when the queue is cleared', async () => {
     const { clock, events, sent, add } = queue()
     add(5)
     events.clear()
@@ -113,7 +113,7 @@ describe('queued events', () => {
     expect([sent, clock.pending]).toEqual([[], 0])
   })
 
-  test('fill batches of the defined size, for 10,000 events', async () => {
+  test('fill batches of the configured size, for 10,000 events', async () => {
     const { clock, sent, texts, dropped, add } = queue()
     for (let second = 0; second < 1000; second++) {
       add(10)

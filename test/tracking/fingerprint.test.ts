@@ -58,7 +58,7 @@ const ALL: Given = {
 }
 
 describe('the fingerprint of a device', () => {
-  test('is collected once a buyer and the merchant’s switch are known', async () => {
+  test('is collected once the buyer and the tracking rules are known', async () => {
     const { fingerprint, first, stored, clock } = device(ALL)
     fingerprint.follow(RULES)
     await clock.advanceAsync(MINUTE)
@@ -76,8 +76,8 @@ describe('the fingerprint of a device', () => {
 
   test.each([
     ['OFF', OFF],
-    ['nothing at all', null],
-  ])('is not collected at %s, and a stored token is deleted', async (_what, rules) => {
+    ['none', null],
+  ])('is not collected under the rules “%s”, and a stored token is deleted', async (_what, rules) => {
     const { fingerprint, asked, stored, storage, clock } = device(ALL)
     storage.write(keys.fingerprint, { token: 'F0', userId: 'U1', savedAt: NOW })
     fingerprint.setUser('U1')
@@ -86,7 +86,7 @@ describe('the fingerprint of a device', () => {
     expect([asked, stored()]).toEqual([[], undefined])
   })
 
-  test('sends slow values one by one, 300 ms after the last one arrived', async () => {
+  test('sends slow values one by one, 300 ms after the last value arrived', async () => {
     const { fingerprint, items, clock } = device({
       audio: { timeout: 2000, after: 100 },
       location: { timeout: 2000, after: 350 },
@@ -107,7 +107,7 @@ describe('the fingerprint of a device', () => {
     ['audio', 2000],
     ['location', 2000],
     ['webrtc', 5000],
-  ] as const)('waits for %s %d ms, and ignores a later answer', async (name, timeout) => {
+  ] as const)('waits for %s for %d ms, and ignores a later value', async (name, timeout) => {
     const late = device({ device: {}, [name]: { timeout, after: timeout + 1 } })
     const timely = device({ device: {}, [name]: { timeout, after: timeout - 1 } })
     for (const { fingerprint, clock } of [late, timely]) {
@@ -131,7 +131,7 @@ describe('the fingerprint of a device', () => {
     expect([first(), items(), clock.pending]).toEqual([[[{ name: 'device', value: 'device' }]], [], 0])
   })
 
-  test('has a token for five minutes, for its user only', async () => {
+  test('has a token that is valid for five minutes, and only for its user', async () => {
     const { fingerprint, first, clock } = device({ device: {} })
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)
@@ -159,7 +159,7 @@ describe('the fingerprint of a device', () => {
     expect(first()).toHaveLength(1)
   })
 
-  test('reuses its token in a page that is reloaded within five minutes', async () => {
+  test('reuses its token after a page reload within five minutes', async () => {
     const { reload, first, stored, clock } = device({ device: {} })
     const before = reload()
     before.setUser('U1')
@@ -174,8 +174,8 @@ describe('the fingerprint of a device', () => {
   })
 
   test.each<[string, (fingerprint: Fingerprint) => void]>([
-    ['the merchant says OFF', (fingerprint) => fingerprint.follow(OFF)],
-    ['the consent is taken back', (fingerprint) => fingerprint.follow(null)],
+    ['the merchant disables tracking', (fingerprint) => fingerprint.follow(OFF)],
+    ['the consent is withdrawn', (fingerprint) => fingerprint.follow(null)],
     ['the buyer logs out', (fingerprint) => fingerprint.setUser('')],
   ])('deletes its token and a pending request once %s', async (_when, end) => {
     const { fingerprint, items, stored, clock } = device(ALL)
@@ -188,7 +188,7 @@ describe('the fingerprint of a device', () => {
     expect([stored(), items()]).toEqual([undefined, []])
   })
 
-  test('ignores a late answer for a previous buyer', async () => {
+  test('ignores a late response for a previous buyer', async () => {
     const { fingerprint, stored, clock } = device({ device: {} })
     fingerprint.setUser('U1')
     fingerprint.follow(RULES)

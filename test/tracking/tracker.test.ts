@@ -52,7 +52,7 @@ const storefront = (wire: object | (() => object) = WIRE, { allowed = (): boolea
 }
 
 describe('the tracker', () => {
-  test('sends events from before its start, with their original times', async () => {
+  test('sends events that were recorded before its start, with their original times', async () => {
     const { tracker, events, beacons, view, clock } = storefront()
     view('home')
     clock.advance(1500)
@@ -67,7 +67,7 @@ describe('the tracker', () => {
     ])
     expect(new Set(beacons[0].events.map(({ visit }) => visit)).size).toBe(1)
   })
-  test('encrypts everything except the beacon’s named fields, with the token as a header only', async () => {
+  test('encrypts all data except the beacon’s named fields, and sends the token as header', async () => {
     const { tracker, events, beacons, view, clock } = storefront(WIRE, { token: 'a-token' })
     await tracker.start(events)
     view()
@@ -82,7 +82,7 @@ describe('the tracker', () => {
     expect(JSON.stringify(request.query)).not.toMatch(/a-token|home|page_view/)
     expect(JSON.stringify(request.query)).not.toContain(device)
   })
-  test('follows the merchant’s batch size and urgent events', async () => {
+  test('uses the merchant’s batch size and list of urgent events', async () => {
     const { tracker, events, view, names, clock, beacons } = storefront()
     await tracker.start(events)
     for (const page of ['home', 'all', 'mine', 'home'] as const) view(page)
@@ -95,7 +95,7 @@ describe('the tracker', () => {
   })
   test.each([
     ['is switched off', { ...WIRE, enable: 'OFF' }],
-    ['says neither', { ...WIRE, enable: undefined }],
+    ['has no setting', { ...WIRE, enable: undefined }],
   ])('sends nothing if the merchant %s', async (_what, wire) => {
     const { tracker, events, view, beacons, clock, storage } = storefront(wire)
     await tracker.start(events)
@@ -147,7 +147,7 @@ describe('the tracker', () => {
     await clock.advanceAsync(60_000)
     expect(beacons).toHaveLength(1)
   })
-  test('requests the rules before sending if their key expired while the page slept', async () => {
+  test('requests new rules before sending if the key expired while the device slept', async () => {
     let expiresAt = NOW + 24 * 3_600_000
     const wire = () => ({ ...WIRE, relative_expire_ttl: 1440, key_expires_at: expiresAt })
     const { tracker, events, view, names, clock, sentTo } = storefront(wire)
@@ -164,7 +164,7 @@ describe('the tracker', () => {
     expect(names()).toEqual([['all', 'mine', 'home']])
   })
 
-  test('logs a configuration that cannot be decrypted, and events wait for a valid one', async () => {
+  test('logs an invalid configuration, and sends no events until a valid configuration arrives', async () => {
     let key = 'broken'
     const { tracker, events, view, names, clock, logged } = storefront(() => ({ ...WIRE, key }))
     view()

@@ -6,4 +6,6 @@ export const CARD_CODES = {
   cardTicketFixed: 22036102,
   /** The coupon is used, held by an order, expired or withdrawn. */
   cardExchangeUnfit: 22036103,
+  /** The ticket that an annual card covers must be in its holder's name. */
+  cardHolderNeeded: 22036104,
 } as const

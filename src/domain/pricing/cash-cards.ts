@@ -3,6 +3,9 @@ import type { ScopeFacts } from './basket'
 import { type CouponRules, isInScope } from './coupon-facts'
 import type { ReasonCode } from './reason'
 
+/** Maximum number of cash cards that pay one order. */
+export const MOST_CASH_CARDS = 10
+
 /** A cash card of the buyer, which pays a part of an order (decision 72). */
 export interface CashCardFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'> {
   /** Id of the buyer's card. */

@@ -29,7 +29,7 @@ const stateByEvents = (events: readonly CouponEvent[], now: number): CouponState
     {
       ...{ startTime: last.startTime, expireTime: last.expireTime, orderState: holder },
       refunding: last.kind === 'RETURNING',
-      verified: events.some(({ kind }) => kind === 'VERIFIED'),
+      verified: events.some(({ kind }) => kind === 'VERIFIED' || kind === 'EXCHANGED'),
       withdrawn: events.some(({ kind }) => kind === 'WITHDRAWN'),
     },
     now,

@@ -18,7 +18,7 @@ const missed = (change: (figures: GateFigures) => void): string[] => {
     .map(({ goal }) => goal)
 }
 
-it('passes every goal at its limit', () => {
+it('passes each goal whose figure is exactly at the limit', () => {
   expect(missed(() => undefined)).toEqual([])
   expect(table(good()).match(/^met /gm)).toHaveLength(verdicts(good()).length)
 })
@@ -33,7 +33,7 @@ it.each<[string, (figures: GateFigures) => void, number]>([
   ['a person who is in and did not come', ({ crowd }) => (crowd.inside = [2_000, 2_001]), 1],
   ['an unreported copy', ({ crowd }) => (crowd.reported = 2), 1],
   ['a report that did not arrive', ({ crowd }) => (crowd.waiting = 1), 1],
-])('misses a goal with %s', (_name, change, count) => {
+])('reports missed goals for %s', (_name, change, count) => {
   expect(missed(change)).toHaveLength(count)
 })
 

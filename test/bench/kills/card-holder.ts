@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { json } from '../../../scripts/gateway/core/database/json'
 import type { Gateway } from '../../../scripts/gateway/core/context'
 import { fen } from '../../../src/domain/money'
 import { giveCard } from '../../../scripts/gateway/modules/trade/card/ledger-service'
+import { cardsOff } from '../cards/audit'
 import type { Place } from './actor'
 import { ReturningBuyer } from './returning-buyer'
 
@@ -51,16 +51,5 @@ export const giveCards = async ({ db, clock }: Gateway, userIds: readonly string
     await db.transaction().execute((tx) => giveCard(tx, { userId, cardId: CARD, orderId: null, identity: null, now }))
 }
 
-const USED = sql`c.times_used <> (
-  select count(*) from order_unit_shares s join orders o on o.order_id = s.order_id
-  where s.user_card_id = c.user_card_id and o.state not in ('CANCELED', 'CLOSED', 'REFUNDED') and not exists (
-    select from refund_units u where u.order_id = s.order_id and u.unit_id = s.unit_id))`
-const RECORDED = sql`c.times_used <> -(
-  select coalesce(sum(e.times), 0) from card_events e where e.user_card_id = c.user_card_id and e.kind <> 'RECEIVED')`
-
-/** Returns the broken rules of the cards: used times belong to tickets, and the record has each of them. */
-export const cardsOff = async ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select c.user_card_id as id from user_cards c where c.card_id = ${CARD} and (${USED} or ${RECORDED})`.execute(db)
-  return rows.map(({ id }) => `the times of card ${id} are not those of its tickets and its record`)
-}
+/** Returns the broken rules of the cards. */
+export const cardHoldersOff = ({ db }: Pick<Gateway, 'db'>): Promise<string[]> => cardsOff(db, CARD)

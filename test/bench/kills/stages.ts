@@ -13,7 +13,7 @@ import { brokenRules } from '../refund/rules'
 import { World } from '../refund/world'
 import { openSale } from '../rush/sale'
 import { auditKills } from './audit'
-import { cardsOff, giveCards } from './card-holder'
+import { cardHoldersOff, giveCards } from './card-holder'
 import { STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
 import { returnTier } from './returners'
@@ -141,7 +141,7 @@ const timesCards: Stage = {
     await giveCards(gateway, rushAccounts(actors))
   },
   prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
-  audit: async ({ db }) => [...(await cardsOff({ db })), ...(await brokenRules(db))],
+  audit: async ({ db }) => [...(await cardHoldersOff({ db })), ...(await brokenRules(db))],
 }
 
 /** The deliveries that orders of packages have, as the orders that break a rule. */

@@ -24,7 +24,7 @@ describe('the work of a frame', () => {
     expect(frameTimes(events)).toEqual([6, 5])
   })
 
-  it('is unknown without frames', () => {
+  it('is unknown if no frames were recorded', () => {
     expect(percentile(frameTimes([event('RunTask', 0, 5)]), 0.95)).toBeNaN()
   })
 })
@@ -40,7 +40,7 @@ describe('the goals of the list', () => {
     expect(verdicts(figures(20, 80)).filter(({ met }) => !met)).toEqual([])
   })
 
-  it('are missed beyond the limits, and without a measurement', () => {
+  it('are missed beyond the limits, or if a figure is missing', () => {
     expect(verdicts(figures(21, 80)).filter(({ met }) => !met)).toHaveLength(2)
     expect(verdicts(figures(NaN, 80)).filter(({ met }) => !met)).toHaveLength(2)
   })

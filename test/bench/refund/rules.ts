@@ -65,7 +65,7 @@ const RULES: Record<string, Rows> = {
     select r.refund_id as id from refunds r where r.user_id like 'RUSH%' and (
       r.amount <> (select coalesce(sum(t.amount), 0) from refund_parts t where t.refund_id = r.refund_id)
       or exists (select from refund_parts t join payments p on p.payment_id = t.payment_id
-        where t.refund_id = r.refund_id and (p.state <> 'PAID' or p.order_id <> all (
+        where t.refund_id = r.refund_id and (p.state <> 'PAID' or p.order_id <> r.order_id and p.order_id <> all (
           select f.order_id from orders o join orders f on coalesce(f.rebook_of, f.order_id) = coalesce(o.rebook_of, o.order_id)
           where o.order_id = r.order_id))))`,
   'money arrives once': sql`

@@ -1,6 +1,5 @@
 import { getRow } from '../../../scripts/gateway/core/database/rows'
 import type { Gateway } from '../../../scripts/gateway/core/context'
-import { json } from '../../../scripts/gateway/core/database/json'
 import { Refusal } from '../../../scripts/gateway/core/envelope'
 import type { CashierAction } from '../../../scripts/gateway/modules/trade/cashier/action-service'
 import { act } from '../../../scripts/gateway/modules/trade/cashier/service'
@@ -16,7 +15,7 @@ import { openSale } from '../rush/sale'
 import { cashInTurn } from './cash'
 import { couponInTurn, giveCoupon, openCoupons } from './coupons'
 import { Gate } from './gate'
-import { BUYERS, SESSION, SHOW, TIERS } from './house'
+import { BUYERS, SESSION, setRules, SHOW, type ShowState, TIERS } from './house'
 import { endLines, join, openLines, setAside } from './line'
 import { offer, soldOffers } from './offers'
 import { nonePlayed, type Played, type Player } from './played'
@@ -27,7 +26,7 @@ import { applyDue } from '../../../scripts/gateway/core/due'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-interface Ordered {
+export interface Ordered {
   userId: string
   orderId: string
   transactionId: string
@@ -43,7 +42,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out */
+  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out, or none does */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -89,7 +88,7 @@ export class World implements Player {
     await this.endRun()
     this.since = this.gateway.clock.now()
     this.runs += 1
-    await (this.options.soldOut || this.runs % 2 === 0 ? this.beginSoldOut() : this.beginEarly())
+    await ((this.options.soldOut ?? this.runs % 2 === 0) ? this.beginSoldOut() : this.beginEarly())
     this.queue = await queueOf(this.db)
   }
 
@@ -125,25 +124,9 @@ export class World implements Player {
     return [...this.broken, ...passedPlaces(before, this.queue)]
   }
 
-  /**
-   * Sets the show's rules. Codes are static, and the purchase limit is out of reach. Refunds are open until two days
-   * before, any number of times; then tickets can be resold until two hours before.
-   */
-  async setShow(state: 'LISTED' | 'CANCELED' | 'DELAY'): Promise<void> {
-    const steps = [
-      { before: 7 * DAY, fee: 1000 },
-      { before: 2 * DAY, fee: 3333 },
-    ]
-    await this.db
-      .updateTable('shows')
-      .set({ state, static_code: true, code_lead: null, refund_rule: json({ steps, perSession: 1000 }) })
-      .set({
-        rebook_rule: json({ before: DAY }),
-        resale_rule: json({ fee: 1234, before: 2 * HOUR }),
-        order_limit: null,
-      })
-      .where('show_id', '=', SHOW)
-      .execute()
+  /** Sets the show's state, and the rules of the walks. */
+  setShow(state: ShowState): Promise<void> {
+    return setRules(this.db, state)
   }
 
   async tried<T>(work: Promise<T>): Promise<T | null> {
@@ -178,12 +161,22 @@ export class World implements Player {
   /** Makes an unpaid order; null when too few tickets are left. */
   async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
     const userId = `RUSH${buyer}`
-    const now = this.gateway.clock.now()
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
     const cashCards = await cashInTurn(this, userId, this.keys)
-    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
+    return this.orderBy(userId, tier, quantity, { couponId, cashCards })
+  }
+
+  /** Makes an unpaid order with chosen benefits; null if it is refused. An order that costs nothing has no transaction. */
+  async orderBy(
+    userId: string,
+    tier: number,
+    quantity: number,
+    choice: { couponId?: string; cashCards?: string[]; userCardInstanceId?: string },
+  ): Promise<Ordered | null> {
+    const now = this.gateway.clock.now()
+    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId: '' }
     const request = (payAmount: number) => ({
-      ...{ ...wanted, cashCards, audienceIds: [] },
+      ...{ ...wanted, ...choice, audienceIds: [] },
       idempotencyKey: this.key(),
       contact: { cellphone: '13800000001', countryCode: '86' },
       paymentParam: { payAmount },

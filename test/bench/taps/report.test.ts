@@ -28,11 +28,11 @@ it('returns the median and the ninth decile', () => {
   expect(quantile([7], 0.9)).toBe(7)
 })
 
-it('passes a title time of twice the empty page’s, and 1.5 times for back', () => {
+it('allows twice the empty page’s time, and 1.5 times for a back navigation', () => {
   expect(missed([round({ cardToShow: 200, back: 150 })])).toEqual([])
   expect(missed([round({ cardToShow: 201, back: 151 })])).toEqual(['cardToShow', 'back'])
 })
 
-it('tolerates one slow round of three', () => {
+it('passes if only one of three rounds is slow', () => {
   expect(missed([round(), round({ tabToTab: 900 }), round({ emptyBack: 900 })])).toEqual([])
 })

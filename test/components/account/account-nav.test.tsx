@@ -31,12 +31,12 @@ describe('account navigation', () => {
     expect(await navOf(Address, { desktop: true })).toEqual([['page', '收货地址']])
   })
 
-  it('marks the entry that a subordinate screen belongs to', async () => {
+  it('marks the parent entry of a subordinate screen', async () => {
     expect(await navOf(Language, { desktop: true })).toEqual([['true', '设置']])
     expect(await navOf(SendMineTicket, { desktop: true, params: { id: 'V1' } })).toEqual([['true', '我的转赠']])
   })
 
-  it('has the entry of each account screen', () => {
+  it('has an entry for each account screen', () => {
     const others = ['profile', 'setting', 'agreement-support', 'mine']
     const entries = [...ENTRY_GROUPS.flat().map(({ to }) => to.name), ...others]
     const marked = routeNames.map((name) => factsOf(name).account).filter((entry) => entry !== undefined)
@@ -53,7 +53,7 @@ describe('account navigation', () => {
     opened.unmount()
   })
 
-  it('counts tickets and unpaid orders', async () => {
+  it('shows the number of tickets and of unpaid orders', async () => {
     const opened = await openScreen(Setting, {
       member: true,
       desktop: true,

@@ -35,7 +35,7 @@ describe('the badges of the orders', () => {
     expect([model.unpaid, model.link.params]).toEqual([unpaid, params])
   })
 
-  it('names the tab with unread updates, for their buyer only', async () => {
+  it('names the tab with unread updates only while the buyer is logged in', async () => {
     const { model, logIn, stores } = setUp({ past: 2 })
     logIn()
     await settle()

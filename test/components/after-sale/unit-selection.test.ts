@@ -12,7 +12,7 @@ const source = (together = false) =>
   )
 
 describe('the selection of an order’s units', () => {
-  it('selects the units that the buyer marked and that can be chosen', () => {
+  it('selects a tapped unit only if the unit can be chosen', () => {
     const choice = new UnitSelection(source())
     for (const id of ['3', '1', 'used']) choice.toggle(id)
     expect(choice.chosenIds).toEqual(['1', '3'])
@@ -21,7 +21,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isChosen('used')).toBe(false)
   })
 
-  it('selects all units that can be chosen, then none', () => {
+  it('switches between all units that can be chosen and no units', () => {
     const choice = new UnitSelection(source())
     choice.toggle('2')
     choice.toggleAll()
@@ -31,7 +31,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.chosenIds).toEqual([])
   })
 
-  it('locks the choice where the units can only be chosen together', () => {
+  it('locks the choice if the units can only be chosen together', () => {
     const choice = new UnitSelection(source(true))
     choice.refresh(true)
     choice.toggle('2')
@@ -39,7 +39,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.locked).toBe(true)
   })
 
-  it('does not report an empty choice as all chosen', () => {
+  it('reports “all chosen” as false if no unit can be chosen', () => {
     expect(new UnitSelection({ units: [unit('1')], open: [] }).allChosen).toBe(false)
   })
 
@@ -52,7 +52,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.isExactly(['1', '2', '3'])).toBe(false)
   })
 
-  it('deselects a unit that can no longer be chosen, also after it can again', () => {
+  it('deselects an unavailable unit, and does not reselect it when available again', () => {
     const units = source()
     const choice = new UnitSelection(units)
     choice.toggleAll()
@@ -62,13 +62,13 @@ describe('the selection of an order’s units', () => {
     expect(choice.chosenIds).toEqual(['2', '3'])
   })
 
-  it('selects all units after a reload that leaves no choice', () => {
+  it('selects the only unit automatically after a load', () => {
     const choice = new UnitSelection({ units: [unit('1')], open: [unit('1')] })
     choice.refresh(true)
     expect(choice.chosenIds).toEqual(['1'])
   })
 
-  it('resets the chosen units and the attempt flag', () => {
+  it('resets the chosen units and the flag for a submission attempt', () => {
     const choice = new UnitSelection(source())
     choice.toggle('1')
     choice.tried = true
@@ -77,7 +77,7 @@ describe('the selection of an order’s units', () => {
     expect(choice.tried).toBe(false)
   })
 
-  it('calls back before each change, with the previous choice', () => {
+  it('calls the listener before each change, with the previous choice', () => {
     const seen: string[][] = []
     const choice: UnitSelection<{ unitId: string }> = new UnitSelection(source(), () => seen.push(choice.chosenIds))
     for (const id of ['1', '2', '1']) choice.toggle(id)

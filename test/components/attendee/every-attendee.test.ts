@@ -34,7 +34,7 @@ describe('the list of all attendees of a buyer', () => {
     expect(sent.map(({ offset }) => offset)).toEqual([0, 50, 100])
   })
 
-  it('ends with an empty page when the last page is full', async () => {
+  it('requests one more page when the last page is full', async () => {
     const { loaded, sent } = await load(50)
     expect(loaded).toHaveLength(50)
     expect(sent).toHaveLength(2)

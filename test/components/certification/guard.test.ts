@@ -63,7 +63,7 @@ const open = async ({
 const led = ({ went }: { went: unknown[][] }) => went.filter(([how]) => how === 'open').map(([, name]) => name)
 
 describe('a coupon that needs the face check', () => {
-  test('is received once when the buyer returns with a passed check', async () => {
+  test('is received once after the buyer passes the check and returns', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     expect([page.questions, led(page), page.obtained()]).toEqual([['实名认证'], ['middle-verify'], 0])
@@ -75,7 +75,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.tracked).toEqual([{ name: 'obtain_coupon_success', couponTemplateId: 'CT2' }])
   })
 
-  test('is received once after an app restart, although two blocks show it', async () => {
+  test('is received once after an app restart, although two blocks show the coupon', async () => {
     const stored = new Map<string, string>()
     const first = await open({ stored })
     await first.model.receive(COUPON)
@@ -106,10 +106,10 @@ describe('a coupon that needs the face check', () => {
   })
 
   test.each([
-    ['a refusal is said once', 'AUTH_FAIL', ['人脸认证未通过'], 0],
-    ['coming back without it says nothing', null, [], 0],
-    ['a manual review is waited for', 'AUTHING', [], 1],
-  ])('handles the return of the buyer: %s', async (_what, status, toasts, after) => {
+    ['a failed check shows one message', 'AUTH_FAIL', ['人脸认证未通过'], 0],
+    ['a return without a check shows no message', null, [], 0],
+    ['a manual review is awaited', 'AUTHING', [], 1],
+  ])('is not received before a check passes: %s', async (_what, status, toasts, after) => {
     const page = await open()
     await page.model.receive(COUPON)
     page.held.certificates = status ? [certificate(status)] : []
@@ -120,7 +120,7 @@ describe('a coupon that needs the face check', () => {
     expect(page.obtained()).toBe(after)
   })
 
-  test('finishes the pending verification before it loads the certifications', async () => {
+  test('finishes the pending verification before the certifications load', async () => {
     const page = await open()
     await page.model.receive(COUPON)
     page.storage.write(keys.verification, { verifyKey: 'K1', savedAt: 0 }, page.stores.user.userId)
@@ -163,7 +163,7 @@ describe('a coupon that needs the face check', () => {
     expect([page.questions, led(page), page.toasts]).toEqual([['实名认证'], ['middle-verify'], []])
   })
 
-  test('shows the gateway’s message and is marked as received when received before', async () => {
+  test('is marked as received, with the gateway’s message, if it was received earlier', async () => {
     const page = await open({ config: {} })
     page.answer(obtainCoupon, refused('你已经领过这张券了', COUPON_CODES.couponReceived))
     await page.model.receive(COUPON)

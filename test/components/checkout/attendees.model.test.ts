@@ -34,7 +34,7 @@ const make = async (
 }
 const [a, b, c] = [anAttendee('A'), anAttendee('B'), anAttendee('C')]
 
-describe('people of an order', () => {
+describe('the attendees of an order', () => {
   it('requires no attendee where the show requires none', async () => {
     const { model } = await make(rule({ mode: 'NONE', count: 0 }))
     expect(model.required).toBe(false)
@@ -54,13 +54,13 @@ describe('people of an order', () => {
     expect(model.chosenIds).toEqual(['B'])
   })
 
-  it('accepts no more than one order may name', async () => {
+  it('rejects attendees beyond the limit of one order', async () => {
     const { model } = await make(rule({ count: 3, limit: 2 }))
     for (const each of [a, b, c]) model.toggle(each)
     expect([model.chosenIds, model.canChoose(c), model.problem]).toEqual([['A', 'B'], false, null])
   })
 
-  it('requires the set number in the age range, or all without a number', async () => {
+  it('requires the configured number of attendees in the age range, by default all', async () => {
     const people = [anAttendee('CHILD', { birthday: '2018-08-08' }), anAttendee('ADULT', { birthday: '1990-01-01' })]
     const one = await make(rule({ maxAge: 12, ageCount: 1 }), people)
     for (const each of people) one.model.toggle(each)
@@ -70,7 +70,7 @@ describe('people of an order', () => {
     expect(all.model.problem).toEqual({ kind: 'age', count: 2, min: null, max: 12 })
   })
 
-  it('with a number of one, a new choice replaces the old', async () => {
+  it('replaces the chosen attendee when only one is required', async () => {
     const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }))
     model.toggle(a)
     model.toggle(b)
@@ -87,14 +87,14 @@ describe('people of an order', () => {
     expect(model.fits(passport)).toBe(false)
   })
 
-  it('counts ages on the day of the show', async () => {
+  it('computes ages for the day of the show', async () => {
     const young = anAttendee('Y', { birthday: '2010-12-06' })
     const { model } = await make(rule({ count: 1, minAge: 16 }), [young])
     model.toggle(young)
     expect(model.problem).toEqual({ kind: 'age', count: 1, min: 16, max: null })
   })
 
-  describe('on seats of several ages', () => {
+  describe('on seats with different age ranges', () => {
     const seat = (seatDesc: string, minAge: number | null, maxAge: number | null): PreOrder['seats'][number] => ({
       seatId: seatDesc,
       seatPlanId: 'P1',
@@ -111,7 +111,7 @@ describe('people of an order', () => {
     ]
     const stage = () => make(rule(), [adult, child, grandma], seats)
 
-    it('assigns attendees to fitting seats in any order of selection, and orders seat by seat', async () => {
+    it('assigns each attendee to a seat that fits, in any order of selection', async () => {
       const { model } = await stage()
       model.toggle(adult)
       expect(model.seats).toEqual(['grown-up’s'])
@@ -121,14 +121,14 @@ describe('people of an order', () => {
       expect(model.audienceIds).toEqual(['CHILD', 'ADULT'])
     })
 
-    it('reports who fits no remaining seat', async () => {
+    it('reports the attendee whose age fits no remaining seat', async () => {
       const { model } = await stage()
       model.toggle(adult)
       model.toggle(grandma)
       expect(model.problem).toEqual({ kind: 'seatAge', index: 1, reason: 'tooOld', minAge: null, maxAge: 12 })
     })
 
-    it('has no seats where one name is enough', async () => {
+    it('assigns no seats if the order needs only one name', async () => {
       const { model } = await make(rule({ mode: 'ONE_PER_ORDER', count: 1 }), [adult], seats)
       model.toggle(adult)
       expect(model.seats).toEqual([])
@@ -137,7 +137,7 @@ describe('people of an order', () => {
     })
   })
 
-  it('chooses a newly added attendee, while the number is not reached', async () => {
+  it('selects newly added attendees until the required number is reached', async () => {
     const { model, give, comeBack } = await make(rule(), [a])
     model.toggle(a)
     give([a, b, c])
@@ -145,7 +145,7 @@ describe('people of an order', () => {
     expect(model.chosenIds).toEqual(['A', 'B'])
   })
 
-  it('removes a deleted attendee', async () => {
+  it('deselects a deleted attendee', async () => {
     const { model, give, comeBack } = await make(rule(), [a, b])
     model.toggle(a)
     give([b])

@@ -32,7 +32,7 @@ const make = async (answers: Answers = [], outcome: PayOutcome['kind'] = 'paid')
 const keysOf = (sent: Record<string, unknown>[]) => sent.map(({ idempotencyKey }) => idempotencyKey)
 
 describe('an order', () => {
-  it('includes the displayed content, and is paid', async () => {
+  it('contains the displayed choices, and is then paid', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createItemOrder)).toEqual([
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('keeps coupon and cash cards over a reload until the checkout is left', async () => {
+  it('preserves coupon and cash cards over a reload until the buyer leaves the checkout', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
     await model.pricing.tickCash('B1', true)
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect((await again()).model.price?.couponId).toBe('')
   })
 
-  it('has the address and the remark after a reload, without another choice', async () => {
+  it('has the chosen address and remark again after a reload', async () => {
     const { model, again, sentTo } = await make()
     await model.pricing.chooseDelivery('EXPRESS')
     model.delivery.restore('A1')
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(sentTo(priceItem).at(-1)).toMatchObject({ deliverMethod: 'EXPRESS', addressId: 'A1' })
   })
 
-  it('uses the address that was picked in the list', async () => {
+  it('uses the address that the buyer picked in the address list', async () => {
     const { model, services, sentTo, comeBack } = await make()
     services.stores.choices.chooseAddress('A1')
     await comeBack()
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(sentTo(createItemOrder)).toMatchObject([{ addressId: 'A1' }])
   })
 
-  it('scrolls to the first missing part and sends nothing', async () => {
+  it('scrolls to the first missing field and sends no order', async () => {
     const { model, item, sentTo } = await make()
     item.setEngraving('')
     model.contact.setPhone('1')
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(sentTo(createItemOrder)).toEqual([])
   })
 
-  it('credits the distributor whose link the buyer came by', async () => {
+  it('credits the distributor whose link the buyer opened', async () => {
     const { model, services, sentTo } = await make()
     services.stores.session.applyQuery({ planDistributorId: 'PD1', distributorUserId: 'DU1' })
     await model.submit()
@@ -117,7 +117,7 @@ describe('an order', () => {
 })
 
 describe('the agreement', () => {
-  it('is requested where it is not checked; the order waits for a yes', async () => {
+  it('is requested if unchecked, and blocks the order until the buyer agrees', async () => {
     const { model, sentTo, paid, questions, state } = await make([[priceItem, () => anItemPrice({ agreement })]])
     state.agrees = false
     await model.submit()
@@ -128,7 +128,7 @@ describe('the agreement', () => {
     expect(paid[0].agreement).toMatchObject({ mustAgree: false })
   })
 
-  it('remembers an agreement for the next order, except a changed one', async () => {
+  it('is remembered for the next order unless its content changes', async () => {
     let offered = agreement
     const { model, again, questions } = await make([[priceItem, () => anItemPrice({ agreement: offered })]])
     model.agreement.setAgreed(true)
@@ -142,8 +142,8 @@ describe('the agreement', () => {
   })
 })
 
-describe('an order without an answer', () => {
-  it('is sent again under the same key, also after a reload', async () => {
+describe('an order request without an answer', () => {
+  it('is sent again with the same idempotency key, also after a reload', async () => {
     const failures = [new RequestError({ kind: 'timeout' }), new RequestError({ kind: 'network' })]
     const answer = () => {
       const failure = failures.shift()
@@ -162,7 +162,7 @@ describe('an order without an answer', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('has a new price and key after a refusal', async () => {
+  it('has a new price and a new idempotency key after a refusal', async () => {
     const soldOut = () => {
       throw new RequestError({ kind: 'business', statusCode: 22030301, message: 'Sold out' })
     }
@@ -197,7 +197,7 @@ describe('a changed price (decision 26)', () => {
     ])
   }
 
-  it('is shown beside the old one and sent after a yes', async () => {
+  it('is shown beside the old price, and sent if the buyer accepts', async () => {
     const { model, dialogs, sentTo, paid } = await makeDearer()
     const submitted = model.submit()
     await settle()
@@ -209,7 +209,7 @@ describe('a changed price (decision 26)', () => {
     expect(paid).toHaveLength(1)
   })
 
-  it('is not sent after a no', async () => {
+  it('is not sent if the buyer declines', async () => {
     const { model, dialogs, sentTo } = await makeDearer()
     const submitted = model.submit()
     await settle()
@@ -220,20 +220,20 @@ describe('a changed price (decision 26)', () => {
   })
 })
 
-describe('after the payment', () => {
-  it.each(['cancelled', 'expired'] as const)('%s opens the order', async (outcome) => {
+describe('the checkout after the payment', () => {
+  it.each(['cancelled', 'expired'] as const)('opens the order if the result is “%s”', async (outcome) => {
     const { model, went } = await make([], outcome)
     await model.submit()
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('a pending result opens a page that polls', async () => {
+  it('opens the page that polls the payment if the result is pending', async () => {
     const { model, went } = await make([], 'pending')
     await model.submit()
     expect(went).toEqual([['redirect', 'pay-loading', { orderId: 'O1' }]])
   })
 
-  it('shows a failure, then the order', async () => {
+  it('shows the failure, then opens the order', async () => {
     const { model, went, dialogs } = await make([], 'failed')
     const submitted = model.submit()
     await settle()
@@ -243,7 +243,7 @@ describe('after the payment', () => {
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('a hidden sheet navigates nowhere; returning opens the order and creates no second one', async () => {
+  it('opens the existing order when the buyer returns after the payment sheet was hidden', async () => {
     const { model, went, sentTo, comeBack } = await make([], 'hidden')
     await model.submit()
     expect(went).toEqual([])
@@ -253,7 +253,7 @@ describe('after the payment', () => {
     expect(sentTo(createItemOrder)).toHaveLength(1)
   })
 
-  it('a return without a result polls 5 × 3 s, then opens the order (decision 40)', async () => {
+  it('polls 5 × 3 s, then opens the order, if no result arrives (decision 40)', async () => {
     const { model, clock, went } = await make([], 'left')
     void model.submit()
     await clock.advanceAsync(14_000)
@@ -277,7 +277,7 @@ describe('after the payment', () => {
     expect(went).toContainEqual(['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }])
   })
 
-  it('closes the sheet when the buyer leaves the screen', async () => {
+  it('closes the payment sheet when the buyer leaves the screen', async () => {
     const { dispose, state } = await make()
     dispose()
     expect(state.hidden).toBe(1)

@@ -5,7 +5,7 @@ import { mount } from '../../support/screen'
 import { fakeServices } from '../../support/services'
 import { withServices } from '../../support/with-services'
 
-test('the contact’s field has room for a pasted number, and offers the browser’s own', async () => {
+test('allows a long pasted number and browser autofill in the contact field', async () => {
   const { services, stores, logIn } = fakeServices()
   logIn({})
   const contact = new ContactModel({ stores, contactType: () => null })

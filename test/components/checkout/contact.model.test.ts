@@ -10,7 +10,7 @@ const open = (contactType: 'PHONE' | 'EMAIL' | null, supportEmailOrder = true) =
 }
 
 describe('the contact of an order', () => {
-  it('has the kind that the account has (domain §3)', () => {
+  it('is a phone number or an e-mail address, as in the account (domain §3)', () => {
     const mail = open('EMAIL')
     expect([mail.kind, mail.problem, mail.ordered]).toEqual(['EMAIL', null, { email: 'ana@foyer.example' }])
     expect(open('PHONE').kind).toBe('PHONE')
@@ -21,7 +21,7 @@ describe('the contact of an order', () => {
     expect(open('EMAIL', false).kind).toBe('PHONE')
   })
 
-  it('has the kind that the buyer chooses', () => {
+  it('is a phone number after the buyer switches from e-mail', () => {
     const contact = open('EMAIL')
     contact.setKind('PHONE')
     expect(contact.kind).toBe('PHONE')
@@ -31,7 +31,7 @@ describe('the contact of an order', () => {
     ['+86 138 0000 0002', { cellphone: '13800000002', countryCode: '86' }],
     ['+853 6612 3456', { cellphone: '66123456', countryCode: '853' }],
     ['853 6612 3456', { cellphone: '66123456', countryCode: '853' }],
-  ])('is the number of a pasted %s', (typed, ordered) => {
+  ])('is read from the pasted number %s', (typed, ordered) => {
     const contact = open('PHONE')
     contact.setPhone(typed)
     expect([contact.problem, contact.ordered]).toEqual([null, ordered])

@@ -19,7 +19,7 @@ describe('the lines of a price (domain §3)', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('show the total before deductions, deductions with a minus, and fees by name', async () => {
+  test('show the subtotal, then deductions with a minus sign, and fees by name', async () => {
     const found = await lines({
       lines: [TICKETS, DELIVERY, SERVICE, COUPON],
       total: fen(78_000),
@@ -29,12 +29,12 @@ describe('the lines of a price (domain §3)', () => {
     expect(screen.text()).toContain('¥729.50')
   })
 
-  test('are hidden beside the sum of a single part', async () => {
+  test('are hidden if the sum has a single part', async () => {
     expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
     expect(screen.text()).toContain('¥760')
   })
 
-  test('have no total of their own without a deduction', async () => {
+  test('include no subtotal if there are no deductions', async () => {
     expect(await lines({ lines: [TICKETS, DELIVERY], sum: fen(77_200) })).toEqual(['Tickets¥760', 'Delivery fee¥12'])
   })
 })

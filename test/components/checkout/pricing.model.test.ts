@@ -49,7 +49,7 @@ const make = (
 }
 
 describe('the price of a purchase', () => {
-  it('is made without choices first, then with those of the buyer, "none" included', async () => {
+  it('is requested first without choices, then with the buyer’s choices, including “no coupon”', async () => {
     const { model, asked } = make()
     await model.load()
     await model.chooseCoupon('C1')
@@ -59,7 +59,7 @@ describe('the price of a purchase', () => {
     expect(model.ordered).toEqual({ couponId: '' })
   })
 
-  it('remains until the new price arrives', async () => {
+  it('stays visible until the new price arrives', async () => {
     const { model } = make()
     await model.load()
     const change = model.chooseCoupon('C2')
@@ -78,7 +78,7 @@ describe('the price of a purchase', () => {
     basket: basketOf(units(1, { price: fen(76_000) })),
   } as const
 
-  it('previews another coupon until the gateway answers', async () => {
+  it('is previewed with another coupon until the gateway answers', async () => {
     const { model } = make((choice) => ({ ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }))
     await model.load()
     const change = model.chooseCoupon('C2')
@@ -94,7 +94,7 @@ describe('the price of a purchase', () => {
     expect(model.price.value).toMatchObject({ couponId: 'C2', priceLines: [] })
   })
 
-  it('shows the former price again when the previewed coupon is refused', async () => {
+  it('returns to the previous price when the gateway refuses the previewed coupon', async () => {
     const { model } = make((choice) => {
       if (choice.couponId) throw new RequestError({ kind: 'business', statusCode: 22030309 })
       return { ...priced(choice), pricingFacts: FACTS as unknown as PricingFactsAnswer }
@@ -124,7 +124,7 @@ describe('the price of a purchase', () => {
     expect(model.price.value?.couponId).toBe('C2')
   })
 
-  it('has an address only where the delivery needs one', async () => {
+  it('is requested with an address only if the delivery method needs one', async () => {
     const way = { name: '', description: '', fee: fen(0), needsAddress: false }
     const deliverMethods = [
       { ...way, code: 'E_TICKET' as const },
@@ -142,7 +142,7 @@ describe('the price of a purchase', () => {
     expect(model.ordered).toEqual({ deliverMethod: 'EXPRESS', addressId: 'A1', couponId: '' })
   })
 
-  it('begins with the stored choice, and drops a coupon that the gateway refuses', async () => {
+  it('starts with the stored coupon, but drops a coupon that the gateway refuses', async () => {
     const chosen: Choice[] = []
     const answer = (choice: Choice) => {
       if (choice.couponId === 'C3') throw new RequestError({ kind: 'business', statusCode: 22030309 })
@@ -198,7 +198,7 @@ describe('the cash cards of a purchase', () => {
       }
     }
 
-  it('are used only when they are ticked, and preview the sum at once', async () => {
+  it('are used only when ticked, and update the sum at once', async () => {
     const { model, asked } = make(answer())
     await model.load()
     expect([asked, model.isTicked('B1')]).toEqual([[{}], false])
@@ -217,7 +217,7 @@ describe('the cash cards of a purchase', () => {
     expect(asked.at(-1)).toEqual({ cashCards: ['B1'] })
   })
 
-  it('drops a stored card that is refused, and keeps the others and the coupon', async () => {
+  it('lose only the stored card that the gateway refuses', async () => {
     const { model, asked } = make(answer(['B1']), { initial: { couponId: 'C1', cashCards: ['B1', 'B2'] } })
     await model.load()
     expect([model.isTicked('B1'), model.isTicked('B2')]).toEqual([false, true])
@@ -225,7 +225,7 @@ describe('the cash cards of a purchase', () => {
     expect(model.price.error).toBeNull()
   })
 
-  it('unticks a card that is refused by a tap', async () => {
+  it('are unticked when the gateway refuses them after a tap', async () => {
     const { model, errors } = make(answer(['B1']))
     await model.load()
     await model.tickCash('B1', true)

@@ -29,7 +29,7 @@ const open = async (answers: Answers = []) => {
 const engrave = (text: string) => screen.type(screen.find('#item-engraving input') as HTMLInputElement, text)
 afterEach(() => screen.unmount())
 
-describe('a second kind of checkout', () => {
+describe('the checkout of a shop item', () => {
   test('shows the item and its price', async () => {
     await open()
     expect(screen.text()).toContain('Mug')
@@ -37,7 +37,7 @@ describe('a second kind of checkout', () => {
     expect(screen.sentTo(priceItem)[0]).toEqual({ itemId: 'I1', count: 2 })
   })
 
-  test('offers only to try again without a price', async () => {
+  test('offers only a retry if the price is missing', async () => {
     await open([[priceItem, offline]])
     expect(screen.text()).not.toContain('提交订单')
     screen.answer(priceItem, () => anItemPrice())
@@ -45,7 +45,7 @@ describe('a second kind of checkout', () => {
     expect(screen.button('提交订单')).toBeTruthy()
   })
 
-  test('prices again with the chosen coupon', async () => {
+  test('requests the price again with the chosen coupon', async () => {
     await open()
     await screen.press('优惠券')
     await screen.tap(screen.all('[role=radio]').find((row) => row.textContent?.includes('Item coupon')) as HTMLElement)
@@ -68,7 +68,7 @@ describe('a second kind of checkout', () => {
     [{ code: 'BIZ_TYPE' }, '不适用于门票'],
     [{ code: 'NOTHING_LEFT' }, '没有可抵扣的金额'],
     [{ code: 'UNHEARD_OF' }, '本单不可用'],
-  ])('shows the reason %j of a coupon that cannot be chosen', async (reason, text) => {
+  ])('shows the reason %j why a coupon cannot be chosen', async (reason, text) => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason(reason)] })]])
     await screen.press('优惠券')
     const row = screen.all('[role=radio]').find((each) => each.textContent?.includes('Other')) as HTMLElement
@@ -78,7 +78,7 @@ describe('a second kind of checkout', () => {
     expect(screen.sentTo(priceItem)).toEqual(before)
   })
 
-  test('chooses a coupon that costs more than the promotion', async () => {
+  test('lets the buyer choose a coupon that saves less than the promotion', async () => {
     const coupon = aReason({ code: 'EXCLUSIVE', difference: fen(1_000) })
     await open([[priceItem, () => anItemPrice({ coupons: [coupon] })]])
     await screen.press('优惠券')
@@ -87,7 +87,7 @@ describe('a second kind of checkout', () => {
     expect(screen.sentTo(priceItem).at(-1)).toMatchObject({ couponId: 'C9' })
   })
 
-  test('opens the unpaid order that holds a coupon', async () => {
+  test('opens the unpaid order that already uses a coupon', async () => {
     await open([[priceItem, () => anItemPrice({ coupons: [aReason({ code: 'HELD', orderId: 'O7' })] })]])
     await screen.press('优惠券')
     await screen.press('Other')
@@ -105,7 +105,7 @@ describe('a second kind of checkout', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C9' }]])
   })
 
-  test('marks a missing part and moves the focus to it', async () => {
+  test('marks a missing field and moves the focus to this field', async () => {
     await open()
     expect(screen.text()).not.toContain('请填写刻字')
     await screen.press('提交订单')
@@ -125,7 +125,7 @@ describe('a second kind of checkout', () => {
     expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'true'])
   })
 
-  test('shows an unknown outcome and sends the order again under its key', async () => {
+  test('shows an unknown outcome, and resends the order with the same idempotency key', async () => {
     await open([[createItemOrder, offline]])
     await engrave('Lin')
     await screen.press('提交订单')
@@ -138,7 +138,7 @@ describe('a second kind of checkout', () => {
   test.each([
     ['按现价下单', 2],
     ['取消', 1],
-  ])('confirms a changed price; "%s" sends %i orders', async (choice, orders) => {
+  ])('requests confirmation of a changed price; the answer “%s” makes %i order requests', async (choice, orders) => {
     await open([[createItemOrder, refused('价格有变化', PRICE_CHANGED)]])
     await engrave('Lin')
     screen.answer(priceItem, () => anItemPrice({ payAmount: fen(9_900) }))
@@ -150,7 +150,7 @@ describe('a second kind of checkout', () => {
     expect(screen.text('[role=main]')).toContain('¥99')
   })
 
-  test('opens its own success page after the payment', async () => {
+  test('opens the success page of item orders after the payment', async () => {
     await open([[priceItem, () => anItemPrice({ agreement: anAgreement() })]])
     await engrave('Lin')
     await screen.tap(screen.find('[role=checkbox][aria-label="我已阅读并同意购票协议"]'))

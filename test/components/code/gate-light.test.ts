@@ -37,7 +37,7 @@ describe('the screen brightness for a ticket code', () => {
     expect(log).toEqual(['on true', 'hidden true', 'on false', 'hidden false'])
   })
 
-  it('is not raised after the buyer has left', async () => {
+  it('is not raised if the buyer leaves before the brightness is read', async () => {
     const { log, screen } = host(0.3)
     const light = new GateLight(screen)
     const rising = light.turnOn()

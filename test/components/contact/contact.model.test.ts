@@ -42,7 +42,7 @@ describe('the contact with the merchant', () => {
     expect((await setUp({ onlineConfig: { ...online, supplierType: 'OTHER' } })).model.chatAddress).toBe('')
   })
 
-  it('opens a chat page only after the user allowed its address', async () => {
+  it('opens a chat page only after the user allows its address', async () => {
     const chat = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model, services, toasts, tracked } = await setUp({ onlineConfig: chat })
     const open = jest.fn(() => Promise.resolve({ kind: 'done' as const }))
@@ -65,9 +65,9 @@ describe('the contact with the merchant', () => {
   })
 
   it.each([
-    ['a browser asks before it opens the company’s page', true, false, 0],
-    ['a browser opens it when it may', true, true, 1],
-    ['a host that opens the company’s chat inside itself does not ask', false, false, 1],
+    ['a browser requests consent before opening the company’s page', true, false, 0],
+    ['a browser opens the page after consent', true, true, 1],
+    ['a host with an internal company chat requests no consent', false, false, 1],
   ])('opens the company chat: %s', async (_what, opensWebChat, allowed, opened) => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const { model, services, tracked } = await setUp(company)
@@ -81,7 +81,7 @@ describe('the contact with the merchant', () => {
     expect(mayLeave.mock.calls).toEqual(opensWebChat ? [['https://work.example/1']] : [])
   })
 
-  it('shows a phone number only where the merchant takes calls', async () => {
+  it('shows a phone number only if the merchant accepts calls', async () => {
     expect((await setUp({})).model.phone).toBe('4000000000')
     expect((await setUp({ type: 'ONLINE_CUSTOMER_SERVICE' })).model.phone).toBe('')
   })
@@ -90,7 +90,7 @@ describe('the contact with the merchant', () => {
     [{}, true],
     [{ customerServiceTelephone: '' }, false],
     [{ type: 'NONE' }, false],
-  ])('is offered where a channel exists: %j', async (info, offered) => {
+  ])('is offered only if a contact channel exists: %j', async (info, offered) => {
     expect((await setUp(info)).model.offered).toBe(offered)
   })
 
@@ -103,7 +103,7 @@ describe('the contact with the merchant', () => {
     expect([model.info.status, model.offered]).toEqual(['failed', true])
   })
 
-  it('requests the merchant’s contact once', async () => {
+  it('requests the merchant’s contact data once', async () => {
     const { model, sentTo } = await setUp({})
     model.hide()
     model.show()
@@ -140,7 +140,7 @@ describe('the contact with the merchant', () => {
     expect(model.offered).toBe(false)
   })
 
-  it('opens the chat’s page where the host has no chat', async () => {
+  it('opens the chat’s web page if the host has no chat', async () => {
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     const { model, went } = await setUp({ onlineConfig: online })
     await model.chat()
@@ -156,11 +156,11 @@ describe('the contact with the merchant', () => {
   })
 
   it.each([
-    ['answered there', {}, true],
-    ['switched off', { companyWechatEnabled: false }, false],
+    ['enabled', {}, true],
+    ['disabled', { companyWechatEnabled: false }, false],
     ['without an id', { companyChatId: '' }, false],
     ['without a safe address', { companyChatUrl: 'javascript:alert(1)' }, false],
-  ])('offers the company chat only where it is usable: %s', async (_when, change, there) => {
+  ])('offers the company chat only if usable: %s', async (_when, change, there) => {
     const company = { companyWechatEnabled: true, companyChatId: 'ww1', companyChatUrl: 'https://work.example/1' }
     const { model } = await setUp({ ...company, ...change })
     expect(model.companyChat !== null).toBe(there)

@@ -31,7 +31,7 @@ describe('the condition of a coupon', () => {
     ['EXCHANGE', '兑换券'],
     ['OUTER', '合作券'],
     ['CASH', undefined],
-  ])('names the coupon type %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
+  ])('returns the name of the coupon type %s', (couponType, text) => expect(kindText({ couponType }, t)).toBe(text))
 })
 
 describe('the validity of a coupon', () => {
@@ -51,12 +51,12 @@ describe('the validity of a coupon', () => {
     [at('2026-12-01T10:00:00'), '12月1日 10:00'],
     [at('2026-11-28T20:00:00'), '今天 20:00'],
     [null, null],
-  ])('names the end time %p as %s', (expireTime, text) =>
+  ])('formats the end time %p as %s', (expireTime, text) =>
     expect(endText({ startTime: null, expireTime }, NOW, t)).toBe(text),
   )
 })
 
-it('shows when a coupon was used', () => {
+it('shows the time at which a coupon was used', () => {
   expect(usedText({ usedTime: at('2026-11-27T20:00:00') }, NOW, t)).toBe('11月27日 20:00 使用')
   expect(usedText({ usedTime: null }, NOW, t)).toBe('')
 })

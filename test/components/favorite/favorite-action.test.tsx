@@ -24,7 +24,7 @@ describe('the favorite button', () => {
   const heart = () => screen.all('[aria-pressed]')[0]
   const state = () => [heart().getAttribute('aria-pressed'), heart().getAttribute('aria-label')]
 
-  test('updates the count immediately, then from the response; a second tap removes the favorite', async () => {
+  test('updates the count immediately, then from the response', async () => {
     let answer: (count: number) => void = () => undefined
     const held = () =>
       new Promise((resolve) => (answer = (favoriteCount) => resolve({ favorite: true, favoriteCount })))
@@ -42,7 +42,7 @@ describe('the favorite button', () => {
     expect(screen.sentTo(setShowFavorite).at(-1)).toEqual({ showId: 'S1', favorite: false })
   })
 
-  test('sends a second tap after the pending request', async () => {
+  test('sends a second tap after the pending request ends', async () => {
     let answer: (favoriteCount: number) => void = () => undefined
     const held = () => new Promise((resolve) => (answer = (favoriteCount) => resolve({ favoriteCount })))
     await open([...marks(), [setShowFavorite, held]], { member: true })
@@ -58,14 +58,14 @@ describe('the favorite button', () => {
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
-  test('is reset after a failed request', async () => {
+  test('returns to its previous state after a failed request', async () => {
     await open([...marks('S9'), [setShowFavorite, offline]], { member: true })
     await screen.tap(heart())
     await screen.settle()
     expect(state()).toEqual(['false', '收藏，12 人已收藏'])
   })
 
-  test('adds the favorite after the login, and leaves an existing one unchanged', async () => {
+  test('adds the favorite after the login unless it already exists', async () => {
     await open([...marks(), [setShowFavorite, () => ({ favorite: true, favoriteCount: 13 })]])
     await screen.tap(heart())
     expect(screen.went).toEqual([['openLogin']])

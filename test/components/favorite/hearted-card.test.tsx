@@ -21,7 +21,7 @@ describe('the favorite buttons of a list', () => {
       .all('[aria-pressed][aria-label^="收藏"]')
       .map((heart) => [heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')])
 
-  test('name their show; a tap adds a favorite without opening the show', async () => {
+  test('name their show, and add a favorite without opening the show', async () => {
     screen = await openScreen(List, { answers, member: true })
     expect(hearts()).toEqual([
       ['收藏潮声', 'false'],

@@ -41,9 +41,9 @@ describe('a one-time code', () => {
 
   it.each([
     ['the same target before the countdown ends', 'a', 0, ['a']],
-    ['the same target after it', 'a', 90_000, ['a', 'a']],
+    ['the same target after the countdown', 'a', 90_000, ['a', 'a']],
     ['another target', 'b', 0, ['a', 'b']],
-  ])('is requested for %s', async (_, email, later, expected) => {
+  ])('is requested again or not: %s', async (_, email, later, expected) => {
     const { clock, sent, request } = setUp()
     await request.request({ email: 'a' })
     request.change()
@@ -93,7 +93,7 @@ describe('the entry of a code', () => {
     expect([model.form.values.code, model.form.problems.code?.message]).toEqual(['', 'wrong'])
   })
 
-  it('is reset for another code', async () => {
+  it('is cleared when another code is sent', async () => {
     const { clock, model, request } = enter(async () => undefined)
     await request.request({ email: 'a' })
     expect(await model.resend()).toBe(false)

@@ -48,7 +48,7 @@ describe('FormFields', () => {
     expect(screen.all('input')).toEqual([])
   })
 
-  test('sets the chosen option of a radio field', async () => {
+  test('selects the tapped option of a radio field', async () => {
     const options = ['INDIVIDUAL_OR_INSTITUTION', 'ENTERPRISE'] as const
     const textOf = (kind: Values['kind']) => `invoice.kinds.${kind}` as const
     const form = await draw({ kind: { kind: 'radio', label: 'invoice.titleKind', options, textOf } })
@@ -59,7 +59,7 @@ describe('FormFields', () => {
   test.each([
     [true, 1],
     [undefined, 0],
-  ])('submits on Enter with `submits` %s: %s times', async (submits, times) => {
+  ])('calls submit on Enter with `submits` set to %s: %s times', async (submits, times) => {
     submit.mockClear()
     await draw({ invoiceTitle: { label: 'invoice.name', submits } })
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })

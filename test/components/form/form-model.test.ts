@@ -45,10 +45,10 @@ const fillIn = (form: ReturnType<typeof setUp>['form']) => {
 
 describe('a submission', () => {
   it.each<[string, Partial<Values>, Record<string, string>, string]>([
-    ['all that is wrong', {}, { name: 'form.name', email: 'form.email', code: 'form.detail' }, 'name'],
+    ['every problem', {}, { name: 'form.name', email: 'form.email', code: 'form.detail' }, 'name'],
     ['one field', { name: 'Lin', code: 'A1', email: 'lin@' }, { email: 'form.email' }, 'email'],
     ['a rule over two fields', { name: 'L', email: 'a@b.cd', code: 'A1', kind: 'B' }, { code: 'form.detail' }, 'code'],
-  ])('shows %s at its field and focuses the first such field', async (_, values, problems, first) => {
+  ])('shows %s at its field and focuses the first field with a problem', async (_, values, problems, first) => {
     const { form, sent } = setUp()
     form.fill(values)
     expect(await form.submit()).toBe(false)
@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect([found, form.focused, sent]).toEqual([problems, first, []])
   })
 
-  it('passes the interpolation values of a problem’s text', async () => {
+  it('passes the interpolation values for the text of a problem', async () => {
     const { form } = setUp()
     await form.submit()
     expect(form.problems.code).toEqual({ key: 'form.detail', values: { count: 6 } })
@@ -82,7 +82,7 @@ describe('a submission', () => {
 
   it.each([
     ['at its field', 1, 'email', 'email'],
-    ['at the form, where it is about no field', 2, 'form', null],
+    ['at the form if it concerns no field', 2, 'form', null],
   ] as const)('shows a refusal by the gateway %s', async (_, code, place, focused) => {
     const { form, done } = setUp(() => Promise.reject(refusal(code)))
     fillIn(form)
@@ -102,7 +102,7 @@ describe('a validation problem', () => {
     expect(form.problems).toEqual({ email: { key: 'form.email' } })
   })
 
-  it('disappears, with the form’s problem, when its field changes', async () => {
+  it('disappears together with the form’s general problem when its field changes', async () => {
     const { form } = setUp(() => Promise.reject(refusal(2)))
     fillIn(form)
     await form.submit()
@@ -135,14 +135,14 @@ describe('unsaved changes', () => {
     expect(form.dirty).toBe(false)
   })
 
-  it('are not overwritten when the stored values arrive late', () => {
+  it('are not overwritten by stored values that arrive later', () => {
     const { form } = setUp()
     form.set('name', 'Mine')
     form.fill({ name: 'Stored', email: 'a@b.cd' })
     expect([form.values.name, form.values.email, form.dirty]).toEqual(['Mine', 'a@b.cd', true])
   })
 
-  it('are cleared by a successful call, and remain after a failed one', async () => {
+  it('are cleared by a successful call, but not by a failed call', async () => {
     const { form } = setUp()
     form.set('name', 'Lin')
     expect(await form.run(() => Promise.reject(refusal(2)))).toBe(false)
@@ -172,7 +172,7 @@ describe('a phone number field', () => {
     ['1380', '86', 'form.phone'],
     ['66123456', '853', '66123456'],
     ['66123456', '44', 'form.phoneArea'],
-  ])('reads %s with area code +%s as %s', async (number, area, expected) => {
+  ])('reads the number %s with area code +%s as %s', async (number, area, expected) => {
     expect(await check(number, area)).toBe(expected)
   })
 })

@@ -44,7 +44,7 @@ describe('a form for a stored record', () => {
     expect(screen.text()).toContain('+853')
   })
 
-  test('asks for confirmation before it discards unsaved changes', async () => {
+  test('requests confirmation before it discards unsaved changes', async () => {
     await open()
     await screen.type(field('收货人'), '林')
     expect(closesTab()).toBe(false)
@@ -76,7 +76,7 @@ describe('a form for a stored record', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toContain('所在地区')
   })
 
-  test('shows a refusal by the gateway and keeps the unsaved changes', async () => {
+  test('shows a refusal by the gateway and preserves the unsaved changes', async () => {
     await open([[updateAddress, refused('不能送达')]])
     await screen.type(field('收货人'), '林')
     await screen.press('保存')
@@ -84,7 +84,7 @@ describe('a form for a stored record', () => {
     expect([screen.went, closesTab()]).toEqual([[], false])
   })
 
-  test('shows “not found”, or a load error with a retry', async () => {
+  test('shows “not found” for a missing record, or a load error with a retry', async () => {
     await open([[addressDetail, () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))]])
     expect(screen.text()).toContain('找不到这个地址')
     screen.unmount()

@@ -36,7 +36,7 @@ describe('the region picker', () => {
     expect([model.open, done]).toEqual([false, [[shanghai, city, district]]])
   })
 
-  it('opens at the district of a stored region', async () => {
+  it('opens at the district step for a stored region', async () => {
     const { model } = setUp()
     model.show([shanghai, city, district])
     await settle()

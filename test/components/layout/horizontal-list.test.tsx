@@ -34,7 +34,7 @@ describe('a horizontal list of cards', () => {
     mounted.unmount()
   })
 
-  it('draws the visible cards of a phone first, the others in a later task', async () => {
+  it('draws a phone’s visible cards first, and the remaining cards in a later task', async () => {
     const later = holdLater()
     await open(false)
     expect(cards()).toEqual(['1', '2', '3', '4'])
@@ -42,7 +42,7 @@ describe('a horizontal list of cards', () => {
     expect(cards()).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('draws all cards at once on a desktop, which shows the whole row', async () => {
+  it('draws all cards at once on a desktop, where the whole row is visible', async () => {
     await open(true)
     expect(cards()).toHaveLength(6)
   })

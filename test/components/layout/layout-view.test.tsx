@@ -16,7 +16,7 @@ const layout = (...components: object[]) =>
     components: components.map((part, index) => ({ ...head, componentId: `c${index}`, ...part })),
   })
 
-describe('a page from a layout', () => {
+describe('a page built from a layout', () => {
   let mounted: Mounted
   let measured: object[] = []
   const open = async (value: ReturnType<typeof layout>, without: readonly 'SEARCH_BAR'[] = []) => {
@@ -35,7 +35,7 @@ describe('a page from a layout', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('draws its components in order and skips unknown ones', async () => {
+  it('draws the layout’s components in order, and skips unknown components', async () => {
     await open(
       layout(
         { type: 'TEXT', title: 'Hello', content: 'Text' },
@@ -47,7 +47,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).not.toContain('Unknown')
   })
 
-  it('skips components that the screen draws itself', async () => {
+  it('skips components that the screen draws separately', async () => {
     await open(layout({ type: 'SEARCH_BAR', placeholder: 'Tidal' }), ['SEARCH_BAR'])
     expect(mounted.text()).toBe('')
   })
@@ -87,7 +87,7 @@ describe('a page from a layout', () => {
     expect(mounted.text()).toMatch(/12月24日\s·\s¥380/)
   })
 
-  it('links its components to their targets', async () => {
+  it('links the layout’s components to their targets', async () => {
     const went = await open(
       layout(
         {
@@ -122,7 +122,7 @@ describe('a page from a layout', () => {
     ])
   })
 
-  it('opens the search from the field and from popular terms', async () => {
+  it('opens the search from the search field and from popular terms', async () => {
     const hotWords = ['Tidal', '', 'Tidal', ...Array.from({ length: 20 }, (_, index) => `Word ${index}`)]
     const went = await open(layout({ type: 'SEARCH_BAR', placeholder: 'Search', hotWords }))
     const chips = mounted.all('[role="group"] button')
@@ -131,7 +131,7 @@ describe('a page from a layout', () => {
     expect(went).toEqual([['open', 'search', { keywords: 'Tidal' }]])
   })
 
-  it('opens all notices from the newest one', async () => {
+  it('opens the list of all notices from the newest notice', async () => {
     const went = await open(
       layout({
         type: 'ANNOUNCEMENT',
@@ -150,14 +150,14 @@ describe('a page from a layout', () => {
     expect(went).toEqual([['openAddress', '/announce/n1']])
   })
 
-  it('loads the next page of its endless list at the bottom of the page', async () => {
+  it('loads the next page of the endless list when the visitor scrolls to the bottom', async () => {
     await open(layout({ type: 'RECOMMENDED_LIST', title: 'For you', shows: [show('s1')], last: false }))
     await mounted.happen('useReachBottom')
     await mounted.settle()
     expect(mounted.text()).toContain('Show s9')
   })
 
-  it('draws a masonry list in two columns and appends the next page to them', async () => {
+  it('draws a masonry list in two columns, and appends the next page’s cards', async () => {
     const cover = (height: number) => ({ imageUrl: '/wide.webp', width: 100, height })
     const shows = [
       { ...show('s1'), cover: cover(200) },

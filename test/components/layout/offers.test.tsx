@@ -54,14 +54,14 @@ const named = (text: string): HTMLElement => {
 test.each([
   [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
-])('shows a notice on a tap on an unsupported component: %j', async (component, text) => {
+])('shows an “under development” message for a tap on an unsupported component: %j', async (component, text) => {
   const { toasts, went } = await open([component])
   await mounted.tap(named(text))
   expect(toasts).toEqual(['This is still being built. Stay tuned'])
   expect(went).toEqual([])
 })
 
-test('opens a privilege card’s detail, and the list of all cards', async () => {
+test('opens the detail of a privilege card, and the list of all cards', async () => {
   const card = { cardId: 'b', cardName: 'Theatre card', rate: 0.8, cardPrice: 58_800 }
   const { went } = await open([{ type: 'PRIVILEGE_CARD', cards: [card] }])
   for (const text of ['20% off', '¥588']) expect(named('Theatre card').textContent).toContain(text)
@@ -80,14 +80,14 @@ test.each([
   [{ discount: 0.85 }, '15% off'],
   [{ scope: 'Plays' }, 'Plays only'],
   [{ validDays: 30 }, '30 days from receipt'],
-])('shows value and period of a coupon: %j', async (facts, text) => {
+])('shows the value and the period of a coupon: %j', async (facts, text) => {
   const coupon = { couponTemplateId: 'c', title: 'Gift', ...facts }
   const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
   await mounted.tap(named(text))
   expect(went).toEqual([['openLogin', expect.any(Function)]])
 })
 
-test('opens a coupon’s own page if it has one', async () => {
+test('opens the topic page of a coupon that has one', async () => {
   const coupon = { couponTemplateId: 'c', title: 'Gift', topicId: 'plays' }
   const { went } = await open([{ type: 'COUPON_LIST', coupons: [coupon] }])
   expect(named('Gift').lastElementChild?.textContent).toBe('View')
@@ -95,7 +95,7 @@ test('opens a coupon’s own page if it has one', async () => {
   expect(went).toEqual([['open', 'topic-activity', { topicId: 'plays', couponTemplateId: 'c' }]])
 })
 
-test('shows the end of votes and activities, and a full activity', async () => {
+test('marks ended votes, ended activities and full activities', async () => {
   const now = clock.now()
   const activity = { activityId: 'a', quota: 30, enrolled: 12, endTime: now + DAY }
   await open([
@@ -125,7 +125,7 @@ test('shows the end of votes and activities, and a full activity', async () => {
 
 const reminders = { componentId: 'r', type: 'SUBSCRIPTION', shows: [{ showId: 's1', showName: 'Tidal Radio' }] }
 
-test('sets a sale reminder for a member with one tap', async () => {
+test('sets a member’s sale reminder with one tap', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   expect(sentTo(subscribeShow)).toEqual([{ showId: 's1', remindType: 'SMS', subscribeTargetType: 'SALE_REMIND' }])
@@ -143,7 +143,7 @@ test('shows and deletes a reminder from an earlier visit', async () => {
   expect(named('Remind me')).toBeTruthy()
 })
 
-test('cancels a reminder in its sheet', async () => {
+test('cancels a reminder in the reminder sheet', async () => {
   const { sentTo } = await open([reminders], true)
   await mounted.tap(named('Remind me'))
   await mounted.tap(named('SMS to 138****0001'))
@@ -154,7 +154,7 @@ test('cancels a reminder in its sheet', async () => {
   expect(named('Remind me')).toBeTruthy()
 })
 
-test('links to an order prepared earlier, and offers preparation for other shows', async () => {
+test('links to an existing prepared order, and offers preparation for other shows', async () => {
   const two = { type: 'SUBSCRIPTION', shows: ['s1', 's2'].map((showId) => ({ showId, showName: `Show ${showId}` })) }
   const { went } = await open([two], true)
   expect(mounted.all('button').filter(({ textContent }) => textContent === 'Prepare your order')).toHaveLength(1)
@@ -174,7 +174,7 @@ test('opens the login for a visitor, then sets the reminder', async () => {
   expect(named('You will be reminded')).toBeTruthy()
 })
 
-test('logs an unknown component once by its name, and ignores invalid names', async () => {
+test('logs an unknown component once by its name, and logs no invalid names', async () => {
   const components = [{ type: 'FLYING_CARPET' }, { type: 'FLYING_CARPET' }, { type: '<img src=x>' }, { type: 7 }]
   const { logged } = await open(components)
   expect(logged).toEqual([['unknown layout component', { kind: 'FLYING_CARPET' }]])

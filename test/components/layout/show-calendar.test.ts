@@ -11,7 +11,7 @@ const begin = (answer: Answer = () => aPageOfShows(['s1'])) => {
 }
 
 describe('the show calendar of the home screen', () => {
-  test('loads the shows of a chosen day in the city', async () => {
+  test('loads the selected city’s shows for a chosen day', async () => {
     const { model, sentTo } = begin()
     await model.choose('2026-12-05')
     expect(sentTo(searchShows).at(-1)).toEqual({
@@ -25,14 +25,14 @@ describe('the show calendar of the home screen', () => {
     expect(model.shows).toHaveLength(1)
   })
 
-  test('returns to the default list when the chosen day is chosen again', async () => {
+  test('returns to the default list when the visitor taps the chosen day again', async () => {
     const { model } = begin()
     await model.choose('2026-12-05')
     await model.choose('2026-12-05')
     expect([model.day, model.shows]).toEqual([null, null])
   })
 
-  test('drops a late response for another day', async () => {
+  test('ignores a late response for another day', async () => {
     const waiting: (() => void)[] = []
     const { model } = begin(
       ({ startDate }: { startDate: string }) =>
@@ -59,7 +59,7 @@ describe('the days of the calendar strip', () => {
   const t = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never
   const now = Date.UTC(2026, 10, 20, 20) // 21 November in Shanghai
 
-  test('are named by weekday or “today”; days without shows are disabled', () => {
+  test('are labeled by weekday or “today”, and disabled if they have no shows', () => {
     const days = stripDays(
       [
         { date: '2026-11-21', count: 0 },
@@ -75,7 +75,7 @@ describe('the days of the calendar strip', () => {
     ])
   })
 
-  test('omits an invalid date', () => {
+  test('exclude invalid dates', () => {
     expect(stripDays([{ date: 'soon', count: 1 }], now, 480, t)).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ test('opens the detail of a coupon that the buyer has received', async () => {
   ])
 })
 
-test('sends no request for a visitor, and one after the login', async () => {
+test('sends no request for a visitor, and sends one after the login', async () => {
   const { sentTo, logIn } = await open(COUPONS)
   expect(ends()).toEqual(['Receive', 'Receive'])
   expect(sentTo(userComponent)).toEqual([])
@@ -52,7 +52,7 @@ test('sends no request for a visitor, and one after the login', async () => {
   expect(ends()).toEqual(['Receive', 'Received'])
 })
 
-test('draws the coupons without an error message when the buyer’s data fails to load', async () => {
+test('draws the coupons and no error message when the buyer’s data fails to load', async () => {
   const { toasts, questions } = await open(COUPONS, { member: true, answers: [] })
   expect(ends()).toEqual(['Receive', 'Receive'])
   expect([toasts, questions]).toEqual([[], []])
@@ -61,7 +61,7 @@ test('draws the coupons without an error message when the buyer’s data fails t
 test.each([
   [false, true],
   [true, false],
-])('offers sale reminders except with the redemption switch (switch %s, offered %s)', async (zhongzhi, offered) => {
+])('offers no sale reminders while the redemption switch is on (switch %s, offered %s)', async (zhongzhi, offered) => {
   await open(REMINDERS, { config: { zhongzhi } })
   expect(mounted.all('button[aria-label^="Remind me"]')).toHaveLength(offered ? 1 : 0)
 })

@@ -23,7 +23,7 @@ const player = (): HTMLVideoElement | undefined => mounted.all('video')[0] as HT
 const happen = (event: string) => act(async () => void player()?.dispatchEvent(new Event(event)))
 const still = (): HTMLElement => mounted.all('button')[0]
 
-test('loads and plays a video on tap, muted, within the page', async () => {
+test('loads and plays a muted video within the page on tap', async () => {
   await open(FILM)
   expect(player()).toBeUndefined()
   expect(still().textContent).toContain('The trailer')

@@ -40,7 +40,7 @@ const banner = {
   target: { kind: 'SHOW_DETAIL', params: { showId: 's1' } },
 }
 
-test('opens popups one after the other, and each only once', async () => {
+test('opens several popups one after another, each only once', async () => {
   const opened = await open([notices, banner], newServices(), 'A')
   expect(dialogs()).toEqual(['Codes'])
   expect(mounted.find('[role="dialog"]').style.maxHeight).toBe('432px')
@@ -58,7 +58,7 @@ test('opens popups one after the other, and each only once', async () => {
   expect(dialogs()).toEqual(['Tidal Radio'])
 })
 
-test('opens a banner’s target once per visit, and shows notices again to another user', async () => {
+test('opens a banner’s target once per visit', async () => {
   const opened = await open([banner], newServices(), 'B')
   await mounted.tap(mounted.button('Tidal Radio'))
   expect(opened.went).toEqual([['open', 'show-detail', { showId: 's1' }]])
@@ -78,7 +78,7 @@ test('links a notice to its full text', async () => {
   expect(dialogs()).toEqual(['Cancelled'])
 })
 
-test('opens a popup for coupons, but none without content', async () => {
+test('opens a popup that has coupons, but no empty popup', async () => {
   const coupons = [{ couponTemplateId: 'c', title: 'Welcome gift', threshold: null }]
   await open(
     [

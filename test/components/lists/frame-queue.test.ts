@@ -26,12 +26,12 @@ describe('queued changes of a list', () => {
     turn()
     expect([done, mockFrames]).toEqual([['c1', 'a1', 'b1'], []])
   })
-  test('run several in one frame when several additions are pending', () => {
+  test('run all in one frame if several additions are pending', () => {
     for (const name of ['a', 'b', 'c']) add('coming', name)
     turn()
     expect(done).toEqual(['a3', 'b3', 'c3'])
   })
-  test('run one removal beside each addition when many removals are pending', () => {
+  test('run one removal with each addition while few removals are pending', () => {
     for (const name of ['a', 'b', 'c', 'd']) add('going', name)
     add('coming', 'e')
     turn()
@@ -39,7 +39,7 @@ describe('queued changes of a list', () => {
     for (let more = 0; more < 3; more += 1) turn()
     expect(mockFrames).toEqual([])
   })
-  test('run more removals in each frame when very many are pending', () => {
+  test('run several removals per frame when very many are pending', () => {
     for (let count = 0; count < 200; count += 1) add('going', String(count))
     turn()
     expect(done).toHaveLength(20)

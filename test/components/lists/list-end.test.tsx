@@ -16,7 +16,7 @@ describe('the end of a paged list', () => {
   }
   afterEach(() => mounted.unmount())
 
-  it('has a button for the next page, and is empty after the last page', async () => {
+  it('shows a button for the next page, and nothing after the last page', async () => {
     const list = await open(async (offset) => ({ items: [`item ${offset}`], last: offset > 0 }))
     await mounted.tap(mounted.button('More'))
     expect(list.items).toEqual(['item 0', 'item 1'])

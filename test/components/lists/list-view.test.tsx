@@ -59,7 +59,7 @@ describe('the states of a paged list', () => {
     expect(mounted.text()).toBe('nothing here')
   })
 
-  it('show a failure with a retry', async () => {
+  it('show a failure with a retry button', async () => {
     fetch = broken
     const { load } = await open()
     await load()

@@ -8,7 +8,7 @@ describe('PagedList', () => {
       (item) => item,
     )
 
-  it('loads page by page to the last', async () => {
+  it('loads all pages one by one', async () => {
     const shows = list()
     await shows.reload()
     while (!shows.last) await shows.more()
@@ -24,7 +24,7 @@ describe('PagedList', () => {
     expect(shows.items).toHaveLength(40)
   })
 
-  it('shows an entry once when it moved from one page to the next', async () => {
+  it('shows an entry once if it moved to the next page between two loads', async () => {
     const shows = new PagedList(
       async (offset) => ({ items: offset === 0 ? ['a', 'b'] : ['b', 'c'], last: offset > 0 }),
       (item) => item,
@@ -54,7 +54,7 @@ describe('PagedList', () => {
     expect([shows.status, shows.items]).toEqual(['ready', ['a']])
   })
 
-  it('preserves its entries when the next page fails, and can retry', async () => {
+  it('preserves its entries when the next page fails, and allows a retry', async () => {
     let fails = false
     const shows = new PagedList(
       async (offset) => {
@@ -73,7 +73,7 @@ describe('PagedList', () => {
     expect(shows.items).toHaveLength(40)
   })
 
-  it('stops at an empty page even if it is not marked as the last', async () => {
+  it('stops at an empty page that is not marked as the last page', async () => {
     const shows = new PagedList<string>(
       async () => ({ items: [], last: false }),
       (item) => item,

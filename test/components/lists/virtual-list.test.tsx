@@ -49,7 +49,7 @@ describe('a virtual list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.text('.grid + .grid + .grid')).toBe('21 at 2022 at 2123 at 22')
   })
-  test('replaces a distant part by a box of equal height, and restores it later', async () => {
+  test('replaces a distant part by a box of equal height, and later restores the part', async () => {
     await open(23)
     tell(0, false, 740)
     settled()
@@ -60,7 +60,7 @@ describe('a virtual list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.find('.grid').style.height).toBe('')
   })
-  test('restores a part step by step, in a box of its height', async () => {
+  test('restores a replaced part step by step, in a box of equal height', async () => {
     await open(23)
     tell(0, false, 740)
     expect(drawn()).toEqual([10, 10, 3])
@@ -75,7 +75,7 @@ describe('a virtual list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect([screen.find('.grid').style.height, frames]).toEqual(['', []])
   })
-  test('runs one change a frame, additions before removals', async () => {
+  test('runs one change per frame, additions before removals', async () => {
     await open(23)
     tell(2, false, 300)
     turn()
@@ -89,7 +89,7 @@ describe('a virtual list', () => {
     const coming = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3].map((count) => `10 10 ${count}`)
     expect(seen).toEqual([...coming, '0 10 3', '0 0 3'])
   })
-  test('leaves a part in place if it is near again before the removal runs', async () => {
+  test('preserves a part that becomes near again before its removal', async () => {
     await open(23)
     tell(0, false, 740)
     tell(0, true, 740)
@@ -97,11 +97,11 @@ describe('a virtual list', () => {
     expect(drawn()).toEqual([10, 10, 3])
     expect(screen.find('.grid').style.height).toBe('')
   })
-  test('has parts of complete rows on desktop', async () => {
+  test('is split into parts of complete rows on desktop', async () => {
     await open(45, 1280)
     expect(drawn()).toEqual([20, 20, 5])
   })
-  test('is not observed when short', async () => {
+  test('uses no IntersectionObserver for a short list', async () => {
     await open(5)
     expect(watchedByBrowser()).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('a virtual list', () => {
     screen.unmount()
     expect(watchedByBrowser()).toEqual([])
   })
-  test('is drawn completely without IntersectionObserver support', async () => {
+  test('is drawn completely if the browser does not support IntersectionObserver', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open(22)
     expect(drawn()).toEqual([10, 10, 2])

@@ -46,7 +46,7 @@ describe('content that is drawn when it comes near the viewport', () => {
     screen.unmount()
     expect([watchedByBrowser(), onNear.mock.calls.length]).toEqual([[], 0])
   })
-  test('is drawn at once without IntersectionObserver support', async () => {
+  test('is drawn at once if the browser does not support IntersectionObserver', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     await open()
     expect([screen.text(), onNear.mock.calls.length]).toEqual(['more', 1])

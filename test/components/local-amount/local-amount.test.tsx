@@ -27,13 +27,13 @@ describe('an approximate price in Macao’s currency', () => {
     ['in Macao’s language', 'zh-MO', {}, '約 MOP 426.97'],
     ['in English at Macao’s site', 'en-US', { macao: true }, 'about MOP 426.97'],
     ['in simplified Chinese at Macao’s site', 'zh-CN', { macao: true }, '约 MOP 426.97'],
-    ['not elsewhere', 'en-US', {}, ''],
-    ['not without a rate', 'zh-MO', { rates: [] }, ''],
-  ])('is correct: %s', async (_, language, visitor, text) => {
+    ['not at other sites', 'en-US', {}, ''],
+    ['not if the exchange rate is missing', 'zh-MO', { rates: [] }, ''],
+  ])('is shown where it applies: %s', async (_, language, visitor, text) => {
     expect(await painted(language, price, visitor)).toBe(text)
   })
 
-  it('marks a minimum price', async () => {
+  it('marks a minimum price as “from”', async () => {
     expect(await painted('zh-MO', { ...price, from: true })).toBe('約 MOP 426.97 起')
   })
 
@@ -43,7 +43,7 @@ describe('an approximate price in Macao’s currency', () => {
     { kind: 'undetermined' },
     { kind: 'free' },
     { kind: 'amount', amount: fen(0), from: false },
-  ])('is not shown beside %j', async (shown) => {
+  ])('is not shown beside the price %j', async (shown) => {
     expect(await painted('zh-MO', shown)).toBe('')
   })
 })

@@ -21,7 +21,7 @@ describe('AgreementText', () => {
     ['its id', { id: 'P1' }, ['open', 'agreement', { id: 'P1' }]],
     ['its id before its address', { id: 'P1', url: '/x' }, ['open', 'agreement', { id: 'P1' }]],
     ['its address only', { url: 'https://law.example/terms' }, ['openAddress', 'https://law.example/terms']],
-  ])('opens the policy of a title by %s', async (_, holder, way) => {
+  ])('opens the linked policy by %s', async (_, holder, way) => {
     const went = await shown(holder)
     await screen.tap(screen.find('[role=link]'))
     expect(went).toEqual([way])
@@ -36,7 +36,7 @@ describe('AgreementText', () => {
     expect(taps).toHaveBeenCalledTimes(1)
   })
 
-  test('renders a title without id and address as plain text', async () => {
+  test('renders plain text for a title that has neither id nor address', async () => {
     await shown({})
     expect(screen.all('[role=link]')).toEqual([])
     expect(screen.text()).toBe('I agree to the terms')

@@ -67,11 +67,11 @@ const show = async ({ mustAgree = true, opening = false, macao = false, rebooked
   return { screen, sheet, acts, went, dialogs, clock, ask, fill, hidden, lifecycle }
 }
 
-describe('payment sheet', () => {
+describe('the payment sheet', () => {
   let screen: Mounted
   afterEach(() => screen.unmount())
 
-  test('shows the sum, the deadline and the methods with foreign costs (decision 46)', async () => {
+  test('shows the sum, the deadline and each method’s foreign costs (decision 46)', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
     expect(screen.find('[role=timer]').textContent).toBe('14:59')
@@ -80,7 +80,7 @@ describe('payment sheet', () => {
     expect(screen.text()).toContain('MOP 854.50')
   })
 
-  test('shows the sum in patacas in Macao, unless the method has its own amount', async () => {
+  test('shows the sum in patacas in Macao, unless the method has a local amount', async () => {
     const shown = await show({ macao: true })
     screen = shown.screen
     expect(screen.text()).toContain('about MOP 854.50')
@@ -108,7 +108,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual([])
   })
 
-  test('closes while another screen is in view, and reopens afterwards', async () => {
+  test('closes while another screen covers it, and reopens afterwards', async () => {
     const shown = await show()
     screen = shown.screen
     await act(async () => shown.lifecycle.hide())
@@ -117,7 +117,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('shows the sum before the order exists, and closes without confirmation until then', async () => {
+  test('shows the sum and closes without confirmation before the order exists', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain('¥760.50')
@@ -135,13 +135,13 @@ describe('payment sheet', () => {
   test.each<[string, RebookedTo, string]>([
     ['the tier', { ...TO, before: { showTime: SATURDAY, tier: 'Stalls B' } }, 'Stalls B → Stalls A'],
     ['the session', { ...TO, before: { showTime: SATURDAY - 86_400_000, tier: 'Stalls A' } }, 'Dec 4 → Dec 5'],
-  ])('names the session and seats of a rebooking: %s', async (_, rebookedTo, line) => {
+  ])('shows the change of a rebooking: %s', async (_, rebookedTo, line) => {
     const shown = await show({ opening: true, rebookedTo })
     screen = shown.screen
     expect(screen.text('[role=dialog]')).toContain(line)
   })
 
-  test('hides for a dialog, such as the queue, before the order exists', async () => {
+  test('hides while a dialog is open, such as the queue, before the order exists', async () => {
     const shown = await show({ opening: true })
     screen = shown.screen
     await act(async () => void shown.dialogs.alert({ content: 'You are number 200' }))
@@ -152,7 +152,7 @@ describe('payment sheet', () => {
     expect(screen.all('[role=dialog]')).toHaveLength(1)
   })
 
-  test('asks for confirmation before closing; the primary button, Escape and back continue the payment', async () => {
+  test('requests confirmation before the payment is abandoned', async () => {
     const shown = await show()
     screen = shown.screen
     await screen.tap(screen.button('Close'))
@@ -167,7 +167,7 @@ describe('payment sheet', () => {
     expect(shown.acts).toEqual(['cancel'])
   })
 
-  test('shows the created order and closes by itself', async () => {
+  test('shows a message about the created order', async () => {
     ;({ screen } = await show())
     expect(screen.text('[role=dialog]')).toContain('Your order is placed')
   })

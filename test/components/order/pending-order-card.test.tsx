@@ -17,7 +17,7 @@ const order = {
   reserveTime: NOW + 600_000,
 }
 
-test('shows the first show’s short name and the count for an order of several shows', async () => {
+test('shows for an order of several shows the first name and the count', async () => {
   await texts.setLanguage('zh-CN')
   const several = { ...order, firstShowName: '一个很长很长的演出名称全称', crossShow: true, childCount: 3 }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => several]], form: 'domain' })
@@ -28,7 +28,7 @@ test('shows the first show’s short name and the count for an order of several 
   screen.unmount()
 })
 
-test('offers a full refund without a countdown for a cancelled show', async () => {
+test('offers a full refund for a cancelled show, and shows no countdown', async () => {
   await texts.setLanguage('en-US')
   const paid = { ...order, orderState: 'SUCCEEDED', payment: null, news: 'SHOW_CANCELED' }
   const { services, logIn } = fakeServices({ answers: [[recentlyOrder, () => paid]], form: 'domain' })
@@ -40,7 +40,7 @@ test('offers a full refund without a countdown for a cancelled show', async () =
   screen.unmount()
 })
 
-test('an item order opens its own screen', async () => {
+test('opens the item order screen for an item order', async () => {
   await texts.setLanguage('en-US')
   const item = { ...order, orderType: 'goods', firstShowName: 'Times card' }
   const { services, logIn, went } = fakeServices({ answers: [[recentlyOrder, () => item]], form: 'domain' })

@@ -22,14 +22,14 @@ const begin = (answer: () => unknown = () => order(), loggedIn = true) => {
   return { ...given, screen, lifecycle, model: new PendingOrderModel({ ...given.services, screen }) }
 }
 
-describe('the unpaid order on the home screen', () => {
+describe('the latest order on the home screen', () => {
   test('is shown until its payment deadline', async () => {
     const { model } = begin()
     await model.load()
     expect([model.order?.orderId, model.deadline]).toEqual(['o1', NOW + 600_000])
   })
 
-  test('is not requested for a visitor, loads at the login, and disappears at the logout', async () => {
+  test('loads after the login, and disappears at the logout', async () => {
     const { model, sentTo, logIn, stores } = begin(undefined, false)
     await model.load()
     expect(sentTo(recentlyOrder)).toHaveLength(0)
@@ -44,22 +44,22 @@ describe('the unpaid order on the home screen', () => {
     ['SHOW_CANCELED', 'CANCELED'],
     ['SHOW_DELAY', 'DELAY'],
     ['REFUND_DONE', null],
-  ])('maps a paid order’s update %s to the change %s', async (news, change) => {
+  ])('shows for a paid order with the update %s the change %s', async (news, change) => {
     const { model } = begin(() => order({ orderState: 'SUCCEEDED', payment: null, news }))
     await model.load()
     expect([model.change, model.order !== null]).toEqual([change, change !== null])
   })
 
   test.each([
-    ['over', () => order({ reserveTime: NOW })],
-    ['not there', () => null],
+    ['past its payment deadline', () => order({ reserveTime: NOW })],
+    ['absent in the gateway’s response', () => null],
   ])('is not shown if it is %s', async (_, answer) => {
     const { model } = begin(answer)
     await model.load()
     expect(model.order).toBeNull()
   })
 
-  test('remains after a failed refresh as long as it can be paid', async () => {
+  test('remains after a failed refresh until the payment deadline', async () => {
     let works = true
     const { model, clock } = begin(() => (works ? order() : Promise.reject(new Error('down'))))
     await model.load()
@@ -71,7 +71,7 @@ describe('the unpaid order on the home screen', () => {
     expect(model.order).toBeNull()
   })
 
-  test('polls a payment under way after the deadline, until its outcome', async () => {
+  test('is polled after the deadline until a running payment has an outcome', async () => {
     let underWay = true
     const now = () => order({ reserveTime: NOW + 1_000, payment: underWay ? { state: 'UNDER_WAY' } : null })
     const { model, clock, answer, sentTo, screen, lifecycle } = begin(() => (underWay ? now() : null))
@@ -114,7 +114,7 @@ describe('the unpaid order on the home screen', () => {
     },
   )
 
-  test('polls an item order by its own call until another device pays it', async () => {
+  test('is polled by the item order’s call until another device pays the order', async () => {
     let paid = false
     const { model, clock, answer } = begin(() => (paid ? null : order({ orderType: 'goods' })))
     answer(itemOrderProgress, () => ({ orderStatus: paid ? 'SUCCEEDED' : 'UNPAID', payment: null }))
@@ -125,7 +125,7 @@ describe('the unpaid order on the home screen', () => {
     expect(model.order).toBeNull()
   })
 
-  test('removes an order that another device pays', async () => {
+  test('is removed when another device pays the order', async () => {
     let orderState = 'UNPAID'
     const { model, clock, answer } = begin(() => (orderState === 'UNPAID' ? order() : null))
     answer(orderProgress, () => order({ orderState }))

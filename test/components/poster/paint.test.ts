@@ -65,7 +65,7 @@ describe('the share picture', () => {
     expect(size).toBeLessThan(40)
   })
 
-  it('fits long names, dates and venues into their columns', () => {
+  it('fits long names, dates and venues into the picture’s columns', () => {
     for (const long of [
       'A very long name of a show that no poster would ever fit '.repeat(3),
       '潮汐电台零点以后巡回演唱会'.repeat(6),

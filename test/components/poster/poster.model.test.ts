@@ -65,7 +65,7 @@ describe('the address in the share picture’s QR code', () => {
     expect(await posterAddress(deps, SHOW.opens)).toBe('https://tickets.example/content/S1?channelId=friends')
     expect(call).not.toHaveBeenCalled()
   })
-  test('is a short link for a buyer, without personal data', async () => {
+  test('is a short link with no personal data for a logged-in buyer', async () => {
     const made = { code: 'abcd1234', url: 'https://tickets.example/s/abcd1234' }
     const { deps, call } = world({ loggedIn: true, made: () => Promise.resolve(made) })
     expect(await posterAddress(deps, SHOW.opens)).toBe(made.url)
@@ -74,7 +74,7 @@ describe('the address in the share picture’s QR code', () => {
       { silent: true },
     )
   })
-  test('credits the distributor of the visit, with and without a short link', async () => {
+  test('credits the visit’s distributor, whether the address is short or long', async () => {
     const credited = { channelId: 'friends', planDistributorId: 'p1', distributorUserId: 'd1' }
     const visitor = world()
     visitor.deps.stores.session.applyQuery(credited)
@@ -86,7 +86,7 @@ describe('the address in the share picture’s QR code', () => {
     await posterAddress(buyer.deps, SHOW.opens)
     expect(buyer.call.mock.calls[0]?.[0]).toMatchObject({ params: { showId: 'S1', ...credited } })
   })
-  test('opens the session that is shared', async () => {
+  test('contains the id of the shared session', async () => {
     const opens = { name: 'share-show-detail', params: { showId: 'S1', sessionId: 'N1' } } as const
     expect(await posterAddress(world().deps, opens)).toBe(
       'https://tickets.example/share-show-detail?channelId=friends&showId=S1&sessionId=N1',
@@ -98,7 +98,7 @@ describe('the address in the share picture’s QR code', () => {
       params: { showId: 'S1', sessionId: 'N1', channelId: 'friends' },
     })
   })
-  test('never leads to another site', async () => {
+  test('never points to another site', async () => {
     const made = (code: string) => () => Promise.resolve({ code, url: 'https://evil.example/s/abcd1234' })
     expect(await posterAddress(world({ loggedIn: true, made: made('abcd1234') }).deps, SHOW.opens)).toBe(
       'https://tickets.example/s/abcd1234',
@@ -127,7 +127,7 @@ describe('the share picture', () => {
     model.dispose()
     expect(platform.images.release).toHaveBeenCalledWith('tmp://poster')
   })
-  test.each(['failed', 'unsupported'] as const)('reports a canvas that has %s', async (kind) => {
+  test.each(['failed', 'unsupported'] as const)('reports a canvas with the result “%s”', async (kind) => {
     const { model, platform } = world()
     platform.mountCanvas.mockResolvedValue({ kind })
     await model.paint('poster', SHOW)
@@ -141,7 +141,7 @@ describe('the share picture', () => {
     platform.permissions.canOpen.mockReturnValue(false)
     expect(await model.save()).toBe('denied')
   })
-  test('shows the last error of saving or sharing until a success', async () => {
+  test('shows the last error of saving or sharing until the next success', async () => {
     const { model, platform } = world()
     await model.paint('poster', SHOW)
     const ends = async (kind: string) => {
@@ -161,7 +161,7 @@ describe('the share picture', () => {
     await model.allowAlbum()
     expect(model.problem).toBeNull()
   })
-  test('passes the loaded poster to a custom drawing, or null if it is missing', async () => {
+  test('passes the poster to a custom drawing, or null if the poster is missing', async () => {
     const { model, platform, clock, surface } = world()
     const draw = jest.fn()
     await model.paint('poster', { posterUrl: '/media/p.webp', draw })
@@ -178,7 +178,7 @@ describe('the share picture', () => {
     expect(model.posterMissing).toBe(false)
     expect(platform.images.release).toHaveBeenCalledTimes(2)
   })
-  test('uses the later of two overlapping paint runs', async () => {
+  test('uses the later result of two overlapping paint runs', async () => {
     const { model, surface, platform } = world()
     const files: ((path: string) => void)[] = []
     surface.toFile.mockImplementation(
@@ -195,7 +195,7 @@ describe('the share picture', () => {
     expect(model.file).toBe('tmp://later')
     expect(platform.images.release.mock.calls).toEqual([['tmp://earlier']])
   })
-  test('is painted again on request after a failure', async () => {
+  test('is painted again when the buyer retries after a failure', async () => {
     const { model, platform } = world()
     platform.mountCanvas.mockResolvedValueOnce({ kind: 'failed' })
     await model.paint('poster', SHOW)

@@ -18,7 +18,7 @@ describe('the wrapped lines of a text', () => {
     expect(wrap('潮汐电台零，点以后', 10)).toEqual(['潮汐电台', '零，点以后'])
     expect(wrap('《潮汐》巡演', 6, 3)).toEqual(['《潮', '汐》巡', '演'])
   })
-  it('end in an ellipsis if there are too many', () => {
+  it('end in an ellipsis if the text needs too many lines', () => {
     expect(wrap('潮汐电台零点以后巡回演唱会', 8)).toEqual(['潮汐电台', '零点以…'])
     expect(wrap('one two three four five', 9)).toEqual(['one two', 'three fo…'])
   })
@@ -28,7 +28,7 @@ describe('the wrapped lines of a text', () => {
   it('do not exist for an empty text', () => {
     expect(wrap('  ', 8)).toEqual([])
   })
-  it('stay within the maximum number and width, and lose only blanks unless shortened', () => {
+  it('stay within the maximum number and width, and omit only spaces unless shortened', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (text, width) => {
         const lines = wrap(text, width, 3)

@@ -44,7 +44,7 @@ test.each<[Given, string[]]>([
   expect(channels.offered('SALE_REMIND')).toEqual(offered)
 })
 
-test('omits the host message for a notice type without a template', async () => {
+test('offers no host message for a notice type that has no template', async () => {
   const { channels, request } = await begin()
   expect(channels.offered('WAIT_LIST')).toEqual(['SMS', 'EMAIL'])
   expect([await channels.best('WAIT_LIST'), await channels.permits('WAIT_LIST', 'SUBSCRIBE_MESSAGE')]).toEqual([
@@ -69,7 +69,7 @@ test.each<[SubscribeAnswer, string]>([
   expect(await asked).toBe(best)
 })
 
-test('permits SMS and e-mail without asking the host', async () => {
+test('allows SMS and e-mail notices without a request to the host', async () => {
   const { channels, request } = await begin()
   expect([await channels.permits('SALE_REMIND', 'SMS'), await channels.permits('SALE_REMIND', 'EMAIL')]).toEqual([
     true,
@@ -78,12 +78,12 @@ test('permits SMS and e-mail without asking the host', async () => {
   expect(request).not.toHaveBeenCalled()
 })
 
-test('leaves the channel to the gateway for an account without phone and e-mail', async () => {
+test('leaves the choice to the gateway if the account has no phone and e-mail', async () => {
   const { channels } = await begin({ exists: false, member: { cellphone: '', email: '' } })
   expect(await channels.best('SALE_REMIND')).toBeUndefined()
 })
 
-test('loads templates after the login, only on hosts with messages', async () => {
+test('loads message templates only after the login, on hosts that support messages', async () => {
   const { sentTo, logIn } = await begin({ member: false })
   expect(sentTo(noticeTemplates)).toEqual([])
   logIn()

@@ -25,7 +25,7 @@ const begin = async (answer: SubscribeAnswer, exists = true) => {
   return { ...all, request, notices }
 }
 
-test('shows the next update of the order after an accepted host message', async () => {
+test('requests order notices from the gateway after the buyer accepts host messages', async () => {
   const { notices, request, sentTo } = await begin(ACCEPTED)
   await notices.offer('O1')
   expect(request).toHaveBeenCalledWith(['t5'])
@@ -42,14 +42,14 @@ test.each<[SubscribeAnswer, boolean, number]>([
   [{ kind: 'rejected' }, true, 1],
   [{ kind: 'banned' }, true, 1],
   [ACCEPTED, false, 0],
-])('sends no order notice for the answer %j (host messages available: %s)', async (answer, exists, asked) => {
+])('requests no order notice after the answer %j (host messages available: %s)', async (answer, exists, asked) => {
   const { notices, request, sentTo } = await begin(answer, exists)
   await notices.offer('O1')
   expect(request).toHaveBeenCalledTimes(asked)
   expect(sentTo(orderNotice)).toEqual([])
 })
 
-test('continues when the gateway rejects the notice', async () => {
+test('continues when the request for the notice fails', async () => {
   const { notices, answer } = await begin(ACCEPTED)
   answer(orderNotice, () => {
     throw new RequestError({ kind: 'network', message: 'offline' })

@@ -6,7 +6,7 @@ import { NOW } from '../../support/fake-clock'
 const unit = (id: string, offer: Parameters<typeof anOffer>[0] | null, more: Parameters<typeof aResaleUnit>[1] = {}) =>
   aResaleUnit(id, { offer: offer && anOffer(offer), ...more })
 
-test('groups listings by state, withdrawable ones first', () => {
+test('groups listings by state, with withdrawable listings first', () => {
   const units = [unit('1', 'SOLD', { hindrance: 'RETURNED' }), unit('2', null), unit('3', 'OFFERED'), unit('4', 'SOLD')]
   expect(groupListings(units)).toEqual([
     { state: 'OFFERED', unitIds: ['3'], count: 1, back: 34_200, until: anOffer('OFFERED').until, closedAt: null },
@@ -15,7 +15,7 @@ test('groups listings by state, withdrawable ones first', () => {
 })
 
 test.each(['RETURNED', 'AWAY', 'GIVING'] as const)(
-  'omits an unsold listing of a ticket with block reason %s',
+  'omits an unsold listing if the ticket has the block reason %s',
   (hindrance) => {
     const states = RESALE_STATES.map((state, at) => unit(String(at), state, { hindrance }))
     expect(groupListings(states).map(({ state }) => state)).toEqual(['OFFERED', 'ORDERED', 'SOLD'])

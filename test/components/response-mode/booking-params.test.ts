@@ -9,11 +9,11 @@ describe('the parameters of the booking screen', () => {
     contact: {},
   }
 
-  it('are those of the rejected order', () => {
+  it('are the show, session, tier and quantity of the rejected order', () => {
     expect(bookingParams(order, {}, '')).toEqual({ showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2' })
   })
 
-  it('include the privilege and the card of the current screen', () => {
+  it('include the privilege and the card from the current screen', () => {
     const screen = {
       showId: 'S9',
       privilegeLimitation: '1',
@@ -37,15 +37,15 @@ describe('the parameters of the booking screen', () => {
     })
   })
 
-  it('take the show from the items of a cart', () => {
+  it('contain the show of a cart’s items', () => {
     expect(bookingParams({ items: [{ spu: { showId: 'S3' } }] }, {}, '')).toEqual({ showId: 'S3' })
   })
 
-  it.each(['RE110028217778', 'RE110028217763'])('contain backMode 11 after error %s', (errorCode) => {
+  it.each(['RE110028217778', 'RE110028217763'])('contain backMode 11 after the error %s', (errorCode) => {
     expect(bookingParams(order, {}, errorCode)?.backMode).toBe('11')
   })
 
-  it('are null without a show', () => {
+  it('are null if the order has no show', () => {
     expect(bookingParams({ items: 'x' }, {}, '')).toBeNull()
   })
 })

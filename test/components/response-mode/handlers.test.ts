@@ -42,7 +42,7 @@ const stage = (canGoBack = true) => {
 }
 
 describe('each response mode', () => {
-  it('shows nothing for “none” and leaves the failure unhandled', async () => {
+  it('shows no message for “none”, and leaves the failure unhandled', async () => {
     const { meet, dialogs } = stage()
     const error = mode(0)
     await meet(error).done
@@ -57,7 +57,7 @@ describe('each response mode', () => {
     expect(error.handled).toBe(true)
   })
 
-  it('shows a dialog with one button and all gateway texts for “alert”', async () => {
+  it('shows for “alert” a dialog with one button and all gateway texts', async () => {
     const { meet, dialogs } = stage()
     const { done } = meet(mode(2, { subComments: 'More', actText: 'Fine', iconUrl: 'https://x.example/i.png' }))
     expect(dialogs.current).toMatchObject({
@@ -72,7 +72,7 @@ describe('each response mode', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('omits a picture without an https address', () => {
+  it('omits a picture whose address is not https', () => {
     const { meet, dialogs } = stage()
     void meet(mode(2, { iconUrl: 'javascript:alert(1)' }))
     expect(dialogs.current?.picture).toBe('')
@@ -81,7 +81,7 @@ describe('each response mode', () => {
   it.each([
     ['yes', true, 1],
     ['no', false, 0],
-  ])('asks before it opens the login for “login”: %s', async (_, yes, times) => {
+  ])('opens the login for “login” only after a confirmation: %s', async (_, yes, times) => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(3))
     expect(dialogs.current).toMatchObject({ kind: 'confirm', confirmText: t('button.login') })
@@ -90,7 +90,7 @@ describe('each response mode', () => {
     expect(moves.openLogin).toHaveBeenCalledTimes(times)
   })
 
-  it('shows a dialog, then navigates back and reloads for “back”', async () => {
+  it('shows a dialog for “back”, then navigates back and reloads', async () => {
     const { meet, dialogs, moves } = stage()
     const { done } = meet(mode(4))
     expect(dialogs.current).toMatchObject({ kind: 'alert', confirmText: t('button.back') })
@@ -100,7 +100,7 @@ describe('each response mode', () => {
     expect(moves.backAndRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it('shows a dialog with a button locked for 5 s for “waiting”', () => {
+  it('shows for “waiting” a dialog whose button is locked for 5 s', () => {
     const { meet, dialogs } = stage()
     void meet(mode(5))
     expect(dialogs.current).toMatchObject({ kind: 'alert', lockedFor: 5_000, confirmText: t('button.close') })
@@ -130,7 +130,7 @@ describe('each response mode', () => {
 })
 
 describe('the response mode “retry”', () => {
-  it('repeats the call after a confirmation, and leaves a second failure to the caller', async () => {
+  it('repeats the call after a confirmation, and does not retry a second failure', async () => {
     const { meet, dialogs } = stage()
     const again = mode(10)
     const { retry, done } = meet(mode(10), again)
@@ -160,7 +160,7 @@ describe('the response mode “retry”', () => {
     expect(moves.backAndRefresh).not.toHaveBeenCalled()
   })
 
-  it('shows one dialog for several equal failures, and repeats all calls', async () => {
+  it('shows one dialog for several equal failures, and repeats all failed calls', async () => {
     const { meet, dialogs, settle } = stage()
     const both = [meet(failed({ kind: 'network' })), meet(failed({ kind: 'network' }))]
     dialogs.answer(true)
@@ -170,13 +170,13 @@ describe('the response mode “retry”', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('shows a message for a busy network', () => {
+  it('shows a message that the network is busy', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ kind: 'http', httpCode: 461, statusCode: undefined }))
     expect(dialogs.current).toMatchObject({ title: t('request.busyNetwork'), content: t('request.busyNetworkHint') })
   })
 
-  it.each([500, 502])('suggests a network check for HTTP %i without an envelope, and retries', async (httpCode) => {
+  it.each([500, 502])('suggests a network check for HTTP status %i, and retries on request', async (httpCode) => {
     const { meet, dialogs } = stage()
     const { retry, done } = meet(failed({ kind: 'http', httpCode, statusCode: undefined }), null)
     expect(dialogs.current).toMatchObject({ kind: 'confirm', content: t('request.checkNetwork') })
@@ -185,7 +185,7 @@ describe('the response mode “retry”', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('shows its own text for too many visitors without a gateway message (shell §8)', () => {
+  it('shows the storefront’s text for too many visitors if the gateway sends none (shell §8)', () => {
     const { meet, dialogs } = stage()
     void meet(failed({ mode: 10, message: '' }))
     expect(dialogs.current).toMatchObject({
@@ -228,7 +228,7 @@ describe('the response mode “limiting”', () => {
     })
   })
 
-  it('navigates back when it is cancelled', async () => {
+  it('navigates back when the buyer cancels the queue', async () => {
     const { meet, dialogs, moves } = stage()
     const { done, retry } = meet(mode(9))
     dialogs.answer(false)
@@ -237,7 +237,7 @@ describe('the response mode “limiting”', () => {
     expect(retry).not.toHaveBeenCalled()
   })
 
-  it('offers a retry after the last automatic attempt', async () => {
+  it('offers a manual retry after the last automatic attempt', async () => {
     const { meet, dialogs, clock } = stage()
     const { retry } = meet(mode(9), ...Array.from({ length: 10 }, () => mode(9)), null)
     await clock.advanceAsync(30_000)
@@ -248,14 +248,14 @@ describe('the response mode “limiting”', () => {
     expect(dialogs.current).toBeNull()
   })
 
-  it('ends the queue when a retry gets another mode, and handles that mode', async () => {
+  it('ends the queue when a retry returns another mode, and handles this mode', async () => {
     const { meet, dialogs, clock } = stage()
     void meet(mode(9), mode(2, { message: 'Sold out' }))
     await clock.advanceAsync(3_000)
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'Sold out' })
   })
 
-  it('leaves a failure without a mode to the caller', async () => {
+  it('does not handle a failure that has no mode', async () => {
     const { meet, dialogs, clock } = stage()
     const soldOut = failed({ message: 'Sold out' })
     const { done } = meet(mode(9), soldOut)

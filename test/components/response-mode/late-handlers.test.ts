@@ -12,7 +12,7 @@ const context = () => ({
 
 beforeEach(() => jest.resetModules())
 
-test('loads the response-mode handlers with the first failure on the web', async () => {
+test('loads the response-mode handlers at the first failure on the web', async () => {
   const handleFailure = jest.fn(() => Promise.resolve())
   jest.doMock('@/components/response-mode/handlers', () => ({ handleFailure }))
   const { handleLate } = await import('@/components/response-mode/late-handlers.h5')
@@ -21,7 +21,7 @@ test('loads the response-mode handlers with the first failure on the web', async
   expect(handleFailure).toHaveBeenCalledWith(given, {})
 })
 
-test('leaves the failure to the caller when the handlers fail to load', async () => {
+test('does not handle the failure if the handlers fail to load', async () => {
   jest.doMock('@/components/response-mode/handlers', () => {
     throw new Error('no such chunk')
   })

@@ -39,7 +39,7 @@ describe('a queue without position data', () => {
     expect(model.ring).toBe(0.9)
   })
 
-  it('advances the ring by retries and shows the delay notice from the third on', async () => {
+  it('advances the ring with each retry, and shows a delay notice from the third', async () => {
     const { clock, model } = wait(limited(), limited())
     const seen: [number, number, boolean][] = []
     for (let second = 0; second < 12; second += 3) {
@@ -64,28 +64,28 @@ describe('a queue without position data', () => {
 })
 
 describe('the end of a queue', () => {
-  it('follows a successful retry', async () => {
+  it('comes with a successful retry', async () => {
     const { clock, tries, ends } = wait(limited(), limited(), null)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000, 6_000])
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('follows a response with another mode', async () => {
+  it('comes with a response that has another mode', async () => {
     const { clock, tries, ends } = wait(limited(), soldOut)
     await clock.advanceAsync(60 * SECOND)
     expect(tries).toEqual([3_000])
     expect(ends).toEqual([{ kind: 'failed', error: soldOut }])
   })
 
-  it('follows a failure without a mode, such as a lost network', async () => {
+  it('comes with a failure that has no mode, such as a lost network', async () => {
     const lost = new RequestError({ kind: 'network' })
     const { clock, ends } = wait(limited(), lost)
     await clock.advanceAsync(3 * SECOND)
     expect(ends).toEqual([{ kind: 'failed', error: lost }])
   })
 
-  it('follows within half a second when the buyer leaves the screen', async () => {
+  it('comes within half a second after the buyer leaves the screen', async () => {
     const { clock, tries, ends, screen } = wait(limited(), limited())
     await clock.advanceAsync(4 * SECOND)
     screen.isHere = false
@@ -95,7 +95,7 @@ describe('the end of a queue', () => {
     expect(tries).toEqual([3_000])
   })
 
-  it('follows a retry during which the buyer left the screen, such as for a captcha', async () => {
+  it('comes with the retry that ends after the buyer has left the screen', async () => {
     const clock = fakeClock()
     const screen = { isHere: true }
     let come: (error: RequestError | null) => void = () => undefined
@@ -130,7 +130,7 @@ describe('the end of a queue', () => {
     expect(gone).toEqual([{ kind: 'left' }])
   })
 
-  it('follows a cancellation', async () => {
+  it('comes with a cancellation by the buyer', async () => {
     const { clock, tries, ends, model } = wait(limited(), limited())
     await clock.advanceAsync(SECOND)
     model.cancel()
@@ -140,9 +140,9 @@ describe('the end of a queue', () => {
   })
 
   it.each([
-    ['in, where the try that was under way made the order', null, 'in'],
-    ['cancelled, where it did not', limited(), 'cancelled'],
-  ])('awaits the running retry after a cancellation: %s', async (_, answer, kind) => {
+    ['success, if the running retry succeeds', null, 'in'],
+    ['cancelled, if the running retry fails', limited(), 'cancelled'],
+  ])('comes after the running retry when the buyer cancels: %s', async (_, answer, kind) => {
     const clock = fakeClock()
     let come: (error: RequestError | null) => void = () => undefined
     const model = new LimitingModel(limited(), {
@@ -168,7 +168,7 @@ describe('the end of a queue', () => {
 describe('a queue with a known position', () => {
   const line = (place: number, retryAfterMs: number) => limited({ ticket: 't', place, ratePerMinute: 60, retryAfterMs })
 
-  it('retries at the gateway’s time, without a maximum', async () => {
+  it('retries at the time from the gateway, with no maximum number', async () => {
     const lines = Array.from({ length: 20 }, (_, rank) => line(20 - rank, 2_000))
     const { clock, tries, ends } = wait(line(21, 5_000), ...lines, null)
     await clock.advanceAsync(120 * SECOND)
@@ -177,7 +177,7 @@ describe('a queue with a known position', () => {
     expect(ends).toEqual([{ kind: 'in' }])
   })
 
-  it('shows position and remaining time, which the ring represents', async () => {
+  it('shows the position and the remaining time, and fills the ring accordingly', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000))
     expect([model.waiting?.place, model.remaining, model.ring]).toEqual([20, 21_000, 0])
     await clock.advanceAsync(5 * SECOND)
@@ -202,13 +202,13 @@ describe('a queue with a known position', () => {
     expect(model.remaining).toBeNull()
   })
 
-  it('measures the rate from the start of a new queue position', async () => {
+  it('measures the rate again when the queue position increases', async () => {
     const { clock, model } = wait(line(20, 10_000), line(10, 10_000), line(60, 10_000))
     await clock.advanceAsync(20 * SECOND)
     expect(model.remaining).toBe(61_000)
   })
 
-  it('uses the default interval, 10 times, when the gateway stops sending data', async () => {
+  it('uses the default interval for 10 retries when the gateway stops sending data', async () => {
     const { clock, tries, ends } = wait(line(5, 1_000), limited())
     await clock.advanceAsync(120 * SECOND)
     expect(tries).toHaveLength(11)

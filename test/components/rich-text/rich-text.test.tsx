@@ -32,14 +32,14 @@ test('opens the address of a link in rich text', async () => {
   expect(went).toEqual([['openAddress', '/content/S1001']])
 })
 
-test('never renders a malicious payload as an element, address or handler', async () => {
+test('never renders a malicious payload as an element, address or event handler', async () => {
   await open(PAYLOADS.join('<p>next</p>'))
   expect(mounted.all('[data-hit], script, iframe, svg, style, form, object, a[href], button')).toEqual([])
   expect(mounted.all('*').filter((each) => each.getAttributeNames().some((name) => name.startsWith('on')))).toEqual([])
   expect(mounted.text()).toContain('next')
 })
 
-test('shows plain text before the rich-text chunk has loaded', async () => {
+test('shows plain text until the rich-text chunk has loaded', async () => {
   const { services } = fakeServices({})
   mounted = await mount(withServices(PlainText, services), { html: '<p>Doors &amp; <b>bags</b></p><img data-hit>' })
   expect(mounted.text()).toContain('Doors & ')

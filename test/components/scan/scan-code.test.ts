@@ -22,7 +22,7 @@ const scanning = async (
 }
 
 describe('the code scanner', () => {
-  it('opens a code’s target without a message', async () => {
+  it('opens the target of a scanned code without a message', async () => {
     const { openScanned, said } = await scanning({ kind: 'scanned', text: '/content/S1' })
     expect(openScanned).toHaveBeenCalledWith('/content/S1')
     expect(said).toBe('[]')
@@ -32,19 +32,19 @@ describe('the code scanner', () => {
     ['not-ours', 'This code isn’t one of ours, so it was not opened'],
     ['unknown', 'This code doesn’t exist or has expired'],
     ['failed', 'The code couldn’t be looked up. Please try again'],
-  ] as const)('shows a message for the result %s without the code’s content', async (opens, text) => {
+  ] as const)('shows for the result %s a message that omits the code’s content', async (opens, text) => {
     const { said } = await scanning({ kind: 'scanned', text: 'https://evil.example/x' }, { opens })
     expect(said).toContain(text)
     expect(said).not.toContain('evil')
   })
 
-  it('shows no message when canceled', async () => {
+  it('shows no message when the buyer cancels the scan', async () => {
     const { openScanned, said } = await scanning({ kind: 'cancelled' })
     expect(openScanned).not.toHaveBeenCalled()
     expect(said).toBe('[]')
   })
 
-  it('shows a message for an unreadable code and an unsupported host', async () => {
+  it('shows a message for an unreadable code or an unsupported host', async () => {
     expect((await scanning({ kind: 'failed' })).said).toContain('No code could be read')
     expect((await scanning({ kind: 'unsupported' })).said).toContain('Not supported here')
   })
@@ -56,7 +56,7 @@ describe('the code scanner', () => {
     expect((await scanning({ kind: 'denied' }, { agrees: false })).permissions.open).not.toHaveBeenCalled()
   })
 
-  it('explains how to allow the camera where the host has no settings', async () => {
+  it('explains how to allow the camera if the host has no settings page', async () => {
     const { dialogs, permissions } = await scanning({ kind: 'denied' }, { settings: false })
     expect(dialogs.alert).toHaveBeenCalledWith({
       content: 'The camera is not allowed. Please allow it in your settings, then scan again',

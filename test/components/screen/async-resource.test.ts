@@ -4,7 +4,7 @@ import { fakeClock } from '../../support/fake-clock'
 const clock = fakeClock()
 
 describe('AsyncResource', () => {
-  it('goes from idle through loading to ready', async () => {
+  it('changes its status from idle to loading to ready', async () => {
     const resource = new AsyncResource(async () => 'shows', clock)
     expect(resource.status).toBe('idle')
     const loading = resource.load()
@@ -35,7 +35,7 @@ describe('AsyncResource', () => {
     expect(resource.error).toBeNull()
   })
 
-  it('never replaces a newer value by the response of an older load', async () => {
+  it('never replaces a newer value by the response to an older load', async () => {
     const answers: ((value: string) => void)[] = []
     const resource = new AsyncResource(() => new Promise<string>((resolve) => answers.push(resolve)), clock)
     const older = resource.load()
@@ -47,7 +47,7 @@ describe('AsyncResource', () => {
     expect(resource.value).toBe('new')
   })
 
-  it('ignores the response to a load that a reset followed', async () => {
+  it('ignores the response to a load that was started before a reset', async () => {
     let answer!: (value: string) => void
     const resource = new AsyncResource(() => new Promise<string>((resolve) => (answer = resolve)), clock)
     const loading = resource.load()
@@ -57,7 +57,7 @@ describe('AsyncResource', () => {
     expect([resource.status, resource.value]).toEqual(['idle', null])
   })
 
-  it('is stale without a value, and when its value reaches the given age', async () => {
+  it('is stale if it has no value or its value reaches the given age', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     expect(resource.isStale(60_000)).toBe(true)
     await resource.load()
@@ -68,7 +68,7 @@ describe('AsyncResource', () => {
     expect([resource.value, resource.isStale(60_000)]).toEqual([2, false])
   })
 
-  it('is stale when the clock was set back, as its age is then unknown', async () => {
+  it('is stale if the clock was set back, because the age is unknown', async () => {
     const resource = new AsyncResource(async () => 1, clock)
     await resource.load()
     clock.advance(-10_000)

@@ -47,14 +47,14 @@ describe('the states of an async view', () => {
     expect(mounted.text()).toBe('shown: shows')
   })
 
-  it('use the screen’s own “not found” text if it has one', async () => {
+  it('show the screen’s specific “not found” text if defined', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open({ missing: createElement('p', null, 'no such show') })
     await load(of)
     expect(mounted.text()).toBe('no such show')
   })
 
-  it('show an ordinary failure if the screen has no “not found” text', async () => {
+  it('show an ordinary failure if the screen defines no “not found” text', async () => {
     answer = () => Promise.reject(new RequestError({ kind: 'business', httpCode: 404 }))
     const of = await open()
     await load(of)

@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('a screen with unsaved changes', () => {
-  it('registers a confirmation, also with the host, until the changes are saved', () => {
+  it('registers a confirmation with the router and the host until the changes are saved', () => {
     const { asked, edit, lifecycle } = setUp()
     expect(lifecycle.leaveQuestion).toBeNull()
     edit(true)

@@ -2,7 +2,7 @@ import { failureMessage, isMissing, isNotFound } from '@/components/screen/failu
 import { RequestError } from '@/request/errors'
 
 describe('the message of a failed load', () => {
-  test('is the gateway’s own text if it sent one', () => {
+  test('is the gateway’s text if the gateway sent one', () => {
     expect(failureMessage(new RequestError({ kind: 'business', message: 'Closed for tonight' })).message).toBe(
       'Closed for tonight',
     )
@@ -15,7 +15,7 @@ describe('the message of a failed load', () => {
     ['a crowded network', { kind: 'http', httpCode: 461 }, 'request.busyNetwork', 'request.busyNetworkHint'],
     ['HTTP 500 without an envelope', { kind: 'http', httpCode: 500 }, 'request.checkNetwork', null],
     ['HTTP 502 without an envelope', { kind: 'http', httpCode: 502 }, 'request.checkNetwork', null],
-  ] as const)('has its own text and the offline picture for %s (shell §8)', (_, failure, key, hint) => {
+  ] as const)('is a specific text with the offline picture for %s (shell §8)', (_, failure, key, hint) => {
     expect(failureMessage(new RequestError(failure))).toMatchObject({ scene: 'offline', key, hint })
   })
 
@@ -23,13 +23,13 @@ describe('the message of a failed load', () => {
     expect(failureMessage(new Error('oops'))).toMatchObject({ scene: 'error', message: '', key: 'request.fallback' })
   })
 
-  test('reports a response with code 404 as “not found”', () => {
+  test('is “not found” for a response with code 404', () => {
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
     expect(isNotFound(new RequestError({ kind: 'business', httpCode: 200 }))).toBe(false)
     expect(isNotFound(null)).toBe(false)
   })
 
-  test('reports a malformed id as “not found”', () => {
+  test('is “not found” for a malformed id', () => {
     const codes = [404, 400, 500, 200]
     expect(codes.map((httpCode) => isMissing(new RequestError({ kind: 'business', httpCode })))).toEqual([
       ...[true, true, false, false],

@@ -49,7 +49,7 @@ describe('the skeleton that is part of the page’s HTML', () => {
     expect(held).toEqual([true, false])
   })
 
-  test('lets each model load in its own task, after the first render', async () => {
+  test('lets each model load in a separate task after the first render', async () => {
     screen = await open(Page)
     expect(seen).toEqual(['head is drawn', 'body is drawn', 'head loads', 'body loads'])
   })

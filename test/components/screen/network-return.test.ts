@@ -2,7 +2,7 @@ import { screenScope } from '../../support/screen-scope'
 import { fakeServices } from '../../support/services'
 import { settle } from '../../support/settle'
 
-test('reloads failed manual loads when the network returns', async () => {
+test('repeats failed manual loads when the network returns', async () => {
   const { screen, lifecycle } = screenScope(fakeServices().services)
   const fetch = jest.fn(() => Promise.reject<number>(new Error('no network')))
   const failed = screen.resource(fetch, { manual: true })

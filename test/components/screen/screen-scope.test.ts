@@ -35,7 +35,7 @@ const world = (member = true) => {
 }
 
 describe('the data of a screen', () => {
-  it('is loaded once on opening, and again on each return', async () => {
+  it('is loaded when the screen opens, and again on each return', async () => {
     const { services, sent } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const mine = screen.query(profile, {})
@@ -49,7 +49,7 @@ describe('the data of a screen', () => {
     expect([sent.length, mine.value]).toEqual([2, 'user/profile  en-US U1'])
   })
 
-  it('is not reloaded while fresh', async () => {
+  it('is not reloaded on a return while the data is fresh', async () => {
     const { services, sent, clock } = world()
     const { screen, comeBack } = screenScope(services)
     screen.query(profile, {}, { staleTime: 60_000 })
@@ -63,7 +63,7 @@ describe('the data of a screen', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is reloaded when the network returns, or at the next return if hidden', async () => {
+  it('is reloaded when the network returns, or on the next visit if hidden', async () => {
     const { services, sent, breakNetwork } = world()
     const { screen, lifecycle } = screenScope(services)
     const shared = screen.query(profile, {}, { staleTime: Infinity })
@@ -93,7 +93,7 @@ describe('the data of a screen', () => {
     expect([sent.length, shared.error]).toEqual([6, null])
   })
 
-  it('is loaded once after the login when it belongs to a buyer', async () => {
+  it('is loaded once after the login if it requires a login', async () => {
     const { services, stores, logIn, change } = world(false)
     const { screen } = screenScope(services)
     const fetch = jest.fn(async () => 1)
@@ -103,7 +103,7 @@ describe('the data of a screen', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is shared: another screen shows the cached value and joins pending loads', async () => {
+  it('is shared: another screen shows the cached value and joins the pending load', async () => {
     const { services, sent } = world()
     const first = screenScope(services)
     const one = first.screen.query(profile, {})
@@ -118,7 +118,7 @@ describe('the data of a screen', () => {
     expect(two.value).toBe('changed here')
   })
 
-  it('is reloaded when the language changes, with the old texts until then', async () => {
+  it('is reloaded when the language changes, and shows the old texts until then', async () => {
     const { services, stores, change } = world()
     const { screen } = screenScope(services)
     const shared = screen.query(countries, {})
@@ -166,7 +166,7 @@ describe('the data of a screen', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not loaded before the model loads it in `manual` mode', async () => {
+  it('is not loaded automatically in `manual` mode', async () => {
     const { services, sent, change, stores } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const manual = screen.resource(async () => sent.push('manual'), { manual: true })
@@ -179,7 +179,7 @@ describe('the data of a screen', () => {
     expect(sent).toEqual(['manual', 'manual'])
   })
 
-  it('is reloaded by a refresh, even if it is fresh', async () => {
+  it('is reloaded by a refresh even while fresh', async () => {
     const { services, sent } = world()
     const { screen, lifecycle } = screenScope(services)
     screen.query(profile, {}, { staleTime: Infinity })
@@ -190,7 +190,7 @@ describe('the data of a screen', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is loaded once on a return with a refresh', async () => {
+  it('is loaded only once when a return and a refresh coincide', async () => {
     const { services, sent } = world()
     const { screen, comeBack, lifecycle } = screenScope(services)
     const page = jest.fn(async () => ({ items: ['a'], last: true }))
@@ -214,7 +214,7 @@ describe('the data of a screen', () => {
     expect([...counts(), sent.length]).toEqual([3, 3, 3, 3])
   })
 
-  it('is dropped when the user changes, if it belongs to a buyer', async () => {
+  it('is dropped when the user changes if it belongs to a buyer', async () => {
     const { services, stores, logIn, change } = world()
     const { screen } = screenScope(services)
     const list = screen.list(

@@ -5,7 +5,7 @@ import { settle } from '../../support/settle'
 
 const profile = get<object, string>('user/profile', { auth: 'buyer', read: String })
 
-test('reloads a shared resource on a return even if an older load is pending', async () => {
+test('reloads a shared resource on a return even while an older load is pending', async () => {
   const { services, answer } = fakeServices({ member: true })
   const ends: ((value: string) => void)[] = []
   answer(profile, () => new Promise<string>((resolve) => void ends.push(resolve)))

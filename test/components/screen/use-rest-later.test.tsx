@@ -17,7 +17,7 @@ describe('the deferred part of a screen', () => {
     document.getElementById('skeleton')?.remove()
   })
 
-  test('is drawn after the frame that responds to the tap', async () => {
+  test('is drawn in the frame after the response to the tap', async () => {
     screen = await mount(Screen, {})
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
     expect(drawn).toEqual(['its title', 'whole page'])

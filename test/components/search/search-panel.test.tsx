@@ -24,21 +24,21 @@ describe('the search field in the desktop header', () => {
   })
   afterEach(() => screen.unmount())
 
-  it('opens over the page with recent and popular keywords', async () => {
+  it('opens a panel over the page with recent and popular keywords', async () => {
     expect(options()).toEqual(['木偶', '马勒'])
     expect(screen.went).toEqual([])
     await screen.press('清空历史')
     expect(options()).toEqual(['马勒'])
   })
 
-  it('searches for the keyword that is highlighted by arrow keys', () => {
+  it('searches for the keyword that the visitor highlights with the arrow keys', () => {
     keydown('ArrowUp')
     keydown('Enter')
     expect(screen.went).toEqual([['open', 'search', { keywords: '马勒' }]])
     expect(screen.all('[role=dialog]')).toHaveLength(0)
   })
 
-  it('suggests shows during typing', async () => {
+  it('suggests shows while the visitor types', async () => {
     await screen.type(screen.find('input'), '潮')
     await screen.wait(300)
     expect(options()).toEqual(['搜索“潮”', expect.stringContaining('潮汐电台')])

@@ -18,21 +18,21 @@ describe('the countdown of a seat hold', () => {
   beforeEach(() => onOver.mockClear())
   afterEach(() => screen.unmount())
 
-  test('shows minutes and seconds by the services’ clock', async () => {
+  test('shows minutes and seconds by the server’s clock', async () => {
     await shown(8 * 60_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for08:00')
     wait(1_000)
     expect(screen.text('[role=timer]')).toBe('Your seats are held for07:59')
   })
 
-  test('marks the last minute by color and icon', async () => {
+  test('marks the last minute by a color and an icon', async () => {
     await shown(62_000)
     expect(screen.all('.urgent')).toEqual([])
     wait(2_000)
     expect(screen.all('.urgent')).toHaveLength(1)
   })
 
-  test('is announced only at two minutes and at thirty seconds', async () => {
+  test('is announced to screen readers only at two minutes and at thirty seconds', async () => {
     await shown(121_000)
     expect(screen.text('[role=status]')).toBe('')
     wait(1_000)
@@ -43,7 +43,7 @@ describe('the countdown of a seat hold', () => {
     expect(screen.text('[role=status]')).toBe('Your seats are held for only 30 more seconds')
   })
 
-  test('reports the end once, with a message', async () => {
+  test('reports the end once, and shows a message', async () => {
     await shown(1_500)
     wait(1_499)
     expect(onOver).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('the countdown of a seat hold', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('reports the end at once when it has already expired', async () => {
+  test('reports the end at once if the hold has already expired', async () => {
     await shown(-1)
     expect(onOver).toHaveBeenCalledTimes(1)
     expect(screen.text()).toContain('The time is up')
@@ -68,6 +68,6 @@ test.each([
   // The device was suspended in between.
   [400, 20, 'secondsLeft'],
   [400, 0, 'over'],
-])('selects the announcement when the hold countdown goes from %i to %i seconds', (before, now, key) => {
+])('selects the announcement when the remaining time changes from %i to %i seconds', (before, now, key) => {
   expect(announcementAt(before, now)?.key).toBe(key)
 })

@@ -42,7 +42,7 @@ describe('the seat data of a session', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('loads as changes, or completely when the gateway no longer has the version', async () => {
+  test('is loaded as changes, or completely if the gateway no longer has the version', async () => {
     const { model, take, changed, world, taken } = await open()
     take([0])
     take([2], false)
@@ -57,7 +57,7 @@ describe('the seat data of a session', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('is polled less often while the network is down', async () => {
+  test('is polled less often after a failed request', async () => {
     const { clock, model, asked, world } = await open()
     model.startPolling()
     world.offline = true
@@ -75,7 +75,7 @@ describe('the seat data of a session', () => {
     model.pause()
   })
 
-  test('shows the buyer’s own held seats as free until the hold ends', async () => {
+  test('shows the buyer’s held seats as free until the hold ends', async () => {
     const { model, take, changed, taken } = await open()
     model.setOwnSeats([4, 5])
     take([4, 5])
@@ -95,7 +95,7 @@ describe('the seat data of a session', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  test('includes a seat map that several sessions of the show share', async () => {
+  test('loads a seat map that several sessions share only once', async () => {
     const world = await open()
     const second = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N2' })
     await second.load()
@@ -105,7 +105,7 @@ describe('the seat data of a session', () => {
     expect(world.sentTo(seatMap)).toHaveLength(2)
   })
 
-  test('shows a failure and recovers at the next load', async () => {
+  test('shows a failure, and recovers with the next load', async () => {
     const world = seatWorld(['..'])
     world.world.offline = true
     const model = new SeatHouseModel(world.services, { showId: 'S1', sessionId: 'N1' })

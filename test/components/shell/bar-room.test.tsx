@@ -19,7 +19,7 @@ const roomOf = async (statusBarHeight: number, menuButton: object | null): Promi
 }
 
 describe('the space for the content of the navigation bar', () => {
-  test('ends 8 px before the host’s menu button and is centered on it vertically', async () => {
+  test('ends 8 px before the host’s menu button, with the same vertical center', async () => {
     expect(await roomOf(44, { top: 48, left: 281, width: 87, height: 32 })).toEqual({
       bar: { paddingTop: 42 },
       row: { paddingTop: 0, paddingRight: 102 },

@@ -33,7 +33,7 @@ describe('the on-screen debug log (shell §2)', () => {
     expect(screen.toast()).toBe('复制成功')
   })
 
-  test('is hidden without the debug parameter', async () => {
+  test('is hidden unless the address has the debug parameter', async () => {
     await open({})
     expect(screen.text()).not.toContain('日志')
   })

@@ -54,7 +54,7 @@ const setUp = ({
 
 const STORE = { ios: BAR.iosStoreUrl, android: BAR.androidPackageUrl }
 
-test('opens the page in the app, or the app store after 3 s', async () => {
+test('opens the page in the app, or after 3 s the app store', async () => {
   const { acts, clock, open, outcome, sentTo } = setUp()
   open()
   await clock.advanceAsync(2_999)
@@ -66,7 +66,7 @@ test('opens the page in the app, or the app store after 3 s', async () => {
   expect([acts.slice(1), outcome]).toEqual([[['store', STORE]], ['gone']])
 })
 
-test('opens no store when the app has opened', async () => {
+test('opens no app store if the app has opened', async () => {
   const { acts, clock, open, outcome } = setUp({ left: () => true })
   open()
   await clock.advanceAsync(10_000)
@@ -83,10 +83,10 @@ test('opens nothing after the download bar or its screen is closed', async () =>
 })
 
 test.each([
-  ['a chat app’s browser its program', 'MicroMessenger', 'program'],
-  ['Alipay’s browser, without a program of its own, the app', 'AlipayClient Mobile', 'app'],
-  ['any other browser the app', 'Mobile Safari', 'app'],
-])('opens in %s', async (_, agent, kind) => {
+  ['the mini program from a chat app’s browser', 'MicroMessenger', 'program'],
+  ['the app from Alipay’s browser if the merchant has no Alipay program', 'AlipayClient Mobile', 'app'],
+  ['the app from any other browser', 'Mobile Safari', 'app'],
+])('opens %s', async (_, agent, kind) => {
   const { acts, clock, open } = setUp({ agent })
   open()
   await clock.advanceAsync(0)
@@ -95,7 +95,7 @@ test.each([
 
 test.each([
   ['the gateway does not answer', { info: null }],
-  ['the page is nowhere else', { info: { h5Url: '/content/S1', targetTerminal: 'H5' } }],
+  ['the page exists in no other program', { info: { h5Url: '/content/S1', targetTerminal: 'H5' } }],
   ['there is no address at all', { info: {} }],
   ['the scheme is not the merchant’s', { info: { appUrl: 'evil://a' } }],
 ])('shows an error when %s', async (_, given) => {
@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['the browser does not follow the link', { answer: refused('failed') }, ['app']],
   ['there is no store', { store: refused('unsupported') }, ['app', 'store']],
-])('shows an error after an attempt when %s', async (_, given, names) => {
+])('shows an error after an attempt fails because %s', async (_, given, names) => {
   const { acts, clock, open, outcome } = setUp(given)
   open()
   await clock.advanceAsync(3_000)

@@ -31,7 +31,7 @@ describe('DownloadBar', () => {
     expect(bar.textContent).toContain('Lantern HallBe first')
   })
 
-  test('requests the jump for the current screen, and shows a failure', async () => {
+  test('requests the app address of the current screen, and shows a failure', async () => {
     const { sentTo, dialogs } = await shown('show-detail', { params: { showId: 'S%2D1', channelId: 'APP' } })
     await screen.tap(screen.all('button')[0])
     expect(sentTo(terminalJump)).toEqual([
@@ -40,21 +40,21 @@ describe('DownloadBar', () => {
     expect(dialogs.current).toMatchObject({ kind: 'alert', content: 'The app can’t be opened right now' })
   })
 
-  test('closes until the end of the visit', async () => {
+  test('remains hidden until the end of the visit after the buyer closes it', async () => {
     const { stores } = await shown('all')
     await screen.tap(screen.all('[aria-label=Close]')[0])
     expect([screen.all('[role=complementary]'), stores.session.downloadBarClosed]).toEqual([[], true])
   })
 
   test.each(['ticket-holder', 'ticket-detail-new', 'confirm-order', 'pay-success', 'mine', 'pick-seat'] as const)(
-    'is hidden on %s',
+    'is hidden on the screen %s',
     async (name) => {
       await shown(name)
       expect(screen.all('[role=complementary]')).toEqual([])
     },
   )
 
-  test('is hidden for another channel', async () => {
+  test('is hidden for another sales channel', async () => {
     await shown('all', { channelId: 'BANK' })
     expect(screen.all('[role=complementary]')).toEqual([])
   })

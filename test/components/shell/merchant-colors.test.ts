@@ -22,7 +22,7 @@ describe('the merchant’s colors of a theme', () => {
     expect(found['--price-ink']).not.toBe(found['--nav-ink'])
   })
 
-  test('preserve a readable color', () => {
+  test('preserve a color that is already readable', () => {
     expect(colors({ theme: 'LIGHT', ...BLUE }, 'light')['--nav-ink']).toBe('#004488')
   })
 

@@ -26,13 +26,13 @@ test('describes a show by date and venue, and allows indexing', async () => {
   expect(content('robots')).toBeUndefined()
 })
 
-test('describes a tour by the tour’s own description', async () => {
+test('describes a tour by the description of the tour', async () => {
   const tour = { tourId: 'T1', tourName: '潮声', posterUrl: '', posterColor: '', description: '六城同声', stops: [] }
   screen = await openScreen(TourDetail, { answers: [[tourDetail, () => tour]], params: { tourId: 'T1' } })
   expect(content('description')).toBe('六城同声')
 })
 
-test('describes a private screen by the storefront’s text, and forbids indexing', async () => {
+test('describes a private screen by a general text, and forbids indexing', async () => {
   screen = await openScreen(Setting, { answers: [] })
   expect([content('description'), content('robots'), canonical()]).toEqual([SITE, 'noindex', undefined])
 })

@@ -23,7 +23,7 @@ describe('a screen with a pending refresh', () => {
     jest.restoreAllMocks()
   })
 
-  test('reloads the tickets without a new mount', async () => {
+  test('reloads the tickets in place, without a new mount of the list', async () => {
     screen = await openScreen(TicketHolder, {
       member: true,
       answers: [[vouchers, () => aPage([aVoucher({ showName: 'Before' })])]],
@@ -36,7 +36,7 @@ describe('a screen with a pending refresh', () => {
     expect(list.textContent).toContain('After')
   })
 
-  test('reloads the attendees without a new mount', async () => {
+  test('reloads the attendees in place, without a new mount of the list', async () => {
     screen = await openScreen(Audience, {
       member: true,
       answers: [[attendees, () => [anAttendee('A1', { name: 'Before' })]]],
@@ -50,7 +50,7 @@ describe('a screen with a pending refresh', () => {
     expect(main.textContent).toContain('After')
   })
 
-  test('refreshes only once', async () => {
+  test('reloads only once per pending refresh', async () => {
     screen = await openScreen(TicketHolder, { member: true, answers: [[vouchers, () => aPage([])]] })
     await comeBack(screen)
     expect(screen.services.pendingRefresh.isFor(() => 'another screen')).toBe(false)

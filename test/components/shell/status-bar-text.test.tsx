@@ -15,7 +15,7 @@ describe('the status bar text over a show', () => {
   })
   afterEach(() => screen.unmount())
 
-  test('is white over the dark header, and dark below it', async () => {
+  test('is white over the dark header, and dark after the page scrolls past the header', async () => {
     expect(text()).toBe('light')
     await screen.happen('usePageScroll', { scrollTop: 400 })
     expect(text()).toBe('dark')
@@ -30,7 +30,7 @@ describe('the status bar text over a show', () => {
   })
 })
 
-test('uses dark status bar text for a missing show', async () => {
+test('is dark on the page of a missing show', async () => {
   const screen = await openScreen(ShowDetail, { params: { showId: 'S1' } })
   expect(applied.at(-1)?.statusText).toBe('dark')
   screen.unmount()

@@ -39,7 +39,7 @@ describe('TabBar', () => {
     expect(screen.text('.count')).toBe('3')
   })
 
-  describe('the merchant’s two tab colors', () => {
+  describe('the merchant’s colors of selected and unselected tabs', () => {
     const NAVIGATIONS = ['HOME', 'ALL', 'MINE'].map((floorType) => ({ floorType }))
     const colorsOf = async (style: object, theme: 'light' | 'dark') => {
       const layoutBottomNavigation = { style, navigations: NAVIGATIONS }
@@ -48,12 +48,12 @@ describe('TabBar', () => {
       return ['--tab-selected', '--tab-unselected'].map((name) => bar.getPropertyValue(name))
     }
 
-    test('are used where they are readable', async () => {
+    test('are used if readable', async () => {
       const style = { selectedColor: '#B3261E', unselectedColor: '#333333' }
       expect(await colorsOf(style, 'light')).toEqual(['#b3261e', '#333333'])
     })
 
-    test.each(['light', 'dark'] as const)('are adjusted until they are readable in %s', async (theme) => {
+    test.each(['light', 'dark'] as const)('are adjusted until readable in the theme %s', async (theme) => {
       const found = await colorsOf({ selectedColor: '#FFEE00', unselectedColor: '#111111' }, theme)
       const surface = parseColor(theme === 'light' ? '#ffffff' : '#1c1a19')
       for (const each of found) {
@@ -75,13 +75,13 @@ describe('TabBar', () => {
     ['MIXED', '#7a1fa2'],
     ['SELECTED', ''],
     ['OTHER', ''],
-  ])('colors the current tab’s icon for type %s: %s', async (iconColorType, color) => {
+  ])('colors the current tab’s icon for the color type %s: %s', async (iconColorType, color) => {
     const layoutBottomNavigation = { style: { iconColorType }, navigations: [] }
     await shown({ config: { shopMainColor: '#004488', shopMixedColor: '#7A1FA2', layoutBottomNavigation } })
     expect(screen.find('[role=navigation]').style.getPropertyValue('--tab-icon')).toBe(color)
   })
 
-  test('opens the target of a merchant’s tab without a screen, after login if required', async () => {
+  test('opens the target of a tab that has no screen, after a required login', async () => {
     const target = { kind: 'PARKING_FEE', params: {} }
     const navigations = [
       { floorType: 'HOME' },

@@ -21,7 +21,7 @@ const facts = (more: Partial<ShowCard> = {}, hiding = { hidden: false, text: '' 
 describe('the facts of a show card', () => {
   beforeAll(() => texts.setLanguage('en-US'))
 
-  test('include date, venue and lowest price; an ordinary sale has no label', () => {
+  test('include date, venue and lowest price, but no label for an ordinary sale', () => {
     expect(facts()).toMatchObject({
       when: '2026.12.05 - 2026.12.07',
       location: 'Macao\u00A0· Arena',
@@ -48,12 +48,12 @@ describe('the facts of a show card', () => {
     await texts.setLanguage('en-US')
   })
 
-  test('prefer sold out to a later sale time', () => {
+  test('show “sold out” instead of a future sale time', () => {
     const sold = facts({ showStatus: 'PRE_SALE', saleTime: NOW + DAY, soldOut: true })
     expect(sold).toMatchObject({ state: 'Sold out', unavailable: true, ended: false })
   })
 
-  test('use the storefront’s label for a tag without a title, or none', () => {
+  test('use the storefront’s label for a known tag that has no title', () => {
     const tags = ['EARLY_BIRD', 'PACKAGE', 'DISCOUNT', 'UNHEARD_OF'].map((type) => ({ type, title: '' }))
     expect(facts({ showTags: tags }).tags.map(({ title }) => title)).toEqual(['Early bird', 'Package', 'Discount'])
     expect(facts({ showTags: [{ type: 'PACKAGE', title: 'For two' }] }).tags).toMatchObject([{ title: 'For two' }])
@@ -68,18 +68,18 @@ describe('the facts of a show card', () => {
     expect(facts({}, { hidden: true, text: 'Members only' }).price).toEqual({ kind: 'replaced', text: 'Members only' })
   })
 
-  test('have a text for unknown dates and venues', () => {
+  test('include a placeholder text for unknown dates and venues', () => {
     const open = facts({ displayShowTime: '', venueName: '', cityName: '' })
     expect([open.when, open.location].every((line) => line !== '')).toBe(true)
   })
 
-  test('format a discount in the language’s style', async () => {
+  test('format a discount in the style of the language', async () => {
     expect(facts({ discount: 0.85 }).offers).toEqual(['15% off'])
     await texts.setLanguage('zh-CN')
     expect(facts({ discount: 0.85 }).offers).toEqual(['8.5 折'])
   })
 
-  test('show offers before tags, three labels in total', async () => {
+  test('show offers before tags, with at most three labels in total', async () => {
     await texts.setLanguage('en-US')
     const showTags = ['Early bird', 'Package', 'Family'].map((title) => ({ type: title, title }))
     const { offers, tags } = facts({ showTags, supportPromotion: true, seatPlanDisplayAdvance: 'Members first' })
@@ -87,7 +87,7 @@ describe('the facts of a show card', () => {
     expect(facts({ showTags }).tags).toHaveLength(3)
   })
 
-  test('include the merchant’s long status text, or else the short one', () => {
+  test('include the merchant’s long status text, or else the short text', () => {
     const delayed = facts({ showStatus: 'DELAY', showStatusDisplayLong: 'Postponed, new date to come' })
     expect([delayed.state, delayed.longState]).toEqual(['Postponed', 'Postponed, new date to come'])
     expect(facts({ showStatus: 'DELAY' }).longState).toBe('Postponed')

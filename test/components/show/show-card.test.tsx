@@ -17,7 +17,7 @@ describe('a show card', () => {
     return { went, tappedShow: services.tappedShow }
   }
 
-  it('opens the show and passes its name for an immediate preview', async () => {
+  it('opens the show and passes the show’s name for an immediate preview', async () => {
     const { went, tappedShow } = await tap()
     expect(went).toEqual([['open', 'show-detail', { showId: '1' }]])
     expect(tappedShow.preview('1', 'zh-CN')).toMatchObject({ showName: 'Night Flight' })
@@ -25,7 +25,7 @@ describe('a show card', () => {
     expect(tappedShow.preview('2', 'zh-CN')).toBeNull()
   })
 
-  it('runs the list’s own click handler instead', async () => {
+  it('runs the list’s click handler instead of the navigation', async () => {
     const onClick = jest.fn()
     expect((await tap(onClick)).went).toEqual([])
     expect(onClick).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ describe('a show card', () => {
     }
   })
 
-  it('marks the search term in the venue', async () => {
+  it('highlights the search term in the venue’s name', async () => {
     const venueNameArr = [
       { type: 'HIGHLIGHT' as const, value: 'Harbour' },
       { type: 'TEXT' as const, value: ' Hall' },
@@ -56,7 +56,7 @@ describe('a show card', () => {
     screen.unmount()
   })
 
-  it('shows the long status text, and seat selection on a large card', async () => {
+  it('shows the long status text, and the seat selection text on large cards', async () => {
     const delayed = {
       showStatus: 'DELAY',
       showStatusDisplayLong: '演出延期，新日期待定',

@@ -32,7 +32,7 @@ test.each([
   ['v5 by default', { config: aShopConfig() }, v5],
   ['v5 before the configuration is known', { config: null }, v5],
   [
-    'the v3 pair where the merchant asks for it',
+    'the v3 pair if the merchant requests v3',
     { config: aShopConfig({ showDataV3: true }) },
     { showStaticData: placed, showDynamicData: placed },
   ],
@@ -41,6 +41,6 @@ test.each([
     { config: aShopConfig({ showDataV3: true }), preview: true },
     { showInPreview: placed },
   ],
-])('loads a show by %s', async (_, visit, sent) => {
+])('loads a show by these API calls: %s', async (_, visit, sent) => {
   expect(await load(visit)).toEqual(sent)
 })

@@ -13,8 +13,8 @@ const open = async (member: boolean) => {
   return { left: model.without(SHOWS).map(({ showId }) => showId), requests: sentTo(vouchers).length }
 }
 
-describe('recommended shows', () => {
-  it('exclude shows that the buyer has valid tickets for', async () => {
+describe('the shows recommended to a buyer', () => {
+  it('exclude shows for which the buyer has valid tickets', async () => {
     expect(await open(true)).toEqual({ left: ['S2', 'S3'], requests: 1 })
   })
 

@@ -53,7 +53,7 @@ const copied = (page: object, savedAt: number): Answer =>
   }) as Answer
 
 describe('the tickets of a buyer', () => {
-  test('are upcoming tickets, in pages of 50', async () => {
+  test('are loaded as upcoming tickets in pages of 50', async () => {
     const first = Array.from({ length: 50 }, (_, at) => aVoucher({ voucherId: `V${at}` }))
     const { model, sentTo } = await open(({ offset }: Sent) =>
       offset ? aVoucherPage([aVoucher({ voucherId: 'last' })]) : aVoucherPage(first, { last: false }),
@@ -66,7 +66,7 @@ describe('the tickets of a buyer', () => {
     ])
   })
 
-  test('offer a site filter if there are tickets at several sites', async () => {
+  test('can be filtered by site if they are at several sites', async () => {
     const { model, answer } = await open()
     expect(model.offeredSites.map(({ siteName }) => siteName)).toEqual(['上海', '澳门'])
     expect(model.filtered).toBe(true)
@@ -78,7 +78,7 @@ describe('the tickets of a buyer', () => {
     expect(model.offeredSites).toHaveLength(2)
   })
 
-  test('are cleared and replaced when another site is chosen', async () => {
+  test('are cleared and replaced when the buyer chooses another site', async () => {
     const { model, shown, choose } = await open()
     expect(shown()).toEqual(['V1', 'V2', 'V3'])
     model.chooseSite(MACAO)
@@ -89,7 +89,7 @@ describe('the tickets of a buyer', () => {
     expect([shown(), model.siteName]).toEqual([['V1', 'V2', 'V3'], ''])
   })
 
-  test('accept any id of a site after the sites have loaded', async () => {
+  test('are filtered by either id of a site after the sites have loaded', async () => {
     const { model, stores, shown } = await open(bySite, { siteId: 'BL8201' })
     expect(shown()).toEqual([])
     runInAction(() => (stores.city.sites = [aSite('BL8201', { siteId: MACAO })]))
@@ -105,7 +105,7 @@ describe('the tickets of a buyer', () => {
     expect(shown()).toEqual(['old'])
   })
 
-  test('ignore a late response to another query, and its cache age', async () => {
+  test('are not replaced by a late response to another query', async () => {
     let late: (page: object) => void = () => undefined
     const { model, shown, choose } = await open((({ siteId }: Sent, { onCached }) => {
       if (siteId) return bySite({ siteId, offset: 0 } as never, {})
@@ -120,7 +120,7 @@ describe('the tickets of a buyer', () => {
 })
 
 describe('the tickets of a buyer without a network', () => {
-  test('have the cache age of the oldest page, until all pages are fresh', async () => {
+  test('show the cache age of the oldest page until all pages are fresh', async () => {
     const { model, answer } = await open((({ offset }: Sent, { onCached }) => {
       onCached?.(offset ? 4_000 : 5_000)
       return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
@@ -133,7 +133,7 @@ describe('the tickets of a buyer without a network', () => {
     expect(model.cachedAt).toBeNull()
   })
 
-  test('remain as old as the cached page when a fresh page follows', async () => {
+  test('show the cached page’s age even when a fresh page follows', async () => {
     const { model } = await open((({ offset }: Sent, { onCached }) => {
       if (offset === 0) onCached?.(5_000)
       return aVoucherPage([aVoucher({ voucherId: `V${offset}` })], { last: offset > 0 })
@@ -142,7 +142,7 @@ describe('the tickets of a buyer without a network', () => {
     expect(model.cachedAt).toBe(5_000)
   })
 
-  test('are filtered from the cached list for a site without its own cached copy', async () => {
+  test('are filtered from the cached list if the site has no cached copy', async () => {
     const { model, shown, choose } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     await choose(SHANGHAI)
     expect([shown(), model.cachedAt, model.pages.error]).toEqual([['V1', 'V3'], 9_000, null])
@@ -157,7 +157,7 @@ describe('the tickets of a buyer without a network', () => {
     expect([shown(), model.pages.status]).toEqual([[], 'failed'])
   })
 
-  test('show the failure of a site when the whole list is not cached', async () => {
+  test('show the failed load of a site if the whole list is not cached', async () => {
     const { model, choose, answer } = await open()
     answer(vouchers, (({ siteId }: Sent) => {
       if (siteId) throw new RequestError({ kind: 'network' })
@@ -167,7 +167,7 @@ describe('the tickets of a buyer without a network', () => {
     expect(model.pages.status).toBe('failed')
   })
 
-  test('ignore cached copies after the session has expired', async () => {
+  test('are not read from cached copies after the session has expired', async () => {
     const { choose, answer, sentTo } = await open()
     answer(vouchers, () => {
       throw new RequestError({ kind: 'auth' })
@@ -179,7 +179,7 @@ describe('the tickets of a buyer without a network', () => {
 })
 
 describe('the tickets after a change of the buyer', () => {
-  test('include no tickets, sites or cache time of the previous buyer', async () => {
+  test('exclude the previous buyer’s tickets, sites and cache time', async () => {
     const { model, stores, answer, logIn, shown } = await open(copied(aVoucherPage(held, { sites: TWO_SITES }), 9_000))
     expect(model.sites).toHaveLength(2)
     stores.user.logout()
@@ -190,7 +190,7 @@ describe('the tickets after a change of the buyer', () => {
     expect([shown(), model.sites, model.pages.status]).toEqual([[], [], 'failed'])
   })
 
-  test('ignore the pending response for the previous buyer', async () => {
+  test('are not replaced by the pending response for the previous buyer', async () => {
     let late: (page: object) => void = () => undefined
     const { model, stores, shown } = await open(() => new Promise((resolve) => (late = resolve)))
     stores.user.logout()

@@ -55,12 +55,12 @@ describe('the tickets stored on this device', () => {
     expect(marks()).toEqual(['stored', 'stored'])
   })
 
-  it('request no codes for a cancelled show', async () => {
+  it('cause no code request for a cancelled show', async () => {
     const { marks, sentTo } = await open([aVoucher({ state: 'VALID', showChange: 'CANCELED' })])
     expect([sentTo(ticketCodes), sentTo(ticketKeys), marks()]).toEqual([[], [], [null]])
   })
 
-  it('request no code keys that another device holds', async () => {
+  it('cause no request for code keys that another device has', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], {
       codes: (id) => [changing(`T-${id}`, 'ELSEWHERE')],
     })
@@ -73,18 +73,18 @@ describe('the tickets stored on this device', () => {
     expect([marks(), sentTo(voucherDetail), sentTo(ticketCodes)]).toEqual([[null], [{ voucherId: 'V1' }], []])
   })
 
-  it('are stored without a code if their paper ticket is picked up', async () => {
+  it('are stored without a code if a paper ticket must be picked up', async () => {
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: { ticketForm: 'PAPER' } })
     expect([marks(), sentTo(ticketCodes)]).toEqual([['stored'], []])
   })
 
-  it('have no offline mark and request no codes if their paper was shipped', async () => {
+  it('have no offline mark, and request no codes, if paper tickets were shipped', async () => {
     const sent = { ticketForm: 'PAPER', paperSent: true }
     const { marks, sentTo } = await open([aVoucher({ voucherId: 'V1' })], { detail: sent })
     expect([marks(), sentTo(ticketCodes), sentTo(ticketKeys)]).toEqual([[null], [], []])
   })
 
-  it('are marked as missing after a failed request, and are not loaded twice', async () => {
+  it('are marked as missing after a failed request', async () => {
     const { marks, answer, model, sentTo } = await open([aVoucher({ voucherId: 'V1' })])
     answer(vouchers, () => aVoucherPage([aVoucher({ voucherId: 'V1' }), aVoucher({ voucherId: 'V2' })]))
     answer(voucherDetail, offline)
@@ -94,7 +94,7 @@ describe('the tickets stored on this device', () => {
     expect(sentTo(voucherDetail)).toEqual([{ voucherId: 'V1' }, { voucherId: 'V2' }])
   })
 
-  it('load no details while the list itself is a cached copy', async () => {
+  it('load no details if the list is a cached copy', async () => {
     const all = fakeServices({ member: true, form: 'wire' })
     all.answer(vouchers, (_, { onCached }) => {
       onCached?.(NOW)

@@ -9,8 +9,8 @@ import { withServices } from '../../support/with-services'
 test.each([
   ['this year’s date', Date.UTC(2026, 11, 5, 11, 30), '12月5日 周六 19:30', false],
   ['next year’s date', Date.UTC(2027, 0, 3, 10, 30), '1月3日 周日 18:30', false],
-  ['a name of its own', Date.UTC(2027, 0, 3, 10, 30), '首演场', true],
-])('shows a session’s name unless it repeats the date: %s', async (_, showTime, sessionName, displayed) => {
+  ['a different name', Date.UTC(2027, 0, 3, 10, 30), '首演场', true],
+])('hides a session name that only repeats the date: %s', async (_, showTime, sessionName, displayed) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({
     ...{ showTime, sessionName, utcOffset: 480, isPermanent: false, state: 'VALID', codeFrom: null },
@@ -25,7 +25,7 @@ test.each([
   ['VALID', ['8 排 1 座', '8 排 2 座'], '8 排 1–2 座'],
   ['VALID', [], ''],
   ['REFUNDED', ['8 排 1 座'], ''],
-])('names the seats of a ticket that is %s: %j', async (state, seats, text) => {
+])('shows or hides the seats of a ticket in state %s: %j', async (state, seats, text) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state, seats, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -33,7 +33,7 @@ test.each([
   screen.unmount()
 })
 
-test('distinguishes orders of one show by session, tier and seats', async () => {
+test('distinguishes orders of the same show by session, tier and seats', async () => {
   await texts.setLanguage('zh-CN')
   const own = { sessionName: '首演场', tiers: ['池座乙'], seats: ['9 排 1 座'] }
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: Date.UTC(2030, 0), ...own })
@@ -47,7 +47,7 @@ test.each([
   ['CANCELED', 'VALID', '已取消'],
   ['CANCELED', 'REFUNDED', ''],
   ['NONE', 'VALID', ''],
-])('marks a show that is %s on a ticket that is %s: "%s"', async (showChange, state, mark) => {
+])('shows for the show change %s and the ticket state %s the mark “%s”', async (showChange, state, mark) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ showChange, state, utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -60,7 +60,7 @@ test.each([
   ['CANCELED', '', '查看门票'],
   ['DELAY', 'O1', '查看门票'],
   ['NONE', 'O1', '查看票码'],
-])('labels the button for show change %s and order “%s”: %s', async (showChange, orderId, way) => {
+])('labels the button for the show change %s and the order “%s”: %s', async (showChange, orderId, way) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ showChange, orderId, state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '' })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [false, '查看票码'],
   [true, '查看门票'],
-])('labels the button of a ticket whose paper was shipped (%s): %s', async (paperSent, text) => {
+])('labels the button of a ticket (paper shipped: %s) as: %s', async (paperSent, text) => {
   await texts.setLanguage('zh-CN')
   const voucher = aVoucher({ state: 'VALID', utcOffset: 480, codeFrom: null, sessionName: '', paperSent })
   const screen = await mount(withServices(TicketCard, fakeServices().services), { voucher: voucher as never })
@@ -88,7 +88,7 @@ test.each([
   ['later', 2, 'VALID', 'NONE', '11月22日周日 19:30'],
   ['used today', 0, 'USED', 'NONE', '11月20日周五 19:30'],
   ['canceled today', 0, 'VALID', 'CANCELED', '11月20日周五 19:30'],
-])('formats the date of a show that is %s', async (_, days, state, showChange, text) => {
+])('formats the date of a show in the case “%s”', async (_, days, state, showChange, text) => {
   await texts.setLanguage('zh-CN')
   const showTime = EVENING + days * 86_400_000
   const more = { showTime, isPermanent: false, utcOffset: 480, codeFrom: null, sessionName: '' }

@@ -34,7 +34,7 @@ describe('the ticket code keys on this device', () => {
     expect(sentTo(ticketKeys)).toEqual([{ voucherId: 'V1' }])
   })
 
-  it('stay on another device until the buyer moves them here', async () => {
+  it('remain on another device until the buyer moves them to this device', async () => {
     const { open, sentTo } = setUp()
     const held = open()
     const elsewhere = code({ keyId: 'K99', keyAt: 'ELSEWHERE' })
@@ -53,7 +53,7 @@ describe('the ticket code keys on this device', () => {
     expect([held.stateOf(moved).state, stored()]).toEqual(['elsewhere', {}])
   })
 
-  it('are renewed after a server change, and deleted with tickets without codes', async () => {
+  it('are renewed after the gateway replaces a key, and deleted with the tickets', async () => {
     const { open, stored } = setUp()
     const held = open()
     await held.follow([code()])
@@ -63,7 +63,7 @@ describe('the ticket code keys on this device', () => {
     expect(stored()).toEqual({})
   })
 
-  it('are not replaced by a response to an earlier request', async () => {
+  it('are not requested again for an older ticket list', async () => {
     const { open, sentTo } = setUp()
     const held = open()
     const { taken } = held
@@ -72,7 +72,7 @@ describe('the ticket code keys on this device', () => {
     expect([held.stateOf(code()).state, sentTo(ticketKeys).length]).toEqual(['here', 1])
   })
 
-  it('remain stored for other vouchers', async () => {
+  it('are not deleted if they belong to another voucher', async () => {
     const { open, stored, services, stores } = setUp()
     const other = { voucherId: 'V2', keyId: 'K7', secret: SECRET, savedAt: 1 }
     services.platform.storage.write(keys.ticketKeys, { T9: other }, stores.user.userId)
@@ -80,7 +80,7 @@ describe('the ticket code keys on this device', () => {
     expect(stored()).toEqual({ T9: other })
   })
 
-  it('are missing without a network, and are not requested for static codes', async () => {
+  it('are reported as missing if their request fails', async () => {
     const { open, answer, sentTo } = setUp()
     answer(ticketKeys, () => {
       throw new RequestError({ kind: 'network' })
@@ -92,7 +92,7 @@ describe('the ticket code keys on this device', () => {
     expect(sentTo(ticketKeys).length).toBe(1)
   })
 
-  it('are deleted on logout, even if a response arrives later', async () => {
+  it('are deleted on logout, even if a response arrives after the logout', async () => {
     const { open, stored, services, stores, answer } = setUp()
     const { userId } = stores.user
     const held = open()

@@ -2,14 +2,14 @@ import { unitText } from '@/components/after-sale/unit-text'
 import { ticketPlace } from '@/components/ticket/ticket-place'
 import { texts } from '@/locales/texts'
 
-describe('the place label of tickets', () => {
+describe('the label of a ticket’s seat or number', () => {
   it.each([
     ['its seat', ['7 排 15 座'], [3], '7 排 15 座', '7 排 15 座'],
-    ['its number without a seat', [''], [3], '第 3 张', 'Ticket\u00a03'],
+    ['its number if the seat is unknown', [''], [3], '第 3 张', 'Ticket\u00a03'],
     ['the numbers of a bundle', [], [3, 4], '第 3、4 张', 'Tickets\u00a03, 4'],
     ['the seats of a bundle', ['A', 'B'], [3, 4], 'A、B', 'A; B'],
-    ['nothing where neither is known', [], [], '', ''],
-  ])('names %s', async (_name, seats, numbers, chinese, english) => {
+    ['nothing if seat and number are unknown', [], [], '', ''],
+  ])('shows %s', async (_name, seats, numbers, chinese, english) => {
     await texts.setLanguage('en-US')
     expect(ticketPlace(seats, numbers, texts.translator())).toBe(english)
     await texts.setLanguage('zh-CN')

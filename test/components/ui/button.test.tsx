@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(screen.button('Buy')).toBe(button())
   })
 
-  test('accepts a tap while incomplete, although it looks disabled', async () => {
+  test('accepts a tap although it looks disabled, if marked as incomplete', async () => {
     const act1 = jest.fn()
     screen = await mount(Button, { children: 'Pay', incomplete: true, onClick: act1 })
     await screen.tap(button())
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect([button().className.includes('off'), button().hasAttribute('aria-disabled')]).toEqual([true, false])
   })
 
-  test('runs its action only once at a time', async () => {
+  test('runs the action only once at a time', async () => {
     let end!: () => void
     const act1 = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
     screen = await mount(Button, { children: 'Pay', onClick: act1 })
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(screen.all('.spinner')).toHaveLength(1)
   })
 
-  test('shows no spinner during a dialog, but shows it 500 ms after the answer', async () => {
+  test('hides the spinner during a dialog, and shows it 500 ms after the answer', async () => {
     const { services } = fakeServices()
     const { dialogs } = services
     const handleClick = async () => {

@@ -51,14 +51,14 @@ describe('CalendarStrip', () => {
     jest.restoreAllMocks()
   })
 
-  test('scrolls to a preselected day, with the day before it still visible', async () => {
+  test('scrolls to a preselected day, with the previous day still visible', async () => {
     await shown('2026-12-18')
     expect(chosen()).toBe('December 18')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(scrolled).toHaveBeenCalledWith({ left: 16 * WIDTH, behavior: 'auto' })
   })
 
-  test('does not scroll for the first day or without a day', async () => {
+  test('does not scroll to the first day or if no day is selected', async () => {
     await shown('2026-12-01')
     screen.unmount()
     await shown(null)
@@ -73,13 +73,13 @@ describe('CalendarStrip', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
-  test('scrolls to a day that is chosen elsewhere', async () => {
+  test('scrolls to a day that another control selects', async () => {
     await shown('2026-12-01')
     await screen.tap(screen.button('elsewhere'))
     expect(scrolled).toHaveBeenCalledWith({ left: 14 * WIDTH, behavior: 'auto' })
   })
 
-  test('skips disabled days by arrow keys', async () => {
+  test('skips disabled days when the visitor uses the arrow keys', async () => {
     await shown('2026-12-03')
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
     act(() => void screen.find('[role=radiogroup]').dispatchEvent(key))

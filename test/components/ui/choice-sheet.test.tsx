@@ -39,7 +39,7 @@ describe('an option in a choice sheet', () => {
     expect(done).toEqual(['closed', 'hot'])
   })
 
-  test('is not chosen by an arrow key, which only moves the focus', async () => {
+  test('is not chosen by an arrow key, which moves only the focus', async () => {
     const done = await shown()
     await press('ArrowDown')
     expect(done).toEqual([])
@@ -47,7 +47,7 @@ describe('an option in a choice sheet', () => {
     expect(document.activeElement?.textContent).toBe('Most popular')
   })
 
-  test('appears under its group’s heading; arrow keys also reach disabled options', async () => {
+  test('appears under the heading of a group', async () => {
     const other = { value: 'old', content: 'Oldest', group: 'Not now', disabled: true }
     const done = await shown([...options.map((option) => ({ ...option, group: 'Available' })), other])
     expect(screen.all('.heading').map(({ textContent }) => textContent)).toEqual(['Available', 'Not now'])

@@ -27,7 +27,7 @@ describe('RadioGroup', () => {
     return onChange
   }
 
-  test('is one tab stop, at the chosen option', async () => {
+  test('has one tab stop, at the chosen option', async () => {
     await shown('alipay')
     expect(screen.all('[role=radio]').map((radio) => radio.tabIndex)).toEqual([-1, 0, -1])
   })
@@ -37,20 +37,20 @@ describe('RadioGroup', () => {
     ['ArrowUp', 'alipay'],
     ['End', 'alipay'],
     ['Home', 'wechat'],
-  ])('moves the selection by %s to %s and skips disabled options', async (key, expected) => {
+  ])('moves the selection by the key %s to %s, and skips disabled options', async (key, expected) => {
     const onChange = await shown('wechat')
     await press('[role=radiogroup]', key)
     expect(onChange).toHaveBeenCalledWith(expected)
   })
 
-  test('selects the first option on the first arrow key', async () => {
+  test('selects the first option at the first arrow key', async () => {
     const onChange = await shown(null)
     await press('[role=radiogroup]', 'ArrowDown')
     expect(onChange).toHaveBeenCalledWith('wechat')
   })
 })
 
-test('marks the selected tab of Segmented and moves it by arrow keys', async () => {
+test('marks the selected tab of Segmented, and changes the tab by arrow keys', async () => {
   const onChange = jest.fn()
   const options = [
     { value: 'ticket', text: 'Tickets' },
@@ -62,7 +62,7 @@ test('marks the selected tab of Segmented and moves it by arrow keys', async () 
   expect(onChange).toHaveBeenCalledWith('other')
 })
 
-test('announces the state of Checkbox and Switch and toggles it', async () => {
+test('announces and toggles the state of Checkbox and Switch', async () => {
   const onChange = jest.fn()
   screen = await mount(Checkbox, { checked: false, onChange, children: 'I agree' })
   expect(screen.find('[role=checkbox]').getAttribute('aria-checked')).toBe('false')
@@ -74,7 +74,7 @@ test('announces the state of Checkbox and Switch and toggles it', async () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('stops Stepper at its limits', async () => {
+test('stops the value of Stepper at the limits', async () => {
   const onChange = jest.fn()
   screen = await mount(Stepper, { value: 4, max: 4, onChange, label: 'Tickets' })
   expect(screen.button('Increase')).toHaveProperty('disabled', true)

@@ -22,14 +22,14 @@ describe('CodeInput', () => {
     ])
   })
 
-  test('is one input for screen readers and keyboards, with autofill', async () => {
+  test('is a single input for screen readers and keyboards, with autofill', async () => {
     await shown({ value: '12' })
     expect(screen.all('input').length).toBe(1)
     expect(screen.find('input').getAttribute('aria-label')).toBe('6-digit code')
     expect(screen.find('input').getAttribute('autocomplete')).toBe('one-time-code')
   })
 
-  test('shows its error', async () => {
+  test('shows an error message', async () => {
     await shown({ error: 'Verification code wrong' })
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('true')
     expect(screen.text('[role="alert"]')).toBe('Verification code wrong')

@@ -15,7 +15,7 @@ describe('Countdown', () => {
   const wait = (ms: number) => act(() => clock.advance(ms))
   afterEach(() => screen.unmount())
 
-  test('counts down by the services’ clock', async () => {
+  test('counts down by the server’s clock', async () => {
     await shown(61_000)
     expect(screen.text('[role=timer]')).toBe('00:01:01')
     wait(1_000)
@@ -27,7 +27,7 @@ describe('Countdown', () => {
     expect(screen.text('[role=timer]')).toBe('75:00')
   })
 
-  test('calls onEnd once, and leaves no running timer', async () => {
+  test('calls onEnd once, and then stops the timer', async () => {
     const onEnd = jest.fn()
     await shown(2_500, { onEnd })
     wait(2_499)

@@ -32,7 +32,7 @@ describe('a confirmation dialog', () => {
   test.each([
     ['normal', 'primary'],
     ['danger', 'danger'],
-  ] as const)('cancels by the left button and confirms by the right one (tone %s, button %s)', async (tone, kind) => {
+  ] as const)('cancels by the left button and confirms by the right (tone %s, button %s)', async (tone, kind) => {
     await ask({ title: 'Cancel this order?', tone })
     expect(buttons()).toEqual([
       ['Stay', 'secondary'],
@@ -42,7 +42,7 @@ describe('a confirmation dialog', () => {
     expect(answered).toBe(false)
   })
 
-  test('is declined by the browser’s back button, unless its answer is required', async () => {
+  test('is declined by the browser’s back button, unless an answer is required', async () => {
     await ask({ title: 'Open the settings?' })
     await back()
     expect(answered).toBe(false)

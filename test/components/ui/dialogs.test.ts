@@ -15,7 +15,7 @@ describe('Dialogs', () => {
     await expect(no).resolves.toBe(false)
   })
 
-  test('queues dialogs', async () => {
+  test('shows queued dialogs one after another', async () => {
     const model = dialogs()
     const first = model.confirm({ title: 'first' })
     const second = model.alert({ title: 'second' })

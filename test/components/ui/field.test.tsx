@@ -11,12 +11,12 @@ describe('Field', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('has its label as accessible name', async () => {
+  test('uses the label as accessible name', async () => {
     await shown()
     expect(screen.find('input').getAttribute('aria-label')).toBe('Phone')
   })
 
-  test('passes the typed value on', async () => {
+  test('passes the typed value to the handler', async () => {
     const onInput = await shown()
     await screen.type(screen.find('input'), '138')
     expect(onInput).toHaveBeenCalledWith('138')

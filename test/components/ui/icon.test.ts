@@ -12,14 +12,14 @@ describe('the icon set', () => {
     expect(drawn('solid')).toEqual([...SOLID_ICON_NAMES].sort())
   })
 
-  test('is one data URL without characters that would end it early', () => {
+  test('is one data URL in which all special characters are escaped', () => {
     const addresses = [...css.matchAll(/url\(['"]([^'"]+)['"]\)/g)].map(([, address]) => address)
     expect(addresses).toHaveLength(1)
     expect(addresses[0]).toMatch(/^data:image\/svg\+xml,%3Csvg [^<>#;"']+%3E$/)
     expect(addresses[0].match(/%3Cpath /g)).toHaveLength(ICON_NAMES.length + SOLID_ICON_NAMES.length)
   })
 
-  test('each name has its own position in the sprite, from left to right', () => {
+  test('has a separate position in the sprite for each name, from left to right', () => {
     const places = [...css.matchAll(/--place: ([\d.]+)%/g)].map(([, place]) => Number(place))
     expect(new Set(places).size).toBe(ICON_NAMES.length + SOLID_ICON_NAMES.length)
     expect([places[0], places.at(-1)]).toEqual([0, 100])

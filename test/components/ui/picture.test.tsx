@@ -28,7 +28,7 @@ describe('Picture', () => {
     expect(image.getAttribute('src')).toBe('/media/a.webp?v=1&w=750')
   })
 
-  test('requests resized pictures from the merchant’s host by the configured template', async () => {
+  test('requests resized pictures from the merchant’s host by the configured URL template', async () => {
     const image = await drawn({ src: 'https://img.example/a.jpg' }, [
       { host: 'img.example', template: '{url}?imageMogr2/thumbnail/{width}x' },
     ])
@@ -36,7 +36,7 @@ describe('Picture', () => {
   })
 
   test.each(['/media/a.svg?v=1', 'https://other.example/a.jpg', 'data:image/png;base64,AA'])(
-    'leaves %s unchanged',
+    'leaves the address %s unchanged',
     async (src) => {
       const image = await drawn({ src })
       expect(image.getAttribute('src')).toBe(src)
@@ -50,7 +50,7 @@ describe('Picture', () => {
     [true, null, null],
     ['first', null, 'high'],
   ] as const)(
-    'sets for eager %s the attributes loading %s, fetchpriority %s, and async decoding',
+    'sets for the eager value %s the loading %s and the fetchpriority %s',
     async (eager, loading, priority) => {
       const image = await drawn({ src: '/media/a.webp', eager })
       expect(image.getAttribute('loading')).toBe(loading)

@@ -31,13 +31,13 @@ describe('Price', () => {
     expect(await painted(price)).toBe('¥1,960.80')
   })
 
-  test('shows “from” at the position that the language uses', async () => {
+  test('shows “from” before or after the amount, as the language requires', async () => {
     expect(await painted(from)).toBe('¥380起')
     await texts.setLanguage('en-US')
     expect(await painted(from)).toBe('from¥380')
   })
 
-  test('shows a text for a price without an amount, and nothing for a hidden one', async () => {
+  test('shows a text for a price without an amount, and nothing for a hidden price', async () => {
     expect(await painted({ kind: 'undetermined' })).toBe('价格待定')
     expect(await painted({ kind: 'free' })).toBe('免费')
     expect(await painted({ kind: 'replaced', text: '会员可见' })).toBe('会员可见')

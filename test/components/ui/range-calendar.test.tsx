@@ -19,13 +19,13 @@ describe('the calendar', () => {
   })
   afterEach(() => mounted.unmount())
 
-  it('opens in the first month and disables earlier days', () => {
+  it('opens in the first month, and disables days before the first day', () => {
     expect(mounted.text()).toContain('November 2026')
     expect(mounted.button('Nov 19')).toHaveProperty('disabled', true)
     expect(mounted.button('Nov 20')).toHaveProperty('disabled', false)
   })
 
-  it('chooses a day by one tap and a range by two, in either order', async () => {
+  it('selects a day by one tap and a range by two, in either order', async () => {
     await mounted.tap(mounted.button('Nov 25'))
     expect(range).toEqual({ from: '2026-11-25', to: '2026-11-25' })
     await mounted.tap(mounted.button('Nov 22'))
@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(mounted.all('[aria-pressed="true"]')).toHaveLength(4)
   })
 
-  it('changes the month within its limits, also during a range selection', async () => {
+  it('changes the month within the limits, also during a range selection', async () => {
     await mounted.tap(mounted.button('Nov 30'))
     expect(mounted.button('Previous month')).toHaveProperty('disabled', true)
     await mounted.tap(mounted.button('Next month'))
@@ -85,7 +85,7 @@ describe('a calendar with show counts and prices', () => {
     await mounted.unmount()
   })
 
-  it('opens in the current month and reports each visible month', async () => {
+  it('opens in the current month, and reports each month that is displayed', async () => {
     await texts.setLanguage('en-US')
     const mounted = await open()
     await mounted.tap(mounted.button('Next month'))

@@ -38,7 +38,7 @@ describe('Sheet', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('is a modal dialog with its title as name, and takes the focus', async () => {
+  test('is a modal dialog, named by its title, and takes the focus', async () => {
     await open()
     const dialog = screen.find('[role=dialog]')
     expect(dialog.getAttribute('aria-modal')).toBe('true')
@@ -51,15 +51,15 @@ describe('Sheet', () => {
     ['Escape', () => press('Escape')],
     ['the cross', () => screen.tap(screen.button('Close'))],
     ['the scrim', () => screen.tap(screen.find('.scrim'))],
-    ['the back of the browser', () => back()],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+    ['the browser’s back button', () => back()],
+  ])('closes by %s and returns the focus', async (_, close) => {
     await open()
     await close()
     expect(document.activeElement).toBe(screen.button('Choose'))
     expect(document.body.style.overflow).toBe('')
   })
 
-  test('other keys do not close it', async () => {
+  test('does not close by other keys', async () => {
     const closed = jest.fn()
     await open({ onClose: closed })
     await press('a')

@@ -5,10 +5,10 @@ import { mount, type Mounted } from '../../support/screen'
 
 test.each([
   ['the newest step is current', 3, { hasNext: false, isOver: false }, ['current', 'done', 'done']],
-  ['a step to come is above the current one', 3, { hasNext: true, isOver: false }, ['next', 'current', 'done']],
+  ['the next step is above the current step', 3, { hasNext: true, isOver: false }, ['next', 'current', 'done']],
   ['all steps are done at the end', 2, { hasNext: false, isOver: true }, ['done', 'done']],
   ['no steps have no state', 0, { hasNext: false, isOver: false }, []],
-] as const)('returns the step states: %s', (_, count, facts, states) => {
+] as const)('returns the states of the steps: %s', (_, count, facts, states) => {
   expect(stepStates(count, facts)).toEqual(states)
 })
 

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 1)
 const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
 
 describe('an .ics file (RFC 5545)', () => {
-  test('uses the local time of the show, not of the viewer', () => {
+  test('uses the local time of the show, not that of the viewer', () => {
     expect(lines(icsFile(event, now))).toEqual(
       expect.arrayContaining([
         'TZID:UTC+0800',
@@ -27,7 +27,7 @@ describe('an .ics file (RFC 5545)', () => {
     [0, '+0000', '20261121T113000'],
     [-210, '-0330', '20261121T080000'],
     [345, '+0545', '20261121T171500'],
-  ])('supports an offset of %i minutes', (utcOffset, offset, start) => {
+  ])('supports a UTC offset of %i minutes', (utcOffset, offset, start) => {
     expect(lines(icsFile({ ...event, utcOffset }, now))).toContain(`DTSTART;TZID=UTC${offset}:${start}`)
   })
 
@@ -36,12 +36,12 @@ describe('an .ics file (RFC 5545)', () => {
     expect(lines(icsFile(event, now))).toContain('SUMMARY:哈姆雷特\\, Act I\\; the "Ghost"')
   })
 
-  test('prevents a text from adding properties', () => {
+  test('prevents a text with line breaks from adding properties', () => {
     const file = icsFile({ ...event, location: 'x\r\nATTACH:https://evil.example', url: 'https://a\r\nATTACH:b' }, now)
     expect(lines(file).filter((line) => line.startsWith('ATTACH'))).toEqual([])
   })
 
-  test('reminds before the start when requested', () => {
+  test('contains a reminder before the start if requested', () => {
     expect(lines(icsFile({ ...event, alarmMinutes: 90 }, now))).toEqual(
       expect.arrayContaining(['BEGIN:VALARM', 'TRIGGER:-PT90M']),
     )

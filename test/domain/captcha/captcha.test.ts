@@ -9,11 +9,11 @@ test.each([
   [{ scope: '<b>', type: 'SLIDER' }, null],
   [null, null],
   ['LOGIN', null],
-])('reads the header %j as %j', (header, kind) => {
+])('reads the captcha header %j as %j', (header, kind) => {
   expect(captchaKind(header)).toEqual(kind)
 })
 
-test('a window includes its start and excludes its end', () => {
+test('includes the start of a captcha period and excludes the end', () => {
   const window = { verifyStartTime: 10, verifyEndTime: 20, captchaTypes: [] }
   expect([9, 10, 19, 20].map((now) => isWindowOpen(window, now))).toEqual([false, true, true, false])
   expect([9, 19, 20].map((now) => isWindowAhead(window, now))).toEqual([true, true, false])

@@ -13,21 +13,21 @@ test.each([
   ['a', null],
   ['constructor', null],
   ['', null],
-])('moves the slider by key %p from 40 to %p', (key, to) => {
+])('moves the slider by the key %p from 40 to %p', (key, to) => {
   expect(pushedTo(40, key)).toBe(to)
 })
 
-test('stops the slider at both ends by keys', () => {
+test('stops the slider at both ends when the buyer uses keys', () => {
   expect([pushedTo(0, 'PageDown'), pushedTo(0.4, 'ArrowLeft'), pushedTo(95, 'PageUp')]).toEqual([0, 0, 100])
 })
 
 test.each([
-  ['not moved', 10, 0, 10],
-  ['half of the travel', 0, 116, 50],
+  ['no movement', 10, 0, 10],
+  ['half of the track', 0, 116, 50],
   ['backwards', 50, -58, 25],
   ['beyond the end', 90, 400, 100],
   ['before the start', 10, -400, 0],
-])('computes the position after a drag: %s', (_, from, moved, to) => {
+])('computes the slider position after a drag: %s', (_, from, moved, to) => {
   expect(draggedTo(from, moved, 232)).toBe(to)
 })
 
@@ -47,7 +47,7 @@ test('limits the slider position to 0–100 in steps of 0.1', () => {
   )
 })
 
-test('moves the slider by one step per key, and reaches any position', () => {
+test('solves any slider captcha by keys in fewer than 20 steps', () => {
   const key = fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End')
   fc.assert(fc.property(position, key, (from, pressed) => isKeyStep(from, pushedTo(from, pressed) ?? -1)))
   fc.assert(

@@ -38,7 +38,7 @@ test.each([
   [null, 0, null],
   [5, 2, 3],
   [5, 6, 0],
-])('returns for %p uses in total and %p used: %p left', (timesTotal, timesUsed, left) => {
+])('returns for %p uses in total and %p used as uses left: %p', (timesTotal, timesUsed, left) => {
   expect(timesLeft({ timesTotal, timesUsed })).toBe(left)
 })
 
@@ -49,13 +49,13 @@ describe('cardBlock', () => {
     ['nothing', {}, null],
     ['the merchant', { enabled: false, stock: 0 }, 'NOT_ENABLED'],
     ['a later start', { saleFrom: NOW + 1 }, 'NOT_YET'],
-    ['nothing at the start', { saleFrom: NOW }, null],
+    ['nothing, at the start of the sale', { saleFrom: NOW }, null],
     ['the end of the sale', { saleTo: NOW, stock: 0 }, 'ENDED'],
     ['the end of the validity', { validUntil: NOW, saleTo: NOW + 1 }, 'ENDED'],
     ['an empty stock', { stock: 0, perPerson: 1, owned: 1 }, 'SOLD_OUT'],
     ['the limit of a buyer', { stock: 1, perPerson: 2, owned: 2 }, 'PER_PERSON'],
-    ['nothing below the limit', { perPerson: 2, owned: 1 }, null],
-  ] as const)('returns the block reason for: %s', (_, more, reason) => {
+    ['nothing, below the limit of a buyer', { perPerson: 2, owned: 1 }, null],
+  ] as const)('returns the block reason that is caused by: %s', (_, more, reason) => {
     expect(cardBlock({ ...open, ...more }, NOW)).toBe(reason)
   })
 })

@@ -20,7 +20,7 @@ const CITIES = [
 ]
 
 describe('an index of cities', () => {
-  it('groups cities by letter in alphabetical order, within a group in the merchant’s order', () => {
+  it('groups cities alphabetically by letter, and sorts each group in the merchant’s order', () => {
     const groups = groupsOf(CITIES).map(({ letter, cities }) => [letter, ...cities.map(({ cityName }) => cityName)])
     expect(groups).toEqual([
       ['A', '澳门'],
@@ -31,12 +31,12 @@ describe('an index of cities', () => {
     ])
   })
 
-  it('puts a city without a letter last', () => {
+  it('puts a city that has no letter at the end', () => {
     const odd = { ...city('某地', ''), initial: '某' }
     expect(groupsOf([odd, ...CITIES]).at(-1)).toEqual({ letter: '#', cities: [odd] })
   })
 
-  it('has no letters if there are few cities or no initials', () => {
+  it('has no letter groups if there are few cities or no initials', () => {
     expect(groupsOf(CITIES.slice(0, 7))).toEqual([{ letter: '', cities: CITIES.slice(0, 7) }])
     const unlettered = CITIES.map((each) => ({ ...each, initial: '' }))
     expect(groupsOf(unlettered)).toEqual([{ letter: '', cities: unlettered }])
@@ -53,20 +53,20 @@ describe('a search for cities', () => {
     expect(isMeant(MACAO, query)).toBe(false)
   })
 
-  it('accepts the beginning of each syllable', () => {
+  it('matches a city by the beginning of each syllable', () => {
     expect(isMeant(city('西安', 'xi an'), 'xa')).toBe(true)
     expect(isMeant(city('上海', 'shang hai'), 'shh')).toBe(true)
     expect(isMeant(city('Hong Kong', 'xiang gang'), 'hong k')).toBe(true)
     expect(isMeant(city('Hong Kong', 'xiang gang'), 'xg')).toBe(true)
   })
 
-  it('is fast with any typed text', () => {
+  it('is fast for any typed text', () => {
     expect(isMeant(city('x', 'aa '.repeat(400)), `${'a'.repeat(400)}b`)).toBe(false)
   })
 })
 
 describe('the popular cities', () => {
-  it('are the cities with the most shows, and have at least one show each', () => {
+  it('are the cities with the most shows, and exclude cities with no shows', () => {
     expect(popularOf(CITIES).map(({ cityName }) => cityName)).toEqual(['上海', '澳门', '深圳', '杭州'])
     expect(popularOf(CITIES.map((each) => ({ ...each, showCount: 0 })))).toEqual([])
   })

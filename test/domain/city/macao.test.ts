@@ -8,7 +8,7 @@ describe('a site of Macao', () => {
     ['8201', false],
     ['31', false],
     ['', false],
-  ])('belongs to Macao for province %p: %p', (provinceId, found) => {
+  ])('is recognized by the province %p: %p', (provinceId, found) => {
     expect(isMacao({ provinceId })).toBe(found)
   })
 })

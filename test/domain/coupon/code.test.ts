@@ -15,7 +15,7 @@ describe('a code with a check character', () => {
     )
   })
 
-  it('detects any wrong character', () => {
+  it('is rejected if any character is wrong', () => {
     const place = fc.tuple(codes, fc.nat(11), fc.constantFrom(...ALPHABET))
     fc.assert(
       fc.property(place, ([code, at, wrong]) => {
@@ -25,7 +25,7 @@ describe('a code with a check character', () => {
     )
   })
 
-  it('detects two swapped characters', () => {
+  it('is rejected if two neighboring characters are swapped', () => {
     fc.assert(
       fc.property(codes, fc.nat(10), (code, at) => {
         fc.pre(code[at] !== code[at + 1])
@@ -40,4 +40,6 @@ it.each([
   [' student-2026 ', 'STUDENT2026'],
   ['abc', null],
   ['https://foyer.example/x', null],
-])('sends a code of another kind, %s, as %s', (typed, sent) => expect(cleanAnyCode(typed)).toBe(sent))
+])('normalizes the code %s, which has no check character, to %s', (typed, sent) =>
+  expect(cleanAnyCode(typed)).toBe(sent),
+)

@@ -35,12 +35,12 @@ describe('the preselected coupon', () => {
       'b',
     ],
     [
-      'the first of equals',
+      'the first of equal coupons',
       [coupon({ couponId: 'a', expireTime: null }), coupon({ couponId: 'b', expireTime: null })],
       'a',
     ],
-    ['none that is not usable', [coupon({ couponId: 'a', usable: false })], undefined],
-    ['none of none', [], undefined],
+    ['nothing if no coupon is usable', [coupon({ couponId: 'a', usable: false })], undefined],
+    ['nothing if there are no coupons', [], undefined],
   ])('is %s', (_, coupons, id) => {
     expect(bestCoupon(coupons)?.couponId).toBe(id)
   })

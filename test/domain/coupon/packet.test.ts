@@ -16,7 +16,7 @@ describe('the shares of a coupon packet', () => {
   const split = fc.tuple(fc.integer({ min: 100, max: 100_000 }), shares, draws)
 
   test.each<PacketKind>(['MULTI_USER_RANDOM_CASH', 'MULTI_USER_FIXED_CASH'])(
-    'sum to the packet’s amount for type %s',
+    'sum to the total amount of the packet for type %s',
     (kind) => {
       fc.assert(
         fc.property(split, ([average, count, numbers]) => {
@@ -32,7 +32,7 @@ describe('the shares of a coupon packet', () => {
     },
   )
 
-  test('range from the minimum to the maximum, in any order', () => {
+  test('range from the minimum to the maximum amount, in any order', () => {
     const amounts = (random: (below: number) => number) =>
       splitPacket('MULTI_USER_RANDOM_CASH', { total: fen(1_000), shares: 3 }, random)
     expect(amounts(() => 0).sort()).toEqual([200, 400, 400])
@@ -43,11 +43,11 @@ describe('the shares of a coupon packet', () => {
   })
 
   test.each([
-    ['less than 1 yuan a share', 599, 6],
-    ['more than 40 % a share', 3_000, 2],
+    ['less than 1 yuan per share', 599, 6],
+    ['more than 40 % per share', 3_000, 2],
     ['no share', 3_000, 0],
-    ['a fraction of a share', 3_000, 3.5],
-  ])('are refused: %s', (_, total, count) => {
+    ['a fractional number of shares', 3_000, 3.5],
+  ])('are refused for %s', (_, total, count) => {
     const parts = { total: fen(total), shares: count }
     for (const kind of ['MULTI_USER_RANDOM_CASH', 'MULTI_USER_FIXED_CASH'] as const)
       expect(() => splitPacket(kind, parts, () => 0)).toThrow(RangeError)
@@ -75,16 +75,16 @@ describe('a coupon packet', () => {
     ['a canceled show', { change: 'CANCELED' as const }, 0, 'NONE'],
     ['a returned order', { returned: true, sum: fen(0) }, 0, 'VOID'],
     ['an order from yesterday', {}, DAY, 'OVER'],
-  ])('may be blocked by its order: %s', (_, more, now, block) => {
+  ])('is blocked or allowed for: %s', (_, more, now, block) => {
     expect(packetBlock({ ...order, ...more }, fen(50_000), now)).toBe(block)
   })
 })
 
 test.each([
-  ['its last refund ends', [48, 24], null, 100 - 24],
-  ['any time, if it is never refunded', [], null, 0],
-  ['a postponed show takes place', [48], 'DELAY' as const, 100],
-])('starts the sharing of an order’s packet: %s', (_, ends, change, time) => {
+  ['after the last refund step', [48, 24], null, 100 - 24],
+  ['at any time if the order is never refundable', [], null, 0],
+  ['at the start of a postponed show', [48], 'DELAY' as const, 100],
+])('starts the sharing of a packet after the full refund period: %s', (_, ends, change, time) => {
   const steps = ends.map((before) => ({ before, fee: 0 }))
   expect(wholeRefundEnd({ steps }, { showTime: 100, change })).toBe(time)
 })

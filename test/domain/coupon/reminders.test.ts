@@ -16,19 +16,24 @@ const allOf = (start: string, end: string, snooze?: string) => {
 
 describe('the reminders of a coupon', () => {
   it.each([
-    ['three days before and on the last day', '2026-12-01T00:00', '2026-12-20T18:00', ['12-17 10:00', '12-20 10:00']],
-    ['an end at midnight', '2026-12-01T00:00', '2026-12-21T00:00', ['12-17 10:00', '12-20 10:00']],
-    ['an end before the hour', '2026-12-01T00:00', '2026-12-20T09:30', ['12-17 10:00', '12-19 10:00']],
-    ['a start between them', '2026-12-18T11:00', '2026-12-21T00:00', ['12-20 10:00']],
-    ['a few hours', '2026-12-18T11:00', '2026-12-18T17:00', []],
-  ])('follow the validity: %s', (_, start, end, times) => {
+    [
+      'three days before the end and on the last day',
+      '2026-12-01T00:00',
+      '2026-12-20T18:00',
+      ['12-17 10:00', '12-20 10:00'],
+    ],
+    ['for an end at midnight', '2026-12-01T00:00', '2026-12-21T00:00', ['12-17 10:00', '12-20 10:00']],
+    ['for an end before the time of reminders', '2026-12-01T00:00', '2026-12-20T09:30', ['12-17 10:00', '12-19 10:00']],
+    ['for a start between the two reminders', '2026-12-18T11:00', '2026-12-21T00:00', ['12-20 10:00']],
+    ['none for a validity of a few hours', '2026-12-18T11:00', '2026-12-18T17:00', []],
+  ])('depend on the validity: %s', (_, start, end, times) => {
     expect(allOf(start, end)).toEqual(times)
   })
 
   it.each([
     ['tomorrow', '2026-12-18T15:00', ['12-18 10:00', '12-20 10:00']],
     ['the last day', '2026-12-20T00:00', ['12-20 10:00']],
-    ['a day before the first', '2026-12-05T00:00', ['12-05 10:00', '12-17 10:00', '12-20 10:00']],
+    ['a day before the first reminder', '2026-12-05T00:00', ['12-05 10:00', '12-17 10:00', '12-20 10:00']],
     ['a day after the end', '2026-12-22T00:00', []],
   ])('are snoozed until %s', (_, snooze, times) => {
     expect(allOf('2026-12-01T00:00', '2026-12-21T00:00', snooze)).toEqual(times)
@@ -51,7 +56,7 @@ describe('the reminders of a coupon', () => {
     ['2026-12-01T00:00', ['12-18 10:00', '12-19 10:00', '12-20 10:00']],
     ['2026-12-18T11:00', ['12-19 10:00', '12-20 10:00']],
     ['2026-12-20T11:00', []],
-  ])('can be snoozed, for a coupon that starts at %s, until %j', (start, times) => {
+  ])('can be snoozed, for a coupon that starts at %s, until one of %j', (start, times) => {
     const coupon = { startTime: at(start), expireTime: at('2026-12-21T00:00') }
     expect(snoozeTimes(coupon, at('2026-12-17T23:00'), SHOP_OFFSET).map(text)).toEqual(times)
   })

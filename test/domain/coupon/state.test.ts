@@ -27,7 +27,7 @@ describe('the state of a coupon', () => {
     ['USED', { verified: true, expireTime: NOW }],
     ['UN_AVAILABLE', { withdrawn: true, expireTime: NOW }],
     ['USED', { withdrawn: true, orderState: 'PAID' }],
-  ])('is %s for %o', (state, more) => {
+  ])('is %s for the data %o', (state, more) => {
     expect(couponStateOf({ ...facts, ...more }, NOW)).toBe(state)
   })
 })

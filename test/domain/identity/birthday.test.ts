@@ -14,6 +14,6 @@ test.each([
   ['1990-3-7', false],
   ['1990-03', false],
   ['', false],
-])('validates %s as a date of birth: %s', (text, is) => {
+])('validates “%s” as a date of birth: %s', (text, is) => {
   expect(isBirthday(text, TODAY)).toBe(is)
 })

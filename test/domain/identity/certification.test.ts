@@ -13,17 +13,17 @@ describe('the state of a certification', () => {
     ['EXPIRED', null, 'expired'],
     ['SOMETHING_NEW', null, 'pending'],
     ['constructor', null, 'pending'],
-  ])('with status %s until %p is %s', (authStatus, validUntil, state) => {
+  ])('has for status %s and end time %p the value “%s”', (authStatus, validUntil, state) => {
     expect(certificationState([{ authType: 'PERSON', authStatus, validUntil }], 'PERSON', NOW)).toBe(state)
   })
 
-  test('ignores certifications of another type', () => {
+  test('ignores certifications of other types', () => {
     const student = { authType: 'STUDENT', authStatus: 'AUTH_SUCCESS' }
     expect(certificationState([student], 'ELECTRONIC_CERT', NOW)).toBe('none')
   })
 })
 
-test('requires the face check for a flagged buyer of a strict merchant without a certificate', () => {
+test('requires the face check only for a flagged, uncertified buyer of a strict merchant', () => {
   const all = [true, false]
   const needed = all.flatMap((flagged) =>
     all.flatMap((merchantRequires) =>
@@ -45,7 +45,9 @@ test.each([
   ['alipay', null],
   ['bank', null],
   ['toString', null],
-])('certifies students on host %s by channel %p', (host, channel) => expect(studentChannel(host)).toBe(channel))
+])('uses on the host %s for students the certification channel %p', (host, channel) =>
+  expect(studentChannel(host)).toBe(channel),
+)
 
 test.each([
   ['林', '林'],

@@ -49,17 +49,17 @@ it.each<[IdType, string | null, string[]]>([
   ['HK_ID', null, ['A123456(3)', 'A123456（3）', 'a1234563', 'AB987654(3)', 'C123456(9)']],
   ['HK_ID', 'checksum', ['A123456(7)']],
   ['HK_ID', 'format', ['A12345(3)', 'ABC123456(3)']],
-])('rejects for document type %s with reason %p: %j', (type, failure, numbers) => {
+])('reports for document type %s the problem %p with each of %j', (type, failure, numbers) => {
   for (const number of numbers) expect([number, documentFailure(type, number)]).toEqual([number, failure])
 })
 
 const EXAMPLES: IdType[] = ['PASSPORT', 'HK_MACAO_PERMIT', 'HK_MACAO_EXIT_PERMIT', 'TAIWAN_PERMIT', 'MACAO_ID', 'HK_ID']
 
-it.each([...EXAMPLES, 'FOREIGN_RESIDENCE'] as const)('gives a valid example number for document type %s', (type) => {
+it.each([...EXAMPLES, 'FOREIGN_RESIDENCE'] as const)('returns a valid example number for document type %s', (type) => {
   expect(documentFailure(type, documentExample(type))).toBeNull()
 })
 
-it('detects any single wrong digit of a Hong Kong ID card; accepts check character A', () => {
+it('detects any single wrong digit of a Hong Kong ID card number', () => {
   const bodies = fc.tuple(fc.stringMatching(/^[A-Z]{1,2}$/), fc.stringMatching(/^\d{6}$/))
   const seen = new Set<string>()
   fc.assert(
@@ -90,11 +90,11 @@ it.each<[IdType, string, boolean]>([
   ['FOREIGN_RESIDENCE', 'CAN110008112401', false],
   ['ID_CARD', '3101012008112400', false],
   ['PASSPORT', card('31010120081124001'), false],
-])('checks if the holder of %s %s is a minor on 23 November 2026: %p', (type, number, minor) => {
+])('reports if the holder of %s %s is a minor on 23 November 2026: %p', (type, number, minor) => {
   expect(isMinor(type, number, Date.UTC(2026, 10, 22, 16, 30))).toBe(minor)
 })
 
-it('returns the birthday of a document number, if it contains one', () => {
+it('returns the birthday that a document number contains, or an empty text', () => {
   expect(documentBirthday('ID_CARD', '11010519491231002X')).toBe('1949-12-31')
   expect(documentBirthday('FOREIGN_RESIDENCE', '911124198108030024')).toBe('1981-08-03')
   expect(documentBirthday('HK_ID', 'A123456(3)')).toBe('')
@@ -114,7 +114,7 @@ it.each<[IdType, string, string]>([
   ['HK_MACAO_EXIT_PERMIT', 'C12345678', 'CN'],
   ['PASSPORT', 'E12345678', 'PT'],
   ['FOREIGN_RESIDENCE', '911124198108030024', 'PT'],
-])('returns for document %s %s with chosen region PT the region %s', (type, number, region) => {
+])('returns for document %s %s and the chosen region PT the region %s', (type, number, region) => {
   expect(documentRegion(type, number, 'PT')).toBe(region)
   expect(needsRegion(type)).toBe(region === 'PT')
 })

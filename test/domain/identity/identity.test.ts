@@ -24,11 +24,11 @@ describe('an ID card number', () => {
     [card('31010119900230001'), 'birthDate'],
     [card('31010119901301001'), 'birthDate'],
     ['110105194912310021', 'checksum'],
-  ])('rejects %s with reason %s', (number, failure) => {
+  ])('rejects %s for the reason %s', (number, failure) => {
     expect(readIdCard(number)).toEqual({ ok: false, failure })
   })
 
-  it('detects any wrong digit', () => {
+  it('is rejected if any digit is wrong', () => {
     const right = card('31010119900307001')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
@@ -43,12 +43,12 @@ describe('a phone number', () => {
   it.each([
     ['86', '13800000001', '+86 138 0000 0001', '+86 138****0001'],
     ['853', '62345678', '+853 6234 5678', '+853 62****78'],
-  ])('groups and masks a phone number with area %s', (countryCode, cellphone, text, masked) => {
+  ])('is formatted and masked with the area code %s', (countryCode, cellphone, text, masked) => {
     expect(phoneText({ countryCode, cellphone })).toBe(text)
     expect(maskPhoneWithArea(cellphone, countryCode)).toBe(masked)
   })
 
-  it('shows the mainland area code by default, and masks an empty number as empty', () => {
+  it('has the mainland area code by default', () => {
     expect(maskPhoneWithArea('13800000001', '')).toBe('+86 138****0001')
     expect(maskPhoneWithArea('', '86')).toBe('')
     expect(maskEmail('')).toBe('')
@@ -61,7 +61,7 @@ it('masks contacts and names for display', () => {
   expect(maskEmail('demo@foyer.example')).toBe('d***@foyer.example')
 })
 
-it('computes the age in whole years, from the birthday itself', () => {
+it('computes the age in whole years, which increases on the birthday', () => {
   expect(ageOn('2008-11-20', '2026-11-19')).toBe(17)
   expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)

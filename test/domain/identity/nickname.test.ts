@@ -9,11 +9,11 @@ describe('a nickname', () => {
     ['🇲🇴🇨🇳', 2],
     ['👍🏽', 1],
     ['', 0],
-  ])('counts the visible characters of %s', (text, count) => {
+  ])('counts the visible characters of “%s”', (text, count) => {
     expect(nicknameLength(text)).toBe(count)
   })
 
-  test('has the same length in an engine without Intl, as in mini programs', () => {
+  test('has the same length in an engine that has no Intl, as in mini programs', () => {
     const { Intl: intl } = globalThis
     try {
       Object.assign(globalThis, { Intl: undefined })
@@ -31,7 +31,7 @@ describe('a nickname', () => {
     ['👨‍👩‍👧'.repeat(21), 'long'],
     [`a${'\u0301'.repeat(300)}`, 'long'],
     ['', 'empty'],
-  ] as const)('validates %j with the problem %s', (text, problem) => {
+  ] as const)('validates %j with the result %s', (text, problem) => {
     expect(nicknameProblem(text)).toBe(problem)
   })
 })

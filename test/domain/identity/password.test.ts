@@ -16,9 +16,9 @@ describe('a password', () => {
     ['Aa1🎫🎫🎫🎫🎫', true],
     ['密码密码Aa密码', true],
     ['', false],
-  ])('accepts %j: %s', (password, fits) => expect(isPassword(password)).toBe(fits))
+  ])('is valid for %j: %s', (password, fits) => expect(isPassword(password)).toBe(fits))
 
-  test('needs any three of the four character kinds', () => {
+  test('needs any three of the four kinds of characters', () => {
     expect(passwordFacts('Ab1-')).toEqual({
       ...{ length: false, upper: true, lower: true, digit: true, special: true },
       ...{ kinds: 4, fits: false },

@@ -37,14 +37,14 @@ test.each([
     0,
   ],
 ] as [['CHARGE' | 'RETURN', number][], number][])(
-  'computes for the payments %j the invoice amount %i',
+  'computes from the payments %j the invoice amount %i',
   (movements, amount) => {
     expect(invoiceAmount(movements.map(([kind, fen]) => ({ kind, amount: fen })))).toBe(amount)
   },
 )
 
 const fen = fc.integer({ min: 1, max: 10_000_000 })
-test('computes the invoice amount as charge minus returns in any order, never negative', () => {
+test('computes the invoice amount as charges minus returns, in any order, never negative', () => {
   fc.assert(
     fc.property(fen, fc.array(fen, { maxLength: 6 }), (paid, parts) => {
       const amount = invoiceAmount([
@@ -61,7 +61,7 @@ it.each([
   ['only tickets', { fee: 0, movedIn: 0 }, ['tickets 88000']],
   ['tickets and a retained fee', { fee: 6_800, movedIn: 0 }, ['tickets 81200', 'fee 6800']],
   ['a rebooking', { fee: 0, movedIn: 68_000 }, ['movedIn 68000', 'difference 20000']],
-])('splits the invoice amount: %s', (_, { fee, movedIn }, parts) => {
+])('splits the invoice amount into parts: %s', (_, { fee, movedIn }, parts) => {
   const found = invoiceParts({ invoiceAmount: toFen(88_000), fee: toFen(fee), movedIn: toFen(movedIn) })
   expect(found.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(parts)
 })

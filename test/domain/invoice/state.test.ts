@@ -1,7 +1,7 @@
 import { invoiceDeadline, invoiceObstacle } from '@/domain/invoice/offer'
 import { canInvoiceBecome, INVOICE_STATES, isLiveInvoice } from '@/domain/invoice/state'
 
-test('decides invoices only under review, and cancels them under review or when issued', () => {
+test('approves or rejects only applications, and cancels only applications or issued invoices', () => {
   const moves = INVOICE_STATES.flatMap((from) =>
     INVOICE_STATES.filter((to) => canInvoiceBecome(from, to)).map((to) => `${from} ${to}`),
   )
@@ -25,7 +25,7 @@ test.each([
   ['with a refund under way', { refundState: 'REFUNDING' }, END, 'REFUNDING'],
   ['paid by coupon alone', { amount: 0 }, END, 'NO_MONEY'],
   ['of a show that promises none', { offered: false }, END, 'NOT_OFFERED'],
-] as const)('returns the reason why an order %s gets no invoice: %j', (_, facts, now, obstacle) => {
+] as const)('returns the reason why an order %s gets no invoice, or null: %j', (_, facts, now, obstacle) => {
   expect(invoiceObstacle({ ...order, ...facts }, now)).toBe(obstacle)
 })
 

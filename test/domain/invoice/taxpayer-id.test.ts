@@ -20,14 +20,14 @@ test.each([
   ['4403011990010112', 'length'],
   ['91440300708461136！', 'characters'],
   ['九一四四零三零零七零八四六一一三六Ｔ', 'characters'],
-])('validates the taxpayer ID %s with the problem %s', (id, problem) => {
+])('validates the taxpayer ID “%s” with the result %s', (id, problem) => {
   expect(taxpayerIdProblem(id)).toBe(problem)
 })
 
 const CHARACTERS = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
 const first = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 17, maxLength: 17 }).map((all) => all.join(''))
 
-test('detects any wrong character of a taxpayer ID by the check character', () => {
+test('rejects a taxpayer ID in which any single character is wrong', () => {
   fc.assert(
     fc.property(first, fc.nat(17), fc.constantFrom(...CHARACTERS), (start, at, other) => {
       const id = `${start}${checkCharacter(start)}`
@@ -38,7 +38,7 @@ test('detects any wrong character of a taxpayer ID by the check character', () =
   )
 })
 
-test('detects two swapped neighboring characters of a taxpayer ID', () => {
+test('rejects a taxpayer ID in which two neighboring characters are swapped', () => {
   fc.assert(
     fc.property(first, fc.nat(16), (start, at) => {
       const id = `${start}${checkCharacter(start)}`

@@ -84,21 +84,27 @@ describe('the target of a jump per host', () => {
       { wxMiniJumpUrl: WX, targetTerminal: 'WEIXIN_MINI' },
       none('not-here'),
     ],
-    ['nothing without a name', WEAPP, { h5Url: '/hot' }, none('no-address')],
-    ['nothing where the named one has none', WEAPP, { h5Url: '/hot', targetTerminal: 'APP' }, none('no-address')],
-    ['nothing for an unknown terminal', WEAPP, { h5Url: '/hot', targetTerminal: 'TV' }, none('bad-terminal')],
-    ['nothing of an object’s own names', WEAPP, { h5Url: '/hot', targetTerminal: 'constructor' }, none('bad-terminal')],
+    ['nothing if no target terminal is named', WEAPP, { h5Url: '/hot' }, none('no-address')],
     [
-      'nothing of a scheme that is not listed',
-      PHONE,
-      { appUrl: 'evil://a', targetTerminal: 'APP' },
-      none('bad-address'),
+      'nothing if the named terminal has no address',
+      WEAPP,
+      { h5Url: '/hot', targetTerminal: 'APP' },
+      none('no-address'),
     ],
-  ] as [string, JumpHost, Partial<JumpInfo>, object][])('is chosen for each host: %s', (_, host, fields, expected) =>
-    expect(chooseJump(info(fields), host)).toEqual(expected),
+    ['nothing for an unknown terminal', WEAPP, { h5Url: '/hot', targetTerminal: 'TV' }, none('bad-terminal')],
+    [
+      'nothing for an inherited property name',
+      WEAPP,
+      { h5Url: '/hot', targetTerminal: 'constructor' },
+      none('bad-terminal'),
+    ],
+    ['nothing for an unlisted scheme', PHONE, { appUrl: 'evil://a', targetTerminal: 'APP' }, none('bad-address')],
+  ] as [string, JumpHost, Partial<JumpInfo>, object][])(
+    'is chosen by host and terminal: %s',
+    (_, host, fields, expected) => expect(chooseJump(info(fields), host)).toEqual(expected),
   )
 
-  test('is read from parameters with at least one address', () => {
+  test('is read from parameters that contain at least one address', () => {
     expect(jumpInfoOf({ wxMiniJumpUrl: ` ${WX} `, other: 'x' })).toEqual(info({ wxMiniJumpUrl: WX }))
     expect(jumpInfoOf({ pageName: 'venue', targetTerminal: 'H5' })).toBeNull()
   })
@@ -115,13 +121,15 @@ describe('an address of a jump', () => {
       'alipays://platformapi/startapp?appId=2021004200000000',
       program('ALIPAY_MINI', '2021004200000000', '', 'alipays://platformapi/startapp?appId=2021004200000000'),
     ],
-  ])('is read as its kind: %s', (address, expected) =>
+  ])('is read as an address of the correct kind: %s', (address, expected) =>
     expect(readJumpAddress(address, 'lantern-hall')).toEqual(expected),
   )
 
-  test.each(JUMP_VECTORS)('rejects %j', (vector) => expect(readJumpAddress(vector, 'lantern-hall')).toBeNull())
+  test.each(JUMP_VECTORS)('is rejected if malicious: %j', (vector) =>
+    expect(readJumpAddress(vector, 'lantern-hall')).toBeNull(),
+  )
 
-  test.each(REDIRECT_VECTORS)('reads %j as a page for the router, a listed app’s link, or null', (vector) => {
+  test.each(REDIRECT_VECTORS)('is read from %j only as a safe page or an allowed app link', (vector) => {
     const read = readJumpAddress(vector, 'lantern-hall')
     if (read === null) return
     if (read.kind === 'page') expect(read.address).not.toMatch(/^(?!https?:)[a-z][a-z0-9+.-]*:/i)
@@ -129,7 +137,7 @@ describe('an address of a jump', () => {
   })
 
   test.each(['javascript', 'JavaScript', 'http', 'intent', 'itms-apps', 'weixin', 'a', '1app', 'my app', 'app:', ''])(
-    'does not treat %j as the scheme of a merchant’s app',
+    'does not accept %j as the scheme of a merchant’s app',
     (scheme) => {
       expect(isAppScheme(scheme)).toBe(false)
       expect(readJumpAddress(`${scheme}://evil`, scheme)?.kind).not.toBe(scheme === 'weixin' ? 'page' : 'app')
@@ -137,7 +145,7 @@ describe('an address of a jump', () => {
   )
 })
 
-test('accepts the names of all routes as page names, and rejects others', () => {
+test('accepts the names of all routes as page names, and rejects other names', () => {
   expect(routeNames.every(isPageName)).toBe(true)
   for (const name of ['', 'a b', '../x', 'x'.repeat(65), '1', 'a/b', '<b>']) expect(isPageName(name)).toBe(false)
 })
@@ -155,7 +163,7 @@ test.each([
   ['', 'android'],
 ])('chooses for the user agent %s the app store %s', (agent, store) => expect(storeOf(agent)).toBe(store))
 
-test('shows the download bar on existing screens only, never behind a login', () => {
+test('allows the download bar only on existing screens that need no login', () => {
   const screens = routeNames.filter(hasDownloadBar)
   expect(screens.length).toBeGreaterThan(8)
   expect(screens.filter((name: RouteName) => !isRouteName(name) || factsOf(name).login)).toEqual([])

@@ -9,7 +9,7 @@ const given = {
 }
 
 describe('the address of WeChat’s silent authorization', () => {
-  it('is WeChat’s page with ordered parameters and scope snsapi_base', () => {
+  it('is WeChat’s page with sorted parameters and scope snsapi_base', () => {
     expect(wechatAuthorization(given)).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx%201&redirect_uri=https%3A%2F%2Ftickets.example%2Fwxauth%3Flang%3Den%26channelId%3DA&response_type=code&scope=snsapi_base&state=s1#wechat_redirect',
     )

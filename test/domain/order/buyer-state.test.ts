@@ -32,20 +32,23 @@ describe('the state of an order for its buyer', () => {
   }
   const cases = STATES.flatMap((state) => PAYMENTS.map((payment, index) => ({ state, payment, index })))
 
-  it.each(cases)('is derived from order state $state and payment $payment', ({ state, payment, index }) => {
-    expect(buyerState(facts(state, payment))).toBe(table[state]?.[index])
-  })
+  it.each(cases)(
+    'is derived from the order state $state and the payment state $payment',
+    ({ state, payment, index }) => {
+      expect(buyerState(facts(state, payment))).toBe(table[state]?.[index])
+    },
+  )
 
   it('never shows a paid order as unpaid, nor an unpaid order as paid', () => {
     for (const { state, payment } of cases) expect(buyerState(facts(state, payment)) === 'paid').toBe(isPaid(state))
   })
 
-  it('treats a missing payment as no payment', () => {
+  it('treats a missing payment as if no payment had started', () => {
     expect(buyerState({ orderState: 'UNPAID' })).toBe('toPay')
     expect(showsOutcome({ orderState: 'UNPAID' })).toBe(false)
   })
 
-  it('allows payment and cancellation only without a payment under way', () => {
+  it('allows payment and cancellation only while no payment is under way', () => {
     for (const { state, payment } of cases) {
       const order = facts(state, payment)
       if (payment === 'UNDER_WAY') expect(isUnpaid(order)).toBe(false)
@@ -62,11 +65,11 @@ describe('the state of an order for its buyer', () => {
     ['CLOSED', null, true],
     ['CLOSED', 'UNDER_WAY', false],
     ['SUCCEEDED', null, true],
-  ] as const)('shows for %s with payment %s the payment’s outcome: %s', (state, payment, shows) => {
+  ] as const)('displays the outcome for order state %s and payment state %s: %s', (state, payment, shows) => {
     expect(showsOutcome(facts(state, payment))).toBe(shows)
   })
 
-  it('reports returned money for any order state', () => {
+  it('reports returned money in every order state', () => {
     for (const { state, payment } of cases) expect(wasReturned(facts(state, payment))).toBe(payment === 'RETURNED')
   })
 })

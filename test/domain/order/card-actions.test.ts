@@ -18,7 +18,7 @@ test.each([
   [['E_TICKET', 'REFUND', 'REBOOK'], ['tickets'], ['transfer', 'refund', 'rebook']],
   [['REFUND', 'REBOOK', 'RETURN', 'VIEW_EXPRESS'], [], ['refund', 'rebook', 'resale']],
   [['VIEW_EXPRESS', 'SEND_AGAIN', 'REFUND'], ['sendAgain'], ['refund']],
-])('shows for the operations %j on the card %j and in the menu %j', (operations, shown, more) => {
+])('shows for the operations %j the actions %j, and in the menu %j', (operations, shown, more) => {
   expect(actions('SUCCEEDED', operations)).toEqual({ shown, more })
 })
 
@@ -35,11 +35,15 @@ test.each([
   ['valid tickets', {}, 'open'],
   ['a forbidden gift', { giftForbidden: true }, 'forbidden'],
   ['a gift of a canceled show', { showChange: 'CANCELED' as const }, 'canceled'],
-  ['paper that was sent', { deliverMethod: 'EXPRESS' as const }, 'paper'],
-  ['paper to collect', { deliverMethod: 'SELF_TAKE' as const, orderOperations: ['TICKET_TAKING_CODE'] }, 'open'],
+  ['paper tickets that were shipped', { deliverMethod: 'EXPRESS' as const }, 'paper'],
+  [
+    'paper tickets to collect',
+    { deliverMethod: 'SELF_TAKE' as const, orderOperations: ['TICKET_TAKING_CODE'] },
+    'open',
+  ],
   ['no valid ticket', { orderOperations: ['REFUND'] }, null],
   ['refunded and given tickets', { refundedQty: 1, givenQty: 1 }, null],
-  ['a ticket that is left', { refundedQty: 1 }, 'open'],
-] as const)('offers gifts as allowed for an order with %s', (_, more, entry) => {
+  ['one remaining ticket', { refundedQty: 1 }, 'open'],
+] as const)('allows, explains or hides gifts for an order with %s', (_, more, entry) => {
   expect(orderGiftEntry({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], qty: 2, ...more })).toBe(entry)
 })

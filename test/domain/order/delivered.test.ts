@@ -4,10 +4,10 @@ import type { OrderTicketState } from '@/domain/order/ticket-state'
 describe('the order state after a delivery', () => {
   it.each<[string, 'E_TICKET' | 'EXPRESS' | 'SELF_TAKE', OrderTicketState[], string]>([
     ['issued e-tickets', 'E_TICKET', ['VALID'], 'issued'],
-    ['a parcel that was signed for', 'EXPRESS', ['VALID'], 'received'],
-    ['paper that waits in the machine', 'SELF_TAKE', ['VALID', 'REFUNDED'], 'toCollect'],
-    ['paper that opened a gate', 'SELF_TAKE', ['USED', 'VALID'], 'issued'],
-    ['paper that is no longer valid', 'SELF_TAKE', ['REFUNDED', 'EXPIRED'], 'issued'],
+    ['a received parcel', 'EXPRESS', ['VALID'], 'received'],
+    ['paper tickets to collect', 'SELF_TAKE', ['VALID', 'REFUNDED'], 'toCollect'],
+    ['used paper tickets', 'SELF_TAKE', ['USED', 'VALID'], 'issued'],
+    ['invalid paper tickets', 'SELF_TAKE', ['REFUNDED', 'EXPIRED'], 'issued'],
   ])('returns the state of %s', (_name, deliverMethod, states, expected) => {
     expect(deliveredState({ deliverMethod, tickets: states.map((state) => ({ state })) })).toBe(expected)
   })

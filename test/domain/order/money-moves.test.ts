@@ -55,7 +55,7 @@ describe('the money movements of an order', () => {
       0,
     ],
     ['of a full refund', { payAmount: 68_000, refundedAmount: 68_000 }, [['refunded', -68_000]], 0],
-    ['of a refund that the fee takes whole', { payAmount: 68_000, retainedFee: 68_000 }, [['fee', -68_000]], 0],
+    ['of a refund that the fee consumes completely', { payAmount: 68_000, retainedFee: 68_000 }, [['fee', -68_000]], 0],
     ['of tickets from a rebooking', { payAmount: 20_000, movedIn: 68_000 }, [], 88_000],
     [
       'of a refund to a card and a payment',
@@ -77,7 +77,7 @@ describe('the money movements of an order', () => {
       ],
       0,
     ],
-  ])('add up to the remaining amount: %s', (_, amounts, lines, left) => {
+  ])('add up to the amount that remains paid: %s', (_, amounts, lines, left) => {
     const order = { ...NONE, ...amounts }
     const money = Object.fromEntries(Object.entries(order).map(([name, amount]) => [name, fen(amount)]))
     const moves = moneyMoves(money as unknown as Parameters<typeof moneyMoves>[0])

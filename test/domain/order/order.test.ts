@@ -18,11 +18,11 @@ const NONE = {
 const STATES = Object.keys(ORDER_CODES) as OrderState[]
 
 describe('order states (decision 38)', () => {
-  it('have a code each', () => {
+  it('have one numeric code each', () => {
     expect(STATES.map((state) => ORDER_CODES[state])).toEqual([1, -1, 3, 6, 7, 9, 11, 13])
   })
 
-  it('allow only these transitions', () => {
+  it('change only by the listed transitions', () => {
     const ways = STATES.flatMap((from) =>
       STATES.filter((to) => canBecome(from, to)).map((to) => `${ORDER_CODES[from]}>${ORDER_CODES[to]}`),
     )
@@ -76,7 +76,7 @@ describe('order states (decision 38)', () => {
     expect(orderStateLabel(order as Parameters<typeof orderStateLabel>[0])).toBe(word)
   })
 
-  it('classify the amount as due, paid or ended', () => {
+  it('classify the order amount as due, paid or ended', () => {
     expect(STATES.map(amountKind)).toEqual(['due', 'ended', 'paid', 'paid', 'paid', 'paid', 'paid', 'ended'])
   })
 })
@@ -92,11 +92,11 @@ describe('an order’s flags', () => {
     ['SUCCEEDED', ['RETURN'], { ...NONE, canReturn: true }],
     ['SUCCEEDED', ['VIEW_RETURN'], { ...NONE, canViewResale: true }],
     ['SUCCEEDED', [], NONE],
-  ] as const)('are set for state %s with operations %j', (orderState, orderOperations, flags) => {
+  ] as const)('are set for the state %s with the operations %j', (orderState, orderOperations, flags) => {
     expect(orderFlags({ orderState, orderOperations })).toEqual(flags)
   })
 
-  it('forbid payment and cancellation during a payment, despite the operations', () => {
+  it('forbid payment and cancellation while a payment is under way', () => {
     const orderOperations = ['TO_BE_PAID', 'CANCEL']
     expect(orderFlags({ orderState: 'UNPAID', orderOperations, payment: { state: 'UNDER_WAY' } })).toEqual(NONE)
     const ended = ['FAILED', 'CANCELED', 'RETURNED'] as const
@@ -108,17 +108,17 @@ describe('an order’s flags', () => {
 describe('the payment deadline of an unpaid order (decision 39)', () => {
   const createTime = 1_800_000_000_000
 
-  it('is the time from the server', () => {
+  it('is the time in the server’s response', () => {
     expect(payDeadline({ createTime, reserveTime: createTime + 60_000 }, 30)).toBe(createTime + 60_000)
   })
 
-  it('is computed from the shop’s duration without a time from the server', () => {
+  it('is computed from the shop’s duration if the server sends no time', () => {
     expect(payDeadline({ createTime }, 30)).toBe(createTime + 1_800_000)
     expect(payDeadline({ createTime, reserveTime: null }, 30)).toBe(createTime + 1_800_000)
     expect(isPayable({ createTime }, createTime + 1_200_000, 30)).toBe(true)
   })
 
-  it('makes the order no longer payable', () => {
+  it('ends the period in which the order can be paid', () => {
     expect(isPayable({ createTime }, createTime + 900_000 - 1, 15)).toBe(true)
     expect(isPayable({ createTime }, createTime + 900_000, 15)).toBe(false)
   })
@@ -133,21 +133,33 @@ describe('the heading of an order', () => {
   const order = { orderState: 'SUCCEEDED', isEnd: false, qty: 3 } as const
 
   it.each([
-    ['all tickets', {}, 0, null, null],
-    ['tickets that are left', { refundedQty: 1, givenQty: 1 }, 1, null, null],
-    ['a canceled show with tickets left', { refundedQty: 1, showChange: 'CANCELED' }, 2, 'CANCELED', null],
-    ['a canceled show without a ticket left', { refundedQty: 3, showChange: 'CANCELED' }, 0, null, 'CANCELED'],
-    ['a show that is over', { refundedQty: 1, isEnd: true, showChange: 'DELAY' }, 0, null, null],
-    ['an unpaid order of a changed show', { orderState: 'CLOSED', showChange: 'DELAY' }, 0, null, null],
+    ['no number if all tickets remain', {}, 0, null, null],
+    ['the number of remaining tickets', { refundedQty: 1, givenQty: 1 }, 1, null, null],
+    [
+      'the change of a canceled show with remaining tickets',
+      { refundedQty: 1, showChange: 'CANCELED' },
+      2,
+      'CANCELED',
+      null,
+    ],
+    [
+      'the end of an order that has no remaining tickets',
+      { refundedQty: 3, showChange: 'CANCELED' },
+      0,
+      null,
+      'CANCELED',
+    ],
+    ['no change after the end of the show', { refundedQty: 1, isEnd: true, showChange: 'DELAY' }, 0, null, null],
+    ['no change for a closed order', { orderState: 'CLOSED', showChange: 'DELAY' }, 0, null, null],
   ] as const)('shows %s', (_, more, left, change, endedBy) => {
     expect(orderHeading({ ...order, ...more })).toEqual({ left, change, endedBy })
   })
 
   it.each([
-    ['some', { refundedQty: 2, rebookedQty: 1 }, ['refunded', 'rebooked']],
-    ['all in several ways', { refundedQty: 2, givenQty: 1 }, ['refunded', 'given']],
-    ['none that the state names', { refundedQty: 3 }, []],
-  ])('is followed by the tickets that left the order: %s', (_, more, kinds) => {
+    ['some tickets', { refundedQty: 2, rebookedQty: 1 }, ['refunded', 'rebooked']],
+    ['all tickets for several reasons', { refundedQty: 2, givenQty: 1 }, ['refunded', 'given']],
+    ['no tickets that the state already implies', { refundedQty: 3 }, []],
+  ])('is followed by the tickets that are no longer in the order: %s', (_, more, kinds) => {
     expect(goneTickets({ ...order, ...more }).map(({ kind }) => kind)).toEqual(kinds)
   })
 })

@@ -13,7 +13,7 @@ test.each([
   [600, 3, 1800],
   [0, 6, 0],
   [1, 99, 99],
-])('multiplies %i fen per ticket by %i tickets: %i', (perTicket, tickets, fee) => {
+])('multiplies %i fen per ticket by %i tickets to %i fen', (perTicket, tickets, fee) => {
   expect(serviceFee(perTicket, tickets)).toBe(fee)
 })
 
@@ -21,11 +21,11 @@ test.each([
   [1800, 3, 1, 600],
   [1800, 3, 3, 1800],
   [0, 3, 2, 0],
-])('splits a fee of %i fen over %i tickets: %i tickets bear %i', (service, count, tickets, part) => {
+])('splits %i fen over %i tickets; the part of %i tickets is %i', (service, count, tickets, part) => {
   expect(serviceFeeOf(order(service, count), tickets)).toBe(part)
 })
 
-test('returns a service fee of 0 without a fee line, and rejects indivisible fees', () => {
+test('returns a service fee of 0 if the order has no fee line', () => {
   expect(serviceFeeOf({ lines: [{ kind: 'TICKETS', amount: 500 }], ticketCount: 2 }, 1)).toBe(0)
   expect(() => serviceFeeOf(order(1000, 3), 1)).toThrow(RangeError)
 })

@@ -15,11 +15,11 @@ describe('the end of an order', () => {
     expect(ended()).toEqual(OVER)
   })
 
-  it('comes with the end of the show, except for an unpaid order', () => {
+  it('comes with the end of the show, unless the order is unpaid', () => {
     expect(ended({ showOver: true })).toEqual(STATES.filter((state) => state !== 'UNPAID'))
   })
 
-  it('ignores the old date of a cancelled or postponed show with unreturned tickets', () => {
+  it('does not come at the original date of a changed show with unreturned tickets', () => {
     expect(ended({ showOver: true, waitsForChange: true })).toEqual(OVER)
   })
 })
@@ -27,7 +27,7 @@ describe('the end of an order', () => {
 describe('the waitlist state of an order', () => {
   const own = (offers: Record<string, number> | null, fromWaitList = false) => ({ offers, fromWaitList })
 
-  it('prefers open listings, then sold tickets, then the origin of the tickets', () => {
+  it('is taken from open listings first, then sold tickets, then bought tickets', () => {
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1, OFFERED: 2 })])).toEqual({ state: 'OFFERED', count: 2 })
     expect(waitListOf([own({ SOLD: 1, ORDERED: 1 })])).toEqual({ state: 'ORDERED', count: 1 })
     expect(waitListOf([own({ SOLD: 1, ENDED: 1 }, true)])).toEqual({ state: 'SOLD', count: 1 })
@@ -35,14 +35,14 @@ describe('the waitlist state of an order', () => {
     expect(waitListOf([own({ TAKEN_BACK: 1 })])).toEqual({ state: 'NONE', count: 0 })
   })
 
-  it('summarizes a parent order by its first child and all tickets', () => {
+  it('summarizes the tickets of all child orders of a parent order', () => {
     expect(waitListOf([own(null), own({ OFFERED: 1 }), own({ OFFERED: 2, SOLD: 1 })])).toEqual({
       state: 'OFFERED',
       count: 3,
     })
   })
 
-  it('is hidden by an unread update and when no longer relevant', () => {
+  it('is hidden when irrelevant or when an unread update reports the same state', () => {
     const order = { isEnd: false, news: null }
     expect(namesWaitList({ ...order, waitListState: 'NONE' })).toBe(false)
     expect(namesWaitList({ ...order, waitListState: 'BOUGHT' })).toBe(true)
@@ -62,17 +62,17 @@ describe('the ticket form of an order', () => {
     expect((['E_TICKET', 'EXPRESS', 'SELF_TAKE'] as const).map(ticketForm)).toEqual(['E_TICKET', 'PAPER', 'PAPER'])
   })
 
-  it('names how paper tickets are received, and is null for e-tickets', () => {
+  it('has the delivery method as label for paper tickets only', () => {
     expect(ticketFormLabel({ ...order, ticketForm: 'E_TICKET', deliverMethod: 'E_TICKET' })).toBeNull()
     expect([express, pickup].map(ticketFormLabel)).toEqual(['EXPRESS', 'SELF_TAKE'])
   })
 
-  it('is hidden for an ended order and while a parcel’s status is shown', () => {
+  it('has no label for an ended order or while a parcel’s status is visible', () => {
     expect(ticketFormLabel({ ...pickup, isEnd: true })).toBeNull()
     expect(ticketFormLabel({ ...express, orderOperations: ['VIEW_EXPRESS'] })).toBeNull()
   })
 
-  it('omits the delivery method of a parent order, as each child has its own', () => {
+  it('omits the delivery method of a parent order, since each child has one', () => {
     expect(ticketFormLabel({ ...pickup, hasChildren: true })).toBe('PAPER')
     expect(ticketFormLabel({ ...express, hasChildren: true, ticketForm: 'MIXED' })).toBe('MIXED')
   })
@@ -85,7 +85,7 @@ describe('the actions after a payment', () => {
     [['TICKET_TAKING_CODE'], false, ['TICKET_TAKING_CODE']],
     [['REFUND', 'VIEW_EXPRESS'], true, ['VIEW_EXPRESS']],
     [['REFUND'], false, []],
-  ])('are for %j with attendee names missing (%s): %j', (operations, namesMissing, offered) => {
+  ])('are for the operations %j with attendee names missing (%s): %j', (operations, namesMissing, offered) => {
     expect(paidOperations(operations, namesMissing)).toEqual(offered)
   })
 })

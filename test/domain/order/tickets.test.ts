@@ -24,12 +24,12 @@ describe('the state of a ticket', () => {
     ['REFUNDED', refund('REFUND', 'REFUNDED')],
     ['REBOOKED', refund('REBOOK', 'FAILED')],
     ['SOLD', refund('RETURN', 'IN_PROGRESS')],
-  ])('is %s', (state, facts) => {
+  ])('is %s for the corresponding ticket data', (state, facts) => {
     expect(orderTicketState(facts)).toBe(state)
   })
 })
 
-it('uses a separate first refund step for a rebooking and for a resale', () => {
+it('uses different first steps for a refund, a rebooking and a resale', () => {
   const steps = (['REFUND', 'REBOOK', 'RETURN'] as const).map((kind) => stepOfRefund(kind, 'IN_PROGRESS'))
   expect(steps).toEqual(['REFUND_APPLIED', 'REBOOKED', 'SOLD'])
   expect(stepOfRefund('REBOOK', 'REFUNDED')).toBe('REFUND_DONE')
@@ -41,6 +41,6 @@ it.each([
   ['SOLD', 'refund'],
   ['REBOOKED', 'order'],
   ['GIVEN', undefined],
-] as const)('opens from a ticket in state %s the target %s', (state, target) => {
+] as const)('opens for a ticket in state %s the target %s', (state, target) => {
   expect(ticketTarget(state)).toBe(target)
 })

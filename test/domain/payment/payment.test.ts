@@ -6,27 +6,27 @@ const options = [option('BANK'), option('WEIXIN_MINI'), option('ALIPAY_WAP')]
 
 describe('the preselected payment method', () => {
   it.each([
-    ['the checked one', [...options, option('HK', true)], 'HK'],
-    ['the platform’s', options, 'WEIXIN_MINI'],
-    ['the one used last', [option('BANK'), option('ALIPAY_WAP')], 'ALIPAY_WAP'],
-    ['the first', [option('BANK'), option('UNION')], 'BANK'],
+    ['the method that is already checked', [...options, option('HK', true)], 'HK'],
+    ['the method of the platform', options, 'WEIXIN_MINI'],
+    ['the last used method', [option('BANK'), option('ALIPAY_WAP')], 'ALIPAY_WAP'],
+    ['the first method', [option('BANK'), option('UNION')], 'BANK'],
   ])('is %s', (_, list, product) => {
     const known = { platformProduct: 'WEIXIN_MINI', lastProduct: 'ALIPAY_WAP' }
     expect(chooseOption(list, known)?.paymentProduct).toBe(product)
   })
 
-  it('chooses nothing without options', () => {
+  it('is empty if there are no methods', () => {
     expect(chooseOption([], { platformProduct: '', lastProduct: null })).toBeNull()
   })
 })
 
 describe('the need for a payment sheet', () => {
   it.each<[string, string[], boolean]>([
-    ['for several ways', ['WEIXIN_MINI', 'BANK'], true],
-    ['for one that is not the product in use', ['BANK'], true],
-    ['not for the product in use alone', ['WEIXIN_MINI'], false],
-    ['not for nothing', [], false],
-  ])('depends on the methods: %s', (_, products, needed) => {
+    ['needed for several methods', ['WEIXIN_MINI', 'BANK'], true],
+    ['needed for a single method other than the current one', ['BANK'], true],
+    ['not needed for the current method only', ['WEIXIN_MINI'], false],
+    ['not needed if there are no methods', [], false],
+  ])('depends on the available methods: %s', (_, products, needed) => {
     expect(
       needsSheet(
         products.map((product) => option(product)),
@@ -50,11 +50,11 @@ describe('the parts of an agreement text', () => {
     ['同意{9}{unknown}', ['同意']],
     ['没有协议', ['没有协议']],
     ['', []],
-  ])('splits %s', (template, parts) => {
+  ])('are split from “%s”', (template, parts) => {
     expect(partsOf(template)).toEqual(parts)
   })
 
-  it('include the target of each title', () => {
+  it('include for each title its target', () => {
     expect(agreementParts({ template: '{0}', placeHolders })).toEqual([
       { policyName: '《服务协议》', isTitle: true, id: '1', url: '/agreement?id=1' },
     ])

@@ -12,13 +12,13 @@ describe('earned points', () => {
     [[fen(380_50)], 120, 456],
     [[fen(150), fen(150)], 150, 2],
     [[], 150, 0],
-  ])('for %j at %i per cent are %i', (paid, factor, points) => {
+  ])('are for the payments %j at %i percent %i points', (paid, factor, points) => {
     expect(earnedPoints(paid, factor)).toBe(points)
   })
 })
 
 describe('the validity of points', () => {
-  it('begins three days after the session', () => {
+  it('begins three days after the start of the session', () => {
     expect(usableFrom(day('2026-11-01T22:00'))).toBe(day('2026-11-04T22:00'))
   })
 
@@ -26,11 +26,11 @@ describe('the validity of points', () => {
     ['2026-01-31T23:59', '2027-02-01T00:00'],
     ['2026-02-01T00:00', '2027-03-01T00:00'],
     ['2026-12-15T12:00', '2028-01-01T00:00'],
-  ])('from %s ends at %s', (usable, end) => {
+  ])('begins at %s and ends at %s', (usable, end) => {
     expect(endOfLot(day(usable), SHOP_OFFSET)).toBe(day(end))
   })
 
-  it('is extended by a return to an ended lot only', () => {
+  it('is extended by returned points only if it has already ended', () => {
     const now = day('2026-11-01T00:00')
     expect(endAfterReturn(now + 1, { changed: true, now })).toBe(now + 1)
     expect(endAfterReturn(now, { changed: false, now })).toBe(now + 7 * DAY)
@@ -38,14 +38,14 @@ describe('the validity of points', () => {
   })
 })
 
-describe('the state of a lot', () => {
+describe('the state of a lot of points', () => {
   it.each([
     [5, 9, 'PENDING'],
     [5, 10, 'USABLE'],
     [0, 10, 'SPENT'],
     [0, 20, 'ENDED'],
     [5, 20, 'ENDED'],
-  ])('with %i left at %i is %s', (left, now, state) => {
+  ])('is, with %i points left at time %i, %s', (left, now, state) => {
     expect(lotStateOf({ left, usableAt: 10, endTime: 20 }, now)).toBe(state)
   })
 })
@@ -75,7 +75,7 @@ describe('a use of points', () => {
       1,
     ],
     [0, [], 0],
-  ])('takes %i from the first lots first', (amount, parts, missing) => {
+  ])('deducts %i points from the earliest lots first', (amount, parts, missing) => {
     const taken = takeFromLots(lots, amount)
     expect(taken.parts.map(({ lotId, amount: part }) => [lotId, part])).toEqual(parts)
     expect(taken.missing).toBe(missing)

@@ -19,7 +19,7 @@ describe('the changed part of a price', () => {
     [withLine('COUPON', -10_00), 'coupon'],
     [withLine('CASH_CARD', -10_00), 'cash'],
     [withLine('TICKETS', 220_00).map((line) => ({ ...line, amount: line.amount + 1 })), 'price'],
-  ])('is named after %j: %s', (after, part) => {
+  ])('is named for the new lines %j as %s', (after, part) => {
     expect(changedPart(LINES, after)).toBe(part)
   })
 })

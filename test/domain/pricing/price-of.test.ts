@@ -20,20 +20,28 @@ const TWO = basketOf(units(2))
 
 describe('a coupon', () => {
   it.each<[string, Parameters<typeof coupon>[0], number]>([
-    ['of CASH takes its amount off', {}, 20_00],
-    ['of CASH takes off at most what is left', { amount: fen(500_00) }, 200_00],
-    ['of REDUCTION needs its minimum', { couponType: 'REDUCTION', limitationType: 'AMOUNT', limitation: 200_01 }, 0],
-    ['of REDUCTION applies from its minimum on', { limitationType: 'AMOUNT', limitation: 200_00 }, 20_00],
-    ['counts tickets for a QUANTITY', { limitationType: 'QUANTITY', limitation: 3 }, 0],
-    ['applies from a QUANTITY on', { limitationType: 'QUANTITY', limitation: 2 }, 20_00],
-    ['of DISCOUNT leaves its rate to pay', { couponType: 'DISCOUNT', amount: null, discount: 8_500 }, 30_00],
-    ['of DISCOUNT takes off at most its amount', { couponType: 'DISCOUNT', amount: fen(5_00), discount: 8_500 }, 5_00],
+    ['of CASH reduces the price by its amount', {}, 20_00],
+    ['of CASH reduces the price at most to 0', { amount: fen(500_00) }, 200_00],
+    [
+      'of REDUCTION does not apply below its minimum',
+      { couponType: 'REDUCTION', limitationType: 'AMOUNT', limitation: 200_01 },
+      0,
+    ],
+    ['of REDUCTION applies at its minimum', { limitationType: 'AMOUNT', limitation: 200_00 }, 20_00],
+    ['does not apply below its minimum QUANTITY', { limitationType: 'QUANTITY', limitation: 3 }, 0],
+    ['applies at its minimum QUANTITY', { limitationType: 'QUANTITY', limitation: 2 }, 20_00],
+    ['of DISCOUNT reduces the price to its rate', { couponType: 'DISCOUNT', amount: null, discount: 8_500 }, 30_00],
+    [
+      'of DISCOUNT reduces the price at most by its amount',
+      { couponType: 'DISCOUNT', amount: fen(5_00), discount: 8_500 },
+      5_00,
+    ],
     ['of EXCHANGE covers a whole unit', { couponType: 'EXCHANGE', amount: null }, 100_00],
     ['of EXCHANGE covers several units', { couponType: 'EXCHANGE', amount: null, qty: 3 }, 200_00],
     ['of EXCHANGE covers a unit up to its amount', { couponType: 'EXCHANGE', amount: fen(60_00) }, 60_00],
-    ['shared by several buyers is CASH', { couponType: 'MULTI_USER_RANDOM_CASH' }, 20_00],
-    ['of an unknown type takes nothing off', { couponType: 'ALL' }, 0],
-  ])('%s', (_, over, cut) => {
+    ['shared by several buyers counts as CASH', { couponType: 'MULTI_USER_RANDOM_CASH' }, 20_00],
+    ['of an unknown type does not reduce the price', { couponType: 'ALL' }, 0],
+  ])('reduces the price by its rules: a coupon %s', (_, over, cut) => {
     expect(price(TWO, [coupon(over)]).payAmount).toBe(200_00 - cut)
   })
 
@@ -41,15 +49,15 @@ describe('a coupon', () => {
     ['used', { couponStatus: 'USED' }, 'USED'],
     ['being refunded', { couponStatus: 'REFUNDING' }, 'REFUNDING'],
     ['held by another order', { couponStatus: 'UN_AVAILABLE' }, 'HELD'],
-    ['ended', { expireTime: NOW }, 'EXPIRED'],
+    ['expired', { expireTime: NOW }, 'EXPIRED'],
     ['not valid yet', { startTime: NOW + 1 }, 'NOT_STARTED'],
-    ['used at a counter', { useWay: 'OFFLINE' }, 'OFFLINE'],
-    ['used elsewhere', { couponType: 'OUTER' }, 'OUTER'],
+    ['usable only at a counter', { useWay: 'OFFLINE' }, 'OFFLINE'],
+    ['usable only at a partner', { couponType: 'OUTER' }, 'OUTER'],
     ['for goods', { couponBizTypes: ['ITEM'] }, 'BIZ_TYPE'],
     ['for another show', { useCouponRule: 'LIMIATION_SHOW_DATA', couponUseLimitVO: { showIds: ['S2'] } }, 'SCOPE'],
     ['with an empty scope', { useCouponRule: 'LIMIATION_VENUE_USE' }, 'SCOPE'],
     ['with an unknown scope', { useCouponRule: 'LIMIATION_MOON' }, 'SCOPE'],
-  ])('shows the reason when %s', (_, over, code) => {
+  ])('shows the reason why a coupon does not apply: %s', (_, over, code) => {
     expect(price(TWO, [coupon(over)]).candidates).toEqual([
       { couponId: 'C1', cut: 0, payAmount: null, reason: { code } },
     ])
@@ -58,7 +66,7 @@ describe('a coupon', () => {
   it.each<[string, Parameters<typeof coupon>[0], object]>([
     ['AMOUNT', { limitationType: 'AMOUNT', limitation: 250_00 }, { missing: 50_00, eligible: 200_00 }],
     ['QUANTITY', { limitationType: 'QUANTITY', limitation: 5 }, { missing: 3 }],
-  ])('names what is missing to its %s', (code, over, facts) => {
+  ])('names the amount or quantity that is missing to the minimum %s', (code, over, facts) => {
     expect(price(TWO, [coupon(over)]).candidates[0].reason).toEqual({ code, ...facts })
   })
 
@@ -76,7 +84,7 @@ describe('a coupon', () => {
     ['ALL_SHOW', {}, true],
     ['ALL_SHOW', { showId: '' }, false],
     ['ALL_PRODUCT', { showId: '' }, true],
-  ])('within %s counts a unit with %j: %s', (useCouponRule, over, counts) => {
+  ])('with the rule %s applies to a unit with %j: %s', (useCouponRule, over, counts) => {
     const couponUseLimitVO = {
       ...{ showIds: ['S1'], showSessionIds: ['N1'], seatPlanIds: ['P1'], venueIds: ['V1'] },
       ...{ showTypes: ['concert'], tagIds: ['HOT'], itemIds: ['I1'], categoryIds: ['G1'] },
@@ -87,7 +95,7 @@ describe('a coupon', () => {
     expect(reason).toEqual(counts ? null : { code: 'SCOPE' })
   })
 
-  it('reduces only the units of its scope, and each by its part', () => {
+  it('reduces only the units in the coupon’s scope', () => {
     const own = basketOf([...units(1), ...units(1, { seatPlanId: 'P2', price: fen(300_00) })])
     const scoped = coupon({
       ...{
@@ -102,8 +110,8 @@ describe('a coupon', () => {
   })
 })
 
-describe('a coupon and a promotion', () => {
-  it('are taken off one after the other', () => {
+describe('a coupon combined with a promotion', () => {
+  it('reduces the price after the promotion', () => {
     expect(price(TWO, [coupon()], [FULL]).lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['TICKETS', 200_00],
       ['PROMOTION', -30_00],
@@ -111,7 +119,7 @@ describe('a coupon and a promotion', () => {
     ])
   })
 
-  it('drop the promotion when the coupon alone saves more', () => {
+  it('replaces the promotion if the coupon alone saves more', () => {
     const own = coupon({ limitationType: 'AMOUNT', limitation: 200_00, amount: fen(90_00) })
     expect(price(TWO, [own], [FULL])).toMatchObject({ payAmount: 110_00, promotionIds: [] })
   })
@@ -120,12 +128,12 @@ describe('a coupon and a promotion', () => {
     [20_00, 'EXCLUSIVE', 10_00],
     [30_00, 'EXCLUSIVE', 0],
     [31_00, undefined, undefined],
-  ])('exclude each other, with %i off: %s', (amount, code, difference) => {
+  ])('excludes the promotion, with a coupon of %i fen and the reason %s', (amount, code, difference) => {
     const [{ reason }] = price(TWO, [coupon({ combinesWith: false, amount: fen(amount) })], [FULL]).candidates
     expect([reason?.code, reason?.difference]).toEqual([code, difference])
   })
 
-  it('apply the named coupon although the total is higher', () => {
+  it('applies if the buyer chose it, although the price is higher', () => {
     const own = coupon({ combinesWith: false })
     expect(price(TWO, [own], [FULL], 'C1')).toMatchObject({
       payAmount: 180_00,
@@ -134,7 +142,7 @@ describe('a coupon and a promotion', () => {
     })
   })
 
-  it('leave the units that EXCHANGE covers out of the promotion', () => {
+  it('excludes units that an EXCHANGE coupon covers from the promotion', () => {
     expect(price(TWO, [coupon({ couponType: 'EXCHANGE', amount: null })], [FULL])).toMatchObject({
       payAmount: 100_00,
       promotionIds: [],
@@ -142,7 +150,7 @@ describe('a coupon and a promotion', () => {
   })
 })
 
-describe('a change that makes a coupon apply', () => {
+describe('the suggested change that makes a coupon apply', () => {
   const tier = (seatPlanId: string, quantity: number, over = {}) => {
     const { unitId: _, ...scope } = unit({ unitId: '', seatPlanId })
     return { ...scope, quantity, most: 6, ...over }
@@ -161,11 +169,11 @@ describe('a change that makes a coupon apply', () => {
     })
   })
 
-  it('is not beyond the limit', () => {
+  it('does not exceed the maximum quantity', () => {
     expect(change(from(350_00), [tier('P1', 2, { most: 3 })])).toBeUndefined()
   })
 
-  it('is a tier of the scope in place of the chosen one', () => {
+  it('is another tier if the coupon is limited to that tier', () => {
     const own = coupon({
       ...{
         useCouponRule: 'LIMIATION_SHOW_SESSION_SEATPLAN',

@@ -4,7 +4,7 @@ import { promotionCut } from '@/domain/pricing/promotion'
 
 const CATEGORY = ['FULL', 'PER', 'DISCOUNT'] as const
 
-describe('a promotion reduces', () => {
+describe('the reduction by a promotion', () => {
   it.each([
     ['FULL', 20000, 2000, 19999, 1, 0],
     ['FULL', 20000, 2000, 20000, 1, 2000],
@@ -15,13 +15,13 @@ describe('a promotion reduces', () => {
     ['DISCOUNT', 3, 9_000, 38400, 3, 3840],
     ['DISCOUNT', 3, 9_000, 33333, 3, 3333],
   ] as const)(
-    '%s from %i, value %i, of %i fen for %i tickets: %i',
+    'is calculated: type %s, from %i, value %i, %i fen, %i tickets: %i',
     (category, threshold, value, amount, tickets, cut) => {
       expect(promotionCut({ category, threshold, value }, fen(amount), tickets)).toBe(cut)
     },
   )
 
-  it('at most the price of the tickets, and at least nothing', () => {
+  it('is at most the price of the tickets, and never negative', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CATEGORY),

@@ -13,7 +13,7 @@ const linesOf = ({ lines }: ReturnType<typeof price>) =>
   lines.map(({ kind, amount, sourceId }) => [kind, amount, sourceId])
 
 describe('the rate of a card', () => {
-  it('rounds each ticket, so that three cost three times one', () => {
+  it('is rounded per ticket, so that three tickets cost three times one', () => {
     const priced = price(units(3, { price: fen(99_99) }), [rate()])
     expect(priced.payAmount).toBe(3 * 84_99)
     expect(linesOf(priced)).toEqual([
@@ -24,26 +24,26 @@ describe('the rate of a card', () => {
 
   it.each([
     ['the rate', fen(400_00), 'R1', 60_00],
-    ['the sum', fen(100_00), 'R2', 30_00],
-  ])('is the better one of each ticket: %s', (_, own, rateId, cut) => {
+    ['the fixed amount', fen(100_00), 'R2', 30_00],
+  ])('applies for each ticket the better reduction: %s', (_, own, rateId, cut) => {
     const priced = price(units(1, { price: own }), [rate(), rate({ rateId: 'R2', rate: null, cut: fen(30_00) })])
     expect(linesOf(priced)[1]).toEqual(['MEMBER', -cut, rateId])
   })
 
-  it('takes a sum off each ticket of a bundle, at most its price', () => {
+  it('subtracts a fixed amount from each ticket of a bundle, down to 0', () => {
     const off = rate({ rate: null, cut: fen(30_00) })
     expect(price([unit({ unitId: 'U1', price: fen(200_00), pieces: 2 })], [off]).payAmount).toBe(140_00)
     expect(price([unit({ unitId: 'U1', price: fen(20_00) })], [off]).payAmount).toBe(0)
   })
 
-  it('comes before the minimum of a coupon, and does not reduce what is no ticket', () => {
+  it('applies before a coupon’s minimum is checked, and only to tickets', () => {
     const minimum = coupon({ limitationType: 'AMOUNT', limitation: 100_00 })
     const priced = price(units(1, { price: fen(110_00) }), [rate()], [minimum])
     expect(priced.candidates[0].reason).toMatchObject({ code: 'AMOUNT', missing: 6_50 })
     expect(price([unit({ unitId: 'U1', kind: 'CARD', price: fen(100_00) })], [rate()]).payAmount).toBe(100_00)
   })
 
-  it('does not reduce a ticket that an EXCHANGE coupon covers', () => {
+  it('does not apply to a ticket that an EXCHANGE coupon covers', () => {
     const priced = price(units(2), [rate()], [coupon({ couponType: 'EXCHANGE', amount: null })])
     expect(priced.payAmount).toBe(85_00)
     expect(priced.shares.map(({ member, coupon: part, paid }) => [member, part, paid])).toEqual([

@@ -109,7 +109,7 @@ const play = (
 }
 
 describe('a rebooking followed by a refund', () => {
-  it('yields at most the refund of the old tickets at the time of the rebooking', () => {
+  it('yields at most the old tickets’ refund at the time of the rebooking', () => {
     fc.assert(
       fc.property(
         rules,
@@ -167,7 +167,7 @@ describe('a rebooking followed by a refund', () => {
     )
   })
 
-  it('retains the whole difference when the old tickets allow no refund', () => {
+  it('retains the whole difference if the old tickets allow no refund', () => {
     const credit = { paid: fen(88_000), granted: fen(0), rate: null, refundFee: fen(0) }
     expect(rebookAmounts(credit, fen(10_000), 1)).toMatchObject({ moved: 10_000, fee: 78_000, back: 0 })
   })

@@ -30,7 +30,7 @@ describe('largest-remainder allocation', () => {
     fc.integer({ min: 0, max: 500_000 }).map((each) => fen(each)),
     { minLength: 1, maxLength: 12 },
   )
-  test('has the amount as sum, and no part above its weight', () => {
+  test('returns parts that add up to the amount, each at most its weight', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (by, share) => {
         const amount = fen(Math.floor(sumFen(by) * share))
@@ -47,9 +47,9 @@ describe('largest-remainder allocation', () => {
 })
 
 test.each([
-  ['no fee', 0, { tickets: 38000, fee: 0, total: 38000, coupon: 0, complete: false }],
-  ['10 %', 1000, { tickets: 38000, fee: 3800, total: 34200 }],
-  ['a broken fen stays with the buyer', 333, { fee: 1265, total: 36735 }],
+  ['no refund fee', 0, { tickets: 38000, fee: 0, total: 38000, coupon: 0, complete: false }],
+  ['a refund fee of 10 %', 1000, { tickets: 38000, fee: 3800, total: 34200 }],
+  ['a refund fee rounded in the buyer’s favor', 333, { fee: 1265, total: 36735 }],
 ])('refunds one of two tickets with %s', (_, rate, expected) => {
   const order = {
     units: [unit('a', 38000), unit('b', 38000)],
@@ -70,7 +70,7 @@ const REDUCED: PaidOrder = {
   ],
 }
 
-test('attributes to each ticket its share of every discount', () => {
+test('attributes to each ticket a share of every discount', () => {
   const shares = unitShares(REDUCED)
   expect(sumFen(shares.map(({ coupon }) => coupon))).toBe(2000)
   expect(sumFen(shares.map(({ points }) => points))).toBe(300)
@@ -81,7 +81,7 @@ test.each([
   ['not sent', {}, 1800],
   ['sent', { sent: true }, 0],
   ['sent for a show that is cancelled', { sent: true, changed: true }, 2300],
-])('refunds the delivery fee with the last ticket: %s', (_, more, extras) => {
+])('refunds or retains the delivery fee with the last ticket: %s', (_, more, extras) => {
   expect(refundAmounts(REDUCED, ask(['a', 'b'], more)).extras).toBe(0)
   const last = refundAmounts(REDUCED, ask(['c'], { before: new Set(['a', 'b']), ...more }))
   expect(last).toMatchObject({ extras, complete: true })
@@ -123,7 +123,7 @@ test('attributes to each unit a paid amount of at least 0, with the correct sum'
   )
 })
 
-test('makes partial refunds in any order sum exactly to the whole refund', () => {
+test('makes partial refunds in any order add up exactly to the whole refund', () => {
   const more = fc.record({
     rate: fc.integer({ min: 0, max: 10_000 }),
     changed: fc.boolean(),
@@ -158,7 +158,7 @@ test('makes partial refunds in any order sum exactly to the whole refund', () =>
   )
 })
 
-test('limits a refund fee to the payment', () => {
+test('limits a refund fee to the paid amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (paid, rate) => {
       const fee: Fen = feeOf(fen(paid), rate)
@@ -183,15 +183,15 @@ describe('the refund to payment methods', () => {
       ],
     ],
     [0, []],
-  ])('splits %d fen into %j', (amount, parts) => {
+  ])('splits the refund of %d fen into %j', (amount, parts) => {
     expect(splitOverWays(fen(amount), ways).map(({ wayId, amount: part }) => [wayId, part])).toEqual(parts)
   })
 
-  test('rejects more than was paid', () => {
+  test('rejects a refund of more than the paid amount', () => {
     expect(() => splitOverWays(fen(801), ways)).toThrow(RangeError)
   })
 
-  test('never gives a payment back more than it paid, over several refunds', () => {
+  test('never refunds to a payment more than its amount, over several refunds', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 12 })
     const paid = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 4 })
     fc.assert(

@@ -15,7 +15,7 @@ describe('the outcome of a coupon at a refund', () => {
     ['BACK', { couponType: 'EXCHANGE' }, { complete: false }],
     ['LATER', { couponType: 'EXCHANGE' }, { complete: false, couponFree: false }],
     ['BACK', { isUseful: false }, {}],
-  ])('is %s for %o and %o', (expected, own, more) => {
+  ])('is %s for the coupon %o and the refund %o', (expected, own, more) => {
     expect(outcome(own, more)).toBe(expected)
   })
 
@@ -25,11 +25,11 @@ describe('the outcome of a coupon at a refund', () => {
     ['BACK', { expireTime: NOW, kindEnds: NOW + 1 }],
     ['COMPENSATED', { expireTime: NOW, kindEnds: NOW }],
     ['COMPENSATED', { isUseful: false }],
-  ])('is %s for %o after the show was changed', (expected, own) => {
+  ])('is %s for the coupon %o if the show was changed', (expected, own) => {
     expect(outcome(own, {}, true)).toBe(expected)
   })
 
-  it('has the value NONE without a coupon', () => {
+  it('has the outcome NONE if the order has no coupon', () => {
     expect(couponOutcome(null, amounts, true, NOW)).toBe('NONE')
   })
 })

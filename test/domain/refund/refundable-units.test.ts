@@ -5,6 +5,6 @@ test.each([
   ['NONE', ['NONE', 'USED'], 1],
   ['NOT_PAID', ['NONE'], 0],
   ['NONE', [], 0],
-])('finds the refundable units of an order with block reason %s and units %j', (hindrance, units, count) => {
+])('counts the refundable units of an order with block reason %s and units %j', (hindrance, units, count) => {
   expect(refundableUnits({ hindrance, units: units.map((own) => ({ hindrance: own })) })).toHaveLength(count)
 })

@@ -15,14 +15,14 @@ test.each([
   ['long before', START - 30 * DAY, 1000],
   ['a millisecond before the first deadline', START - 7 * DAY - 1, 1000],
   ['at the first deadline', START - 7 * DAY, 3000],
-  ['a millisecond before the last one', START - 2 * DAY - 1, 3000],
+  ['a millisecond before the last deadline', START - 2 * DAY - 1, 3000],
   ['at the last deadline', START - 2 * DAY, null],
   ['after the start', START + 1, null],
-])('applies the fee for a refund %s', (_, now, fee) => {
+])('applies the refund fee that is valid %s', (_, now, fee) => {
   expect(stepAt(RULE, START, now).fee).toBe(fee)
 })
 
-test('allows no refund for a show without refund steps', () => {
+test('allows no refund for a show that has no refund steps', () => {
   expect(stepAt({ steps: [] }, START, 0)).toEqual({ fee: null, until: null })
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['NEVER', { steps: [], lostBy: 'NEVER' }],
   ['REBOOKED_COUNT', { steps: [], lostBy: 'COUNT' }],
   ['REBOOKED_LATE', { steps: [], lostBy: 'TOO_LATE' }],
-] as const)('refuses a refund with reason %s', (reason, rule) => {
+] as const)('refuses a refund for the reason %s', (reason, rule) => {
   expect(closedReason(rule)).toBe(reason)
 })
 
@@ -40,13 +40,13 @@ test.each(['CANCELED', 'DELAY'] as const)('charges no fee at any time for a show
   expect(termsAt(RULE, { showTime: START, change }, START + DAY)).toEqual({ fee: 0, until: null })
 })
 
-test('combines the changes of a session and its show; cancelled takes precedence', () => {
+test('combines the changes of a session and its show, with cancellation first', () => {
   expect(showChangeOf('LISTED', 'DELAY')).toBe('DELAY')
   expect(showChangeOf('DELAY', 'CANCELED')).toBe('CANCELED')
   expect(showChangeOf('LISTED', 'LACK_OF_TICKET')).toBeNull()
 })
 
-test('defines refund periods that follow one another without a gap', () => {
+test('defines refund periods that follow each other with no gap', () => {
   const steps = fc.uniqueArray(fc.integer({ min: 0, max: 60 * DAY }), { maxLength: 5 })
   fc.assert(
     fc.property(steps, fc.integer({ min: START - 90 * DAY, max: START + DAY }), (leads, now) => {

@@ -10,7 +10,7 @@ const addressesOf = (block: RichBlock): string[] => {
   return 'runs' in block ? block.runs.flatMap(({ href }) => (href ? [href] : [])) : []
 }
 
-test('reads headings, paragraphs, lists, quotes, rules and pictures as a flat list of blocks', () => {
+test('returns headings, paragraphs, lists, quotes, rules and pictures as a flat list', () => {
   const blocks = readRichText(`
     <h2>Before you <b>come</b></h2><p>Doors open at&nbsp;18:30 &amp; close at 19:20.<br>No late entry.</p>
     <ul><li>Ticket code<ol><li>screen on</li><li>bright</li></ol></li></ul>
@@ -45,7 +45,7 @@ test('preserves nested text styles', () => {
   ])
 })
 
-test('allows only links to https addresses and own paths', () => {
+test('allows only links to https addresses and to paths of the shop', () => {
   const leads = (href: string) => readRichText(`<p><a href="${href}">x</a></p>`).flatMap(addressesOf)
   expect(leads('https://merchant.example/a?b=1&amp;c=2')).toEqual(['https://merchant.example/a?b=1&c=2'])
   expect(leads('/content/S1001')).toEqual(['/content/S1001'])
@@ -66,13 +66,13 @@ test('allows only links to https addresses and own paths', () => {
   expect(refused.flatMap(leads)).toEqual([])
 })
 
-test.each(PAYLOADS)('removes scripts and external targets: %s', (payload) => {
+test.each(PAYLOADS)('removes scripts and external targets from the payload %s', (payload) => {
   const blocks = readRichText(`<p>before</p>${payload}<p>after</p>`)
   expect(blocks.flatMap(addressesOf)).toEqual([])
   expect(textOf(blocks[0])).toBe('before')
 })
 
-test('decodes each entity once', () => {
+test('decodes each HTML entity only once', () => {
   expect(
     readRichText('<p>&amp;lt;b&amp;gt; &lt;script&gt;hit(1)&lt;/script&gt; &#x4e2d;&#20013; &#0; &bogus;</p>').map(
       textOf,
@@ -80,7 +80,7 @@ test('decodes each entity once', () => {
   ).toEqual(['&lt;b&gt; <script>hit(1)</script> 中中 &#0; &bogus;'])
 })
 
-test('parses any text with any tags at any depth without an error', () => {
+test('parses any text and any tags without an error, at any depth', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -10,6 +10,6 @@ test.each([
   [60 * MINUTE, { unit: 'hours', count: 1 }],
   [23.9 * 60 * MINUTE, { unit: 'hours', count: 23 }],
   [50 * 60 * MINUTE, { unit: 'days', count: 2 }],
-])('converts %d ms to a relative time', (ms, ago) => {
+])('converts an age of %d ms to a relative time', (ms, ago) => {
   expect(agoOf(ms)).toEqual(ago)
 })

@@ -3,7 +3,7 @@ import { openingHours } from '@/domain/schedule/opening-hours'
 const day = (weekday: number, from = '10:00', to = '21:00') => ({ weekday, from, to })
 
 describe('opening hours', () => {
-  it('are daily for seven equal days, with Sunday as 0 or 7', () => {
+  it('are daily for seven days with equal hours, with Sunday as 0 or 7', () => {
     expect(openingHours([0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday)))).toMatchObject([
       { daily: true, first: 1, last: 0 },
     ])
@@ -12,7 +12,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('are joined only for consecutive days with the same hours', () => {
+  it('are combined only for consecutive days with the same hours', () => {
     expect(openingHours([day(1), day(2), day(4), day(5, '12:00')])).toMatchObject([
       { first: 1, last: 2, daily: false },
       { first: 4, last: 4 },
@@ -20,7 +20,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('are empty without days', () => {
+  it('are empty if no days are given', () => {
     expect(openingHours([])).toEqual([])
   })
 })

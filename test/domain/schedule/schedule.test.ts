@@ -22,7 +22,7 @@ describe('the local time of a show', () => {
     [540, '2026.12.06 00:30', 0],
     [-480, '2026.12.05 07:30', 6],
     [15, '2026.12.05 15:45', 6],
-  ])('is at offset %i min %s', (utcOffset, text, weekday) => {
+  ])('is, at the offset of %i minutes, %s', (utcOffset, text, weekday) => {
     expect(formatTime(late, utcOffset, 'YYYY.MM.DD HH:mm')).toBe(text)
     expect(weekdayOf(late, utcOffset)).toBe(weekday)
   })
@@ -35,7 +35,7 @@ describe('the local time of a show', () => {
     expect(isSameWeek(monday + 7 * DAY - 1, late, 480)).toBe(true)
   })
 
-  it('has days from local midnight', () => {
+  it('has days that start at local midnight', () => {
     const times = fc.integer({ min: 0, max: 4_000_000_000_000 })
     const offsets = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15)
     fc.assert(
@@ -55,13 +55,13 @@ describe('the local time of a show', () => {
 it.each<[string, number | null, number | null, string]>([
   ['a range', late, late + 2 * DAY, '2026.12.05 - 2026.12.07'],
   ['one time when the dates are equal', late - 3_600_000, late, '2026.12.05 22:30'],
-  ['one end alone', null, late, '2026.12.05 23:30'],
-  ['nothing', null, null, ''],
+  ['one date if the other date is unknown', null, late, '2026.12.05 23:30'],
+  ['an empty text if both dates are unknown', null, null, ''],
 ])('formats the show time as %s', (_, first, last, text) => {
   expect(showTimeRange(first, last, 480)).toBe(text)
 })
 
-it('groups sessions by local date, in the order of time', () => {
+it('groups sessions by local date in chronological order', () => {
   const sessions = [
     { id: 'b', at: late + DAY },
     { id: 'c', at: null },
@@ -87,7 +87,7 @@ describe('a countdown', () => {
     expect(countdownParts(late + left, late)).toEqual(parts)
   })
 
-  it('exceeds 59 minutes if hours are hidden', () => {
+  it('exceeds 59 minutes if hours are not displayed', () => {
     expect(countdownParts(late + 75 * 60_000, late, { hideHours: true })).toMatchObject({
       hours: 0,
       minutes: 75,
@@ -95,7 +95,7 @@ describe('a countdown', () => {
     })
   })
 
-  it('has two digits in each part', () => {
+  it('is formatted with two digits in each part', () => {
     expect([0, 9, 10, 75].map(twoDigits)).toEqual(['00', '09', '10', '75'])
   })
 })

@@ -34,57 +34,57 @@ describe('the best seats', () => {
     ],
     ['have no aisle between them', { count: 3 }, ['.. ..', '.. ..', '....'], ['.. ..', '.. ..', '###.']],
     [
-      'leave no isolated seat, though the middle were better',
+      'leave no isolated seat, even if the middle is better',
       { count: 2 },
       ['xx.....xx', 'xx.....xx'],
       ['xx##...xx', 'xx.....xx'],
     ],
     [
-      'rather take a run of their length, but not far back',
+      'prefer a gap of the exact length, but not far back',
       { count: 2 },
       ['xx...xx', 'xx..xxx', 'xxxxxxx'],
       ['xx...xx', 'xx##xxx', 'xxxxxxx'],
     ],
     [
-      'leave one alone where all else is far worse',
+      'leave an isolated seat if all other seats are far worse',
       { count: 2 },
       ['xx...xx', ...Array<string>(9).fill('xxxxxxx'), '..xxxxx'],
       ['xx##.xx', ...Array<string>(9).fill('xxxxxxx'), '..xxxxx'],
     ],
     ['have a clear view', { count: 2 }, ['.rr.', 'xxxx', 'xxxx', 'xx..'], ['.rr.', 'xxxx', 'xxxx', 'xx##']],
     ['have a restricted view when nothing else is left', { count: 2 }, ['.rr.', 'xxx.'], ['##r.', 'xxx.']],
-    ['are of a tier that is welcome', { count: 2, tiers: [false, true] }, ['...:0', '...:1'], ['...:0', '##.:1']],
-    ['are no dearer than asked', { count: 2, maxPrice: 480 }, ['..:0', '..:1'], ['..:0', '##:1']],
-    ['are of the section that is asked for', { count: 2, section: 1 }, ['....', '', '....'], ['....', '', '##..']],
+    ['are of a requested tier', { count: 2, tiers: [false, true] }, ['...:0', '...:1'], ['...:0', '##.:1']],
+    ['cost at most the maximum price', { count: 2, maxPrice: 480 }, ['..:0', '..:1'], ['..:0', '##:1']],
+    ['are in the requested section', { count: 2, section: 1 }, ['....', '', '....'], ['....', '', '##..']],
     ['are on sale', { count: 2 }, ['....:-', '....'], ['....:-', '##..']],
-    ['are for everybody', { count: 2 }, ['xwcx', 'x..x'], ['xwcx', 'x##x']],
+    ['are ordinary seats by default', { count: 2 }, ['xwcx', 'x..x'], ['xwcx', 'x##x']],
     [
-      'hold a wheelchair place and its companion when asked',
+      'include a wheelchair place and a companion seat on request',
       { count: 2, kinds: SEAT_KIND.wheelchair },
       ['.......', '.wc....', '....cw.'],
       ['.......', '.##....', '....cw.'],
     ],
     ['may be a wheelchair place alone', { count: 1, kinds: SEAT_KIND.wheelchair }, ['...', '.w.'], ['...', '.#.']],
     [
-      'take ordinary seats where companions’ seats do not do',
+      'include ordinary seats if companion seats are not enough',
       { count: 3, kinds: SEAT_KIND.wheelchair },
       ['wc....', '......'],
       ['###...', '......'],
     ],
     [
-      'take one wheelchair place where one is enough',
+      'include only one wheelchair place if one is enough',
       { count: 2, kinds: SEAT_KIND.wheelchair },
       ['xxwwcxx'],
       ['xxw##xx'],
     ],
-    ['rather take a companion’s seat than another', { count: 2, kinds: SEAT_KIND.wheelchair }, ['.wc'], ['.##']],
+    ['prefer a companion seat to an ordinary seat', { count: 2, kinds: SEAT_KIND.wheelchair }, ['.wc'], ['.##']],
     [
-      'take no other wheelchair place and no other companion',
+      'include no second wheelchair place or its companion seat',
       { count: 2, kinds: SEAT_KIND.wheelchair },
       ['xwcwcxx'],
       ['xwc##xx'],
     ],
-  ])('%s', (_, query, lines, picture) => {
+  ])('meet the requirement: they %s', (_, query, lines, picture) => {
     const house = drawHouse(lines)
     const found = bestSeats(house).find(query)
     expect(pictureOf(lines, found ?? [])).toEqual(picture)
@@ -92,19 +92,19 @@ describe('the best seats', () => {
 
   it.each<[string, BestQuery, string[]]>([
     ['so long', { count: 3 }, ['..x..', '.. ..']],
-    ['for no one', { count: 0 }, ['...']],
-    ['for half a person', { count: 1.5 }, ['...']],
-    ['in a section that is not there', { count: 1, section: 7 }, ['...']],
-    ['at this price', { count: 1, maxPrice: 100 }, ['...']],
-    ['of no tier', { count: 1, tiers: [] }, ['...']],
-    ['in a house that is sold out', { count: 1 }, ['xx:1', 'xx']],
-    ['without a wheelchair place', { count: 1 }, ['wc']],
-    ['with a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
-  ])('are null without a block %s', (_, query, lines) => {
+    ['of zero seats', { count: 0 }, ['...']],
+    ['of one and a half seats', { count: 1.5 }, ['...']],
+    ['in a nonexistent section', { count: 1, section: 7 }, ['...']],
+    ['within the maximum price', { count: 1, maxPrice: 100 }, ['...']],
+    ['in any of the requested tiers', { count: 1, tiers: [] }, ['...']],
+    ['because all seats are sold', { count: 1 }, ['xx:1', 'xx']],
+    ['outside the wheelchair places', { count: 1 }, ['wc']],
+    ['that includes a wheelchair place', { count: 1, kinds: SEAT_KIND.wheelchair }, ['W..c']],
+  ])('are null if there is no block %s', (_, query, lines) => {
     expect(bestSeats(drawHouse(lines)).find(query)).toBeNull()
   })
 
-  it('are nearest to a central stage, and beside the long sides of a pitch', () => {
+  it('are nearest to a central stage, or beside the long sides of a pitch', () => {
     const around = ['...........', '...........', '...........', '...........', '...........']
     const house = drawHouse(around)
     const stage = { ...house.map.stage, x: 0, y: 580 }
@@ -119,7 +119,7 @@ describe('the best seats', () => {
     expect(at([-50, 280, 50, 280, 50, 880, -50, 880])).toEqual([2, 3, 4])
   })
 
-  it('are in the middle of a row whose seats are equally far from the stage', () => {
+  it('are in the middle of a row if all seats are equally far away', () => {
     const { map, rowTier, taken } = drawHouse(['.........', '.........', '.........', '.........'])
     // Places the four rows on the four quarters of a circle around the middle of the stage.
     const angle = (seat: number) => ((seat + Math.floor(seat / 9)) / 40) * 2 * Math.PI
@@ -131,13 +131,13 @@ describe('the best seats', () => {
     expect(found.map((seat) => seat % 9)).toEqual([3, 4, 5])
   })
 
-  it('follow one another without a shared seat, until null', () => {
+  it('are returned one block after another with no shared seat, then null', () => {
     const best = bestSeats(drawHouse(['......', '..xx..']))
     const found = Array.from({ length: 7 }, (_, skip) => best.find({ count: 2 }, skip))
     expect(found).toEqual([[2, 3], [0, 1], [4, 5], [6, 7], [10, 11], null, null])
   })
 
-  it('end after the maximum of 100 alternatives', () => {
+  it('are limited to 100 alternatives', () => {
     const best = bestSeats(drawHouse(Array<string>(20).fill('..........')))
     expect(best.find({ count: 1 }, 100)).not.toBeNull()
     expect(best.find({ count: 1 }, 101)).toBeNull()
@@ -159,7 +159,7 @@ describe('the best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('include a row again that was too short before', () => {
+  it('include a row again when enough adjacent seats become free', () => {
     const house = drawHouse(['.x..', '....'])
     const best = bestSeats(house)
     expect(best.find({ count: 4 })).toEqual([4, 5, 6, 7])
@@ -168,7 +168,7 @@ describe('the best seats', () => {
     expect(best.find({ count: 4 })).toEqual([0, 1, 2, 3])
   })
 
-  it('request the price only of tiers that are on sale', () => {
+  it('request prices only for tiers that are on sale', () => {
     const asked: number[] = []
     createBestSeats(drawHouse(['...:1', '...:-', '...:1']), (tier) => asked.push(tier)).find({ count: 3 }, 1)
     expect(asked).toEqual([1])
@@ -207,7 +207,7 @@ const allBlocks = (house: SeatHouse, query: BestQuery): number[][] => {
 }
 
 describe('each best block', () => {
-  it('consists of free adjacent seats of one tier without an avoidable orphan seat', () => {
+  it('consists of free adjacent seats of one tier, and leaves no avoidable orphan seat', () => {
     fc.assert(
       fc.property(anyPicture('.....x wcr'), anyQuery, fc.nat(3), (picture, query, skip) => {
         const house = drawHouse(picture)
@@ -220,7 +220,7 @@ describe('each best block', () => {
     )
   })
 
-  it('avoids restricted views if a block without them is free', () => {
+  it('avoids restricted views if another block is free', () => {
     fc.assert(
       fc.property(anyPicture('....xrr'), fc.integer({ min: 1, max: 4 }), (picture, count) => {
         const house = drawHouse(picture)
@@ -233,7 +233,7 @@ describe('each best block', () => {
     )
   })
 
-  it('ranks first among the remaining blocks, and shares no seat with earlier ones', () => {
+  it('is the best remaining block, and shares no seat with earlier blocks', () => {
     fc.assert(
       fc.property(anyPicture('.....xr '), fc.integer({ min: 1, max: 3 }), (picture, count) => {
         const house = drawHouse(picture)

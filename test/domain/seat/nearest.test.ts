@@ -7,7 +7,7 @@ describe('the nearest free seats', () => {
   it.each<[string, number, string[], string[], string[]]>([
     ['are beside those that are gone', 1, ['...x...', '.......'], ['...#...', '.......'], ['..#x...', '.......']],
     [
-      'are in the row behind when that is nearer',
+      'are in the row behind if it is nearer',
       2,
       ['xxxxxx..', '........'],
       ['.##.....', '........'],
@@ -20,10 +20,16 @@ describe('the nearest free seats', () => {
       ['.#.:0', '....x:1', '.....:1'],
       ['#x.:0', '....x:1', '.....:1'],
     ],
-    ['are of another tier when there is no other', 2, ['.x.:0', '....:1'], ['.#.:0', '....:1'], ['.x.:0', '##..:1']],
+    [
+      'are of another tier if the same tier is sold out',
+      2,
+      ['.x.:0', '....:1'],
+      ['.#.:0', '....:1'],
+      ['.x.:0', '##..:1'],
+    ],
     ['are together, or none', 3, ['..x..', '..x..'], ['..#..', '.....'], ['..x..', '..x..']],
     ['leave no isolated seat', 1, ['xxxxxx', '......'], ['.#....', '......'], ['xxxxxx', '#.....']],
-    ['are for a wheelchair where one was wanted', 2, ['Wx...', 'wc...'], ['##...', '.....'], ['Wx...', '##...']],
+    ['are for a wheelchair if the lost seats were', 2, ['Wx...', 'wc...'], ['##...', '.....'], ['Wx...', '##...']],
     ['are not for a wheelchair otherwise', 1, ['xw...', '.....'], ['#....', '.....'], ['xw...', '#....']],
     [
       'are not those of a floor above',
@@ -32,7 +38,7 @@ describe('the nearest free seats', () => {
       ['#', '', '', '', '', '.'],
       ['x', '', '', '', '', '#'],
     ],
-  ])('%s', (_, count, lines, lost, picture) => {
+  ])('meet the requirement: they %s', (_, count, lines, lost, picture) => {
     const house = drawHouse(lines)
     expect(pictureOf(lines, nearestSeats(house, markedIn(lost), count))).toEqual(picture)
   })
@@ -43,12 +49,12 @@ describe('the nearest free seats', () => {
     expect(nearestSeats({ ...house, map: { ...house.map, rows: above } }, [0], 5)).toEqual([10, 11, 12, 13, 14])
   })
 
-  it('are empty without seats to start from', () => {
+  it('are empty if the request has no valid starting seats', () => {
     expect(nearestSeats(drawHouse(['...']), [], 1)).toEqual([])
     expect(nearestSeats(drawHouse(['...']), [-1, 99], 1)).toEqual([])
   })
 
-  it('can always be held in one request', () => {
+  it('can always be held together in one request', () => {
     const rules = { most: null, buyerRemaining: null, oneTier: true, together: true, noOrphan: true }
     fc.assert(
       fc.property(

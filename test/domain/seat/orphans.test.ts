@@ -14,44 +14,44 @@ const leaves = (line: string, of: (house: SeatHouse, chosen: number[]) => number
   )
 }
 
-describe('a seat that a choice leaves as an orphan', () => {
+describe('a seat that a selection leaves as an orphan', () => {
   it.each([
     ['at the end of the row', 'o#...'],
     ['beside a taken seat', '..xo#..'],
     ['beside an aisle', '..#o ....'],
     ['between chosen seats', '..#o#..'],
     ['on both sides', 'o#o'],
-    ['in every run that is broken', 'o#..x..#o'],
-    ['beside a wheelchair place, which is not for everybody', 'wco#..'],
-  ])('is found %s', (_, line) => {
+    ['in every group of free seats', 'o#..x..#o'],
+    ['beside a wheelchair place', 'wco#..'],
+  ])('is detected %s', (_, line) => {
     expect(leaves(line, orphansOf)).toBe(line)
   })
 
-  it('may have a restricted view', () => {
+  it('may be a seat with a restricted view', () => {
     expect(orphansOf(drawHouse(['..r']), markedIn(['.#.']))).toEqual([0, 2])
   })
 
   it.each([
-    ['when it was before', '.x...', '..#..'],
-    ['when two are', '....', '..##'],
-    ['when none is', 'x..x', '.##.'],
-    ['when it is a wheelchair place', 'w..x', '.##.'],
-    ['when it is a companion’s seat', '...cw', '..#..'],
-    ['by a choice of wheelchair places and companions', '.wc.', '.##.'],
-    ['by a choice of taken seats', '.x.', '.#.'],
-    ['where none is sold', '...:-', '.#.'],
-  ])('does not count %s', (_, line, marks) => {
+    ['if the seat was an orphan before', '.x...', '..#..'],
+    ['if two adjacent seats remain', '....', '..##'],
+    ['if no seat remains', 'x..x', '.##.'],
+    ['if the seat is a wheelchair place', 'w..x', '.##.'],
+    ['if the seat is for a companion', '...cw', '..#..'],
+    ['if only wheelchair and companion seats are selected', '.wc.', '.##.'],
+    ['if the selected seats are taken', '.x.', '.#.'],
+    ['if the row is not on sale', '...:-', '.#.'],
+  ])('does not exist %s', (_, line, marks) => {
     expect(orphansOf(drawHouse([line]), markedIn([marks]))).toEqual([])
   })
 })
 
 describe('an avoidable orphan seat', () => {
-  it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('is found in %s', (line) => {
+  it.each(['o#..', 'o#o#o', '.. o#..', 'xo#..x'])('is detected in the row “%s”', (line) => {
     expect(leaves(line, avoidableOrphansOf)).toBe(line)
   })
 
   it.each(['.#', '#.', '.##', '#.#', 'x##. ..', 'x.#x'])(
-    'does not exist in %s, because every choice leaves an orphan',
+    'does not exist in “%s”, because every choice leaves an orphan',
     (line) => {
       expect(leaves(line, avoidableOrphansOf)).toBe(line)
       expect(leaves(line, orphansOf)).toContain('o')
@@ -94,7 +94,7 @@ describe('an avoidable orphan seat', () => {
     return [...subsets(rest, size - 1).map((some) => [first, ...some]), ...subsets(rest, size)]
   }
 
-  it('exists exactly where another choice of equally many seats leaves no orphan', () => {
+  it('exists exactly if another choice of the same size leaves no orphan', () => {
     fc.assert(
       fc.property(anyPicture('.....x cr'), fc.array(fc.nat(60), { maxLength: 6 }), (picture, chosen) => {
         const house = drawHouse(picture)

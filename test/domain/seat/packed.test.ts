@@ -17,7 +17,7 @@ const { map } = drawHouse(['..x..', '. ...', '', 'wc..', 'r...'])
 const packed = packSeatMap(map)
 
 describe('a seat map', () => {
-  it('survives a round trip through JSON', () => {
+  it('is unchanged after it is packed, sent as JSON and unpacked', () => {
     fc.assert(
       fc.property(anyPicture(), (picture) => {
         const { map: any } = drawHouse(picture)
@@ -27,7 +27,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('stores positions in whole centimeters at any distance', () => {
+  it('stores positions in whole centimeters, even far from the stage', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -47,7 +47,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('has bounds that enclose all its drawings', () => {
+  it('has bounds that enclose all drawings', () => {
     const { bounds } = unpackSeatMap(packed)
     expect(bounds).toEqual({ x: -200, y: 0, width: 450, height: 760 })
   })
@@ -92,7 +92,7 @@ describe('a seat map', () => {
     expect(() => unpackSeatMap(bent)).toThrow(RangeError)
   })
 
-  it('may have odd and even sides of one row in one section', () => {
+  it('may have separate odd and even sides of a row in one section', () => {
     const sides: PackedSeatMap = JSON.parse(JSON.stringify(packed))
     const [odd, even] = sides.sections[1].rows
     Object.assign(odd, { numberStep: 2 })
@@ -100,7 +100,7 @@ describe('a seat map', () => {
     expect(unpackSeatMap(sides).rows[3]).toMatchObject({ label: '1', firstNumber: 2, numberStep: 2 })
   })
 
-  it('rejects any other text for its seats with a RangeError, and quickly', () => {
+  it('rejects any other text as seat positions with a RangeError, and quickly', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.uint8Array().map(packRuns)), (seats) => {
         fc.pre(seats !== packed.seats)
@@ -116,7 +116,7 @@ describe('a seat map', () => {
     )
   })
 
-  it('needs far less than 200 KB gzip for 60,000 seats in curves', () => {
+  it('needs far less than 200 KB with gzip for 60,000 seats in curves', () => {
     const angle = (seat: number) => 0.2 + ((seat % 500) * 50) / (9000 + Math.floor(seat / 500) * 80)
     const radius = (seat: number) => 9000 + Math.floor(seat / 500) * 80
     const rows = Array.from({ length: 120 }, (_, row) => ({
@@ -144,7 +144,7 @@ describe('a seat map', () => {
 })
 
 describe('the packed tier numbers of all rows', () => {
-  it('survive a round trip', () => {
+  it('are unchanged after they are packed and unpacked', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(255), fc.integer({ min: 1, max: 300 }))), (runs) => {
         const values = Uint8Array.from(runs.flatMap(([value, length]) => Array<number>(length).fill(value)))
@@ -153,7 +153,7 @@ describe('the packed tier numbers of all rows', () => {
     )
   })
 
-  it('need a few bytes for 2,000 rows in five tiers', () => {
+  it('need only a few bytes for 2,000 rows in five tiers', () => {
     expect(packRuns(Uint8Array.from({ length: 2000 }, (_, row) => Math.floor(row / 400)))).toHaveLength(20)
   })
 
@@ -169,7 +169,7 @@ describe('the packed tier numbers of all rows', () => {
 })
 
 describe('the packed bitmap of each section', () => {
-  it('survives a round trip', () => {
+  it('is unchanged after it is packed and unpacked', () => {
     fc.assert(
       fc.property(anyPicture('.x'), (picture) => {
         const { map: any, taken } = drawHouse(picture)
@@ -195,7 +195,7 @@ describe('the packed bitmap of each section', () => {
     ['a byte too many', ['AAA=', 'AAA=']],
     ['a bit of no seat', ['AAI=', 'AA==']],
     ['no base64', ['AAA=', 'AA!=']],
-  ])('is rejected with %s, without a change of the target', (_, sections) => {
+  ])('is rejected with %s, and leaves the target array unchanged', (_, sections) => {
     const into = new Uint8Array(map.seatCount).fill(1)
     expect(() => unpackBits(map, sections, into)).toThrow(RangeError)
     expect(into.every((value) => value === 1)).toBe(true)
@@ -207,7 +207,7 @@ describe('the packed bitmap of each section', () => {
 })
 
 describe('the packed seat changes', () => {
-  it('are sorted by seat, and contain only the latest change of each', () => {
+  it('are sorted by seat, and contain only the latest change of each seat', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ seat: fc.nat(119_999), taken: fc.boolean() })), (changes) => {
         const last = new Map(changes.map(({ seat, taken }) => [seat, taken]))
@@ -217,7 +217,7 @@ describe('the packed seat changes', () => {
     )
   })
 
-  it('need less than 600 bytes for 100 of 60,000 seats', () => {
+  it('need less than 600 bytes for 100 changes among 60,000 seats', () => {
     const changes = Array.from({ length: 100 }, (_, index) => ({ seat: (index * 7919) % 60_000, taken: true }))
     expect(packChanges(changes).length).toBeLessThan(600)
   })

@@ -6,7 +6,7 @@ import { anyPicture, drawHouse, markedIn } from '../../support/seat-house'
 
 const FREE: SeatRules = { most: null, buyerRemaining: null, oneTier: false, together: false, noOrphan: false }
 
-describe('a choice of seats', () => {
+describe('a selection of seats', () => {
   it.each<[string, string[], string[], Partial<SeatRules>, SeatRefusal | null]>([
     ['must be something', ['...'], ['...'], {}, { reason: 'none' }],
     ['may be a free seat', ['...'], ['#..'], {}, null],
@@ -31,17 +31,29 @@ describe('a choice of seats', () => {
       { buyerRemaining: -1 },
       { reason: 'buyerLimit', most: 0 },
     ],
-    ['hears of the order first', ['....'], ['###.'], { most: 2, buyerRemaining: 1 }, { reason: 'limit', most: 2 }],
+    [
+      'reports the limit of the order first',
+      ['....'],
+      ['###.'],
+      { most: 2, buyerRemaining: 1 },
+      { reason: 'limit', most: 2 },
+    ],
 
     ['may have many tiers', ['..:0', '..:1'], ['#.', '#.'], {}, null],
     ['may have one tier of two rows', ['..:1', '..:1'], ['#.', '#.'], { oneTier: true }, null],
-    ['may not have two where one is asked', ['..:0', '..:1'], ['#.', '#.'], { oneTier: true }, { reason: 'tiers' }],
+    [
+      'may not have two tiers if one is required',
+      ['..:0', '..:1'],
+      ['#.', '#.'],
+      { oneTier: true },
+      { reason: 'tiers' },
+    ],
 
     ['may be apart', ['....'], ['#.#.'], {}, null],
-    ['may stand side by side', ['....'], ['.###'], { together: true }, null],
+    ['may be side by side', ['....'], ['.###'], { together: true }, null],
     ['may not have a gap', ['....'], ['#.##'], { together: true }, { reason: 'apart' }],
     ['may not have an aisle in it', ['.. ..'], ['.# #.'], { together: true }, { reason: 'apart' }],
-    ['may not go round the corner', ['..', '..'], ['.#', '#.'], { together: true }, { reason: 'apart' }],
+    ['may not continue in another row', ['..', '..'], ['.#', '#.'], { together: true }, { reason: 'apart' }],
     ['may be one seat alone', ['....'], ['.#..'], { together: true }, null],
 
     ['may be a wheelchair place alone', ['wc.'], ['#..'], {}, null],
@@ -55,17 +67,17 @@ describe('a choice of seats', () => {
     ['may not be a companion without a wheelchair', ['.c.'], ['##.'], {}, { reason: 'companion', seats: [1] }],
     ['may not be one behind a seat', ['w.c'], ['###'], {}, { reason: 'companion', seats: [2] }],
 
-    ['may leave an isolated seat without that rule', ['...'], ['.#.'], {}, null],
+    ['may leave an isolated seat if no rule forbids it', ['...'], ['.#.'], {}, null],
     [
-      'may not leave an isolated seat under that rule',
+      'may not leave an isolated seat if a rule forbids it',
       ['....'],
       ['.#..'],
       { noOrphan: true },
       { reason: 'orphan', seats: [0] },
     ],
     ['reports all isolated seats', ['.....'], ['.#.#.'], { noOrphan: true }, { reason: 'orphan', seats: [0, 2, 4] }],
-    ['may leave one where it cannot be avoided', ['x...x'], ['.##..'], { noOrphan: true }, null],
-  ])('follows the rule: %s', (_, lines, marks, rules, refusal) => {
+    ['may leave an unavoidable isolated seat', ['x...x'], ['.##..'], { noOrphan: true }, null],
+  ])('obeys the rule: it %s', (_, lines, marks, rules, refusal) => {
     expect(refuseSeats(drawHouse(lines), markedIn(marks), { ...FREE, ...rules })).toEqual(refusal)
   })
 
@@ -86,7 +98,7 @@ describe('a choice of seats', () => {
   })
   const anyChoice = fc.tuple(anyPicture(), fc.array(fc.nat(60), { minLength: 1, maxLength: 8 }), anyRules)
 
-  it('has the same result in any order of selection', () => {
+  it('has the same result for any order of selection', () => {
     fc.assert(
       fc.property(anyChoice, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), ([picture, seats, rules], keys) => {
         const house = drawHouse(picture)
@@ -97,7 +109,7 @@ describe('a choice of seats', () => {
     )
   })
 
-  it('satisfies every rule if accepted', () => {
+  it('satisfies every rule if it is accepted', () => {
     fc.assert(
       fc.property(anyChoice, ([picture, chosen, rules]) => {
         const house = drawHouse(picture)

@@ -5,7 +5,7 @@ import { anyPicture, drawHouse } from '../../support/seat-house'
 
 const { map } = drawHouse(['....', '....', '', '...'])
 
-it('finds every seat of any seat map by its id', () => {
+it('finds every seat of a seat map by the seat’s id', () => {
   fc.assert(
     fc.property(anyPicture(), (picture) => {
       const { map: any } = drawHouse(picture)
@@ -15,7 +15,7 @@ it('finds every seat of any seat map by its id', () => {
   )
 })
 
-it('supports odd and even sides of a row, and rows numbered in descending order', () => {
+it('supports odd and even sides of a row, and descending seat numbers', () => {
   const rows = map.rows.map((row, index) =>
     index === 0
       ? { ...row, firstNumber: 7, numberStep: -2 }

@@ -12,9 +12,9 @@ describe('the best seats in two rows', () => {
     ['lie one behind the other', { count: 4 }, ['xx..xx', 'xx..xx', '..xx..'], ['xx##xx', 'xx##xx', '..xx..']],
     ['are three and two of five', { count: 5 }, ['x..x', '...x', 'xxxx'], ['x##x', '###x', 'xxxx']],
     ['are one and one of two', { count: 2 }, ['x.x', 'x.x'], ['x#x', 'x#x']],
-    ['are four and two of six where that is all', { count: 6 }, ['xx..', '....'], ['xx##', '####']],
+    ['are four and two of six if no other split is possible', { count: 6 }, ['xx..', '....'], ['xx##', '####']],
     [
-      'are even if not so near',
+      'are split evenly, even if farther away',
       { count: 4 },
       ['xx.xx', '...xx', 'xxxxx', '..x.x', '..x.x'],
       ['xx.xx', '...xx', 'xxxxx', '##x.x', '##x.x'],
@@ -22,39 +22,34 @@ describe('the best seats in two rows', () => {
     ['leave no isolated seat', { count: 4 }, ['x....x', 'x....x'], ['x##..x', 'x##..x']],
     ['are of one tier', { count: 2 }, ['.:0', '.:1', '.:1'], ['.:0', '#:1', '#:1']],
     [
-      'are no dearer than asked',
+      'cost at most the maximum price',
       { count: 2, maxPrice: 100 },
       ['.:2', '.:2', '.:1', '.:1'],
       ['.:2', '.:2', '#:1', '#:1'],
     ],
-    [
-      'are of the section that is asked for',
-      { count: 2, section: 1 },
-      ['.', '.', '', '.', '.'],
-      ['.', '.', '', '#', '#'],
-    ],
-  ])('%s', (_, query, lines, picture) => {
+    ['are in the requested section', { count: 2, section: 1 }, ['.', '.', '', '.', '.'], ['.', '.', '', '#', '#']],
+  ])('meet the requirement: they %s', (_, query, lines, picture) => {
     expect(pictureOf(lines, splitIn(lines, query) ?? [])).toEqual(picture)
   })
 
   it.each<[string, BestQuery, string[]]>([
     ['apart', { count: 4 }, ['..xxxxxx', 'xxxxxx..']],
     ['in different sections', { count: 2 }, ['.', '', '.']],
-    ['with a row between', { count: 2 }, ['.', 'x', '.']],
-    ['of which one sits alone', { count: 4 }, ['x.xx', '...x']],
-    ['for one', { count: 1 }, ['..', '..']],
+    ['in rows that are not adjacent', { count: 2 }, ['.', 'x', '.']],
+    ['with one person alone in a row', { count: 4 }, ['x.xx', '...x']],
+    ['for one person', { count: 1 }, ['..', '..']],
     ['for half a person', { count: 2.5 }, ['..', '..']],
-    ['that are not for everybody', { count: 2 }, ['w', 'c']],
+    ['wheelchair or companion seats', { count: 2 }, ['w', 'c']],
   ])('are null if they would be %s', (_, query, lines) => {
     expect(splitIn(lines, query)).toBeNull()
   })
 
-  it('are sorted by quality, with one result for each pair of rows', () => {
+  it('are sorted by quality, with one result per pair of rows', () => {
     const lines = ['x.x', 'x.x', 'x.x']
     expect([0, 1, 2].map((skip) => splitIn(lines, { count: 2 }, skip))).toEqual([[1, 4], [4, 7], null])
   })
 
-  it('are free and adjacent, of one tier, and leave no avoidable orphan seat', () => {
+  it('are free and adjacent seats of one tier, with no avoidable orphan seat', () => {
     fc.assert(
       fc.property(anyPicture('....x c'), fc.integer({ min: 2, max: 6 }), (picture, count) => {
         const house = drawHouse(picture)

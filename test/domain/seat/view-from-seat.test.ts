@@ -36,7 +36,7 @@ describe('the view from a seat', () => {
     expect(viewFromSeat(map, 6).angle).toBeCloseTo(aside.angle)
   })
 
-  it('looks down from a high seat, which moves the horizon up', () => {
+  it('shows the horizon higher from a high seat', () => {
     const low = viewFromSeat(alone(0, 2000), 0)
     const high = viewFromSeat(alone(0, 2000, 900), 0)
     expect(high.horizon).toBeLessThan(low.horizon)
@@ -87,7 +87,7 @@ describe('the view from a seat', () => {
     ['pitch', [0, 0, 0, 0, 0, 0]],
   ]
 
-  it('has finite coordinates, even from a seat on the stage', () => {
+  it('has finite coordinates, even for a seat on the stage', () => {
     fc.assert(
       fc.property(
         anyPicture('...x wc'),
@@ -111,14 +111,14 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('shows people in front of the viewer only', () => {
+  it('shows only people in front of the viewer', () => {
     const { map } = drawHouse(['...', '...', '...'])
     expect(parts(viewFromSeat(map, 1), 'head')).toHaveLength(0)
     expect(parts(viewFromSeat(map, 4), 'head')).toHaveLength(3)
     expect(parts(viewFromSeat(map, 7), 'head')).toHaveLength(6)
   })
 
-  it('shows distant people as one band per row', () => {
+  it('shows distant people as a single band per row', () => {
     const { map } = drawHouse(['.....', '.....'])
     const far = { ...map, y: Float32Array.from(map.y, (y, seat) => (seat < 5 ? y : 9000)) }
     const view = viewFromSeat(far, 7)
@@ -126,7 +126,7 @@ describe('the view from a seat', () => {
     expect(parts(view, 'crowd')).toHaveLength(1)
   })
 
-  it('is sorted from far to near', () => {
+  it('is sorted from distant to near shapes', () => {
     const { map } = drawHouse(['...', '...', '...', '...'])
     const { shapes } = viewFromSeat(map, 10)
     const order = shapes.slice(1).map(({ distance }) => distance)
@@ -137,7 +137,7 @@ describe('the view from a seat', () => {
     )
   })
 
-  it('has a back wall and a proscenium only if the audience sits on one side', () => {
+  it('has a back wall and a proscenium only if the audience is on one side', () => {
     const { map } = drawHouse(['...', '...'])
     expect(parts(viewFromSeat(map, 4), 'screen')).toHaveLength(1)
     expect(parts(viewFromSeat(map, 4), 'portal')).toHaveLength(3)
@@ -173,7 +173,7 @@ describe('the view from a seat', () => {
     expect(Math.max(...heights)).toBeLessThan(0.7)
   })
 
-  it('draws a row around the viewer without false connections', () => {
+  it('draws a row that surrounds the viewer with no lines across the view', () => {
     const { map } = drawHouse(['.........', '.........'])
     // Two half circles around the viewer, who looks along them. They lie behind and on both sides.
     const angle = (seat: number) => ((seat % 9) / 8) * Math.PI

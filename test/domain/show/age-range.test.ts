@@ -7,6 +7,6 @@ test.each([
   [null, 12, 'upTo'],
   [0, 12, 'upTo'],
   [6, 12, 'between'],
-] as const)('describes ages from %s to %s as %s', (minAge, maxAge, kind) => {
+] as const)('describes the ages from %s to %s with the pattern %s', (minAge, maxAge, kind) => {
   expect(ageRangeKind({ minAge, maxAge })).toBe(kind)
 })

@@ -9,7 +9,7 @@ describe('the priority purchase right', () => {
     [1, 1, true],
     [2, 1, false],
     [2, 2, true],
-  ])('with minimum level %i applies to a buyer of level %i: %s', (minLevel, level, has) => {
+  ])('with the minimum level %i applies to a buyer of level %i: %s', (minLevel, level, has) => {
     expect(hasPriority({ minLevel, from: null }, level)).toBe(has)
   })
 
@@ -18,7 +18,7 @@ describe('the priority purchase right', () => {
     expect([NOW - 1, NOW, NOW + 1].map((now) => hasBegun(right, now))).toEqual([false, true, true])
   })
 
-  test('applies at any time without a start time', () => {
+  test('applies at any time if it has no start time', () => {
     expect(hasBegun({ minLevel: 1, from: null }, 0)).toBe(true)
   })
 })

@@ -64,12 +64,12 @@ test.each([
   ['2027-01-03T10:00', '2027-01-04T10:00', false],
   // A leap day.
   ['2028-02-28T10:00', '2028-03-05T23:59', true],
-])('compares the weeks of %s and %s at every offset: same week %s', (from, to, same) => {
+])('detects at every offset if %s and %s are in the same week: %s', (from, to, same) => {
   for (let utcOffset = -720; utcOffset <= 840; utcOffset += 15)
     expect(isSameWeek(at(from, utcOffset), at(to, utcOffset), utcOffset)).toBe(same)
 })
 
-test('opens a sale at its time, and ends label and countdown then', () => {
+test('opens a sale at the sale time, and ends label and countdown then', () => {
   fc.assert(
     fc.property(moments, offsets, fc.integer({ min: -5, max: 5 }), (saleTime, utcOffset, ms) => {
       const now = saleTime + ms
@@ -82,7 +82,7 @@ test('opens a sale at its time, and ends label and countdown then', () => {
   )
 })
 
-test('gives the gateway’s result on a device whose clock is up to a day off', () => {
+test('returns the same result on a device with a clock up to a day off', () => {
   fc.assert(
     fc.property(
       moments,

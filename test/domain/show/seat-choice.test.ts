@@ -8,6 +8,6 @@ test.each([
   ['SUPPORT_PICK_SEAT', 'map'],
   ['SUPPORT_SOMETHING_NEW', 'map'],
   ['SUPPORT_THIRD_PARTY', 'partner'],
-] as const)('maps the seat selection %s to %s', (type, way) => {
+] as const)('maps the show’s seat selection type %s to the screen %s', (type, way) => {
   expect(seatChoiceOf(type)).toBe(way)
 })

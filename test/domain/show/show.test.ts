@@ -4,7 +4,7 @@ import { saleLabel } from '@/domain/show/sale-label'
 import { isGroupShow } from '@/domain/show/show-id'
 import { isMarketingTag, shownTags } from '@/domain/show/tags'
 
-it('requires “SG” in capitals in the id of a show group (decision 16)', () => {
+it('recognizes a show group by a capital “SG” in the id (decision 16)', () => {
   expect(['SG1', 'abSG1'].every(isGroupShow)).toBe(true)
   expect(['sg1', 'Sg1', 'S G'].some(isGroupShow)).toBe(false)
 })
@@ -18,13 +18,13 @@ it.each([
   [1, null, null],
   [0, null, null],
   [null, null, null],
-])('converts the discount ratio %p to %p tenths or %p percent off', (ratio, tenths, percent) => {
+])('converts the discount ratio %p to %p tenths of the price, or %p percent off', (ratio, tenths, percent) => {
   expect(discountTenths(ratio)).toBe(tenths)
   expect(percentOff(ratio)).toBe(percent)
 })
 
 describe('the names of an order that contains several shows or sessions', () => {
-  it('are cut at ten characters, or 24 Latin ones; sessions at twenty', () => {
+  it('are shortened to ten characters, 24 Latin characters, or twenty for sessions', () => {
     expect(crossName('一二三四五六七八九十一', true)).toEqual({ name: '一二三四五六七八九十…', several: true })
     expect(crossName('一二三四五六七八九十', true)).toEqual({ name: '一二三四五六七八九十', several: true })
     expect(crossName('Long Sorrow, Short Song', true).name).toBe('Long Sorrow, Short Song')
@@ -32,16 +32,16 @@ describe('the names of an order that contains several shows or sessions', () => 
     expect(crossSession('x'.repeat(21), true).name).toBe(`${'x'.repeat(20)}…`)
   })
 
-  it('are not cut for a single show', () => {
+  it('are not shortened for a single show', () => {
     expect(crossName('一二三四五六七八九十一', false)).toEqual({ name: '一二三四五六七八九十一', several: false })
   })
 
-  it('are never cut inside a character', () => {
+  it('are never shortened inside a character', () => {
     expect(cutText('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
   })
 })
 
-it('shows each tag once, marketing tags first', () => {
+it('shows each tag once, with marketing tags first', () => {
   const tags = [
     { type: 'TAG', title: '早鸟' },
     { type: 'MARKETING_TAG_COUPON', title: '券' },

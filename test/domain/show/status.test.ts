@@ -33,11 +33,11 @@ describe('the sale action of a show (decision 45)', () => {
     ['finished', { showDetailStatus: 'COMPLETED' }, 'finished', 'finished'],
     ['finished and sold out', { showDetailStatus: 'COMPLETED', soldOut: true }, 'finished', 'finished'],
     ['not listed', { showDetailStatus: 'DISABLED' }, 'notListed', 'notListed'],
-  ])('is correct for: %s', (_, show, action, label) => {
+  ])('is correct for the show status: %s', (_, show, action, label) => {
     expect(saleState(show, now)).toMatchObject({ action, label })
   })
 
-  it('counts down to the sale time', () => {
+  it('counts down to the start of the sale', () => {
     expect(saleState({ showDetailStatus: 'PRE_SALE', saleTime: later }, now)).toMatchObject({
       open: false,
       opensAt: later,
@@ -49,9 +49,9 @@ describe('the sale action of a show (decision 45)', () => {
   })
 
   it.each<[string, number | null, SaleAction]>([
-    ['at once where no time is given', null, 'priorityBuy'],
-    ['from the priority time on', now, 'priorityBuy'],
-    ['not before it', now + 1, 'countdown'],
+    ['at once if no priority time is given', null, 'priorityBuy'],
+    ['from the priority time', now, 'priorityBuy'],
+    ['only after a countdown to the priority time', now + 1, 'countdown'],
   ])('lets a buyer with the priority right buy %s', (_, prioritySaleTime, action) => {
     const show: SaleFacts = {
       showDetailStatus: 'PRE_SALE',
@@ -62,14 +62,14 @@ describe('the sale action of a show (decision 45)', () => {
     expect(saleState(show, now).action).toBe(action)
   })
 
-  it('counts down to the time at which this buyer may buy', () => {
+  it('counts down to the earliest time at which the current buyer may buy', () => {
     const show: SaleFacts = { showDetailStatus: 'PRE_SALE', saleTime: later, prioritySaleTime: now + 60_000 }
     expect(saleState({ ...show, canUsePriorityPurchase: true }, now).opensAt).toBe(now + 60_000)
     expect(saleState(show, now).opensAt).toBe(later)
     expect(saleState({ ...show, canUsePriorityPurchase: true }, now + 60_000).opensAt).toBe(later)
   })
 
-  it('allows a purchase only when on pre-sale or on sale', () => {
+  it('allows a purchase only for shows on pre-sale or on sale', () => {
     const all: ShowDetailStatus[] = [
       'ON_SALE',
       'PRE_SALE',
@@ -86,7 +86,7 @@ describe('the sale action of a show (decision 45)', () => {
 })
 
 describe('the label of a buy button (decision 50)', () => {
-  it('is the action’s own label by default', () => {
+  it('is the default label of the action', () => {
     expect(buyLabel('buy')).toBe('buy')
     expect(buyLabel('countdown')).toBe('countdown')
   })
@@ -98,7 +98,7 @@ describe('the label of a buy button (decision 50)', () => {
     ['priorityBuy', 'redeem'],
     ['waitlist', 'waitlist'],
     ['finished', 'finished'],
-  ])('shows for action %s the label %s with the redemption switch', (action, label) => {
+  ])('is, for the action %s with the redemption switch on, %s', (action, label) => {
     expect(buyLabel(action, true)).toBe(label)
   })
 })

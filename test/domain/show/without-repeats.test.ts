@@ -7,7 +7,7 @@ const banner = (...ids: string[]) => ({
 })
 
 describe('the removal of repeated shows from a page', () => {
-  test('leaves banners and calendars unchanged, and shows each show in one list only', () => {
+  test('shows each show in one list only, but leaves banners and calendars unchanged', () => {
     const parts = [
       banner('a'),
       part('SHOW_BLOCK', 'a', 'b', 'c'),

@@ -20,11 +20,11 @@ test('adds user, agent group and order to the chat address', () => {
   })
 })
 
-test('adds nothing for a visitor without an order', () => {
+test('adds no parameters for a visitor who has no order', () => {
   expect(chatPage('https://chat.example/#/start', NO_VISITOR)).toBe('https://chat.example/#/start')
 })
 
-test('preserves the fragment at the end and encodes all values', () => {
+test('inserts encoded values before the fragment of the address', () => {
   expect(chatPage('https://chat.example/#/start', { ...NO_VISITOR, seatGroup: 'a&partnerid=U2#' })).toBe(
     'https://chat.example/?groupid=a%26partnerid%3DU2%23#/start',
   )

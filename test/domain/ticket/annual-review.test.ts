@@ -20,13 +20,13 @@ describe('the year of a visit', () => {
     ['2027-01-01T04:59:00Z', -300, 2026],
     ['2026-12-31T10:00:00Z', 840, 2027],
     ['2027-01-01T11:59:00Z', -720, 2026],
-  ])('is for %s at offset %d min %d', (time, utcOffset, year) => {
+  ])('is for a visit at %s, offset %d minutes: %d', (time, utcOffset, year) => {
     expect(yearOfVisit(visit(time, { utcOffset }))).toBe(year)
   })
 })
 
 describe('the review of a year', () => {
-  it('is empty without visits', () => {
+  it('is empty if the year has no visits', () => {
     expect(reviewOfYear([], 2026)).toEqual({
       visits: [],
       showCount: 0,
@@ -61,10 +61,10 @@ describe('the review of a year', () => {
   })
 
   it.each([
-    ['after midnight is later than before it', ['2026-05-01T13:00:00Z', '2026-05-02T14:30:00Z'], 1],
-    ['a morning is no late night', ['2026-05-01T23:00:00Z', '2026-05-02T11:30:00Z'], 1],
-    ['of equals the first', ['2026-05-01T11:30:00Z', '2026-05-02T11:30:00Z'], 0],
-  ])('selects the latest night: %s', (_rule, times, expected) => {
+    ['a time after midnight is later than one before midnight', ['2026-05-01T13:00:00Z', '2026-05-02T14:30:00Z'], 1],
+    ['a morning does not count as a late night', ['2026-05-01T23:00:00Z', '2026-05-02T11:30:00Z'], 1],
+    ['of equal times, the first is selected', ['2026-05-01T11:30:00Z', '2026-05-02T11:30:00Z'], 0],
+  ])('selects the latest night of the year: %s', (_rule, times, expected) => {
     const visits = times.map((time) => visit(time))
     expect(reviewOfYear(visits, 2026).latest).toBe(visits[expected])
   })
@@ -73,7 +73,7 @@ describe('the review of a year', () => {
     expect(reviewOfYear([visit('2026-05-01T14:00:00Z', { permanent: true })], 2026).latest).toBeNull()
   })
 
-  it('treats a show of unknown duration as ending at its start', () => {
+  it('treats a show of unknown duration as if it ended at its start', () => {
     const show = visit('2026-05-01T14:00:00Z', { minutes: null })
     expect(endOfVisit(show)).toBe(show.showTime)
   })

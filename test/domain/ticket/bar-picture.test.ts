@@ -19,21 +19,21 @@ const scan = (address: string, scale: number): Promise<string> => {
   return readBars({ data, width: w, height: h })
 }
 
-describe('the picture of a bar code', () => {
+describe('the picture of a barcode', () => {
   test.each(['82601175339412345678', '00000000000000000000', '826011753394', 'FY1-A7'])(
-    'encodes %s so that a decoder can read it',
+    'encodes %s so that a barcode reader can decode it',
     async (text) => {
       expect([await scan(barPicture(text), 2), await scan(barPicture(text), 3)]).toEqual([text, text])
     },
   )
 
-  test('has 165 modules for twenty digits, including quiet zones', () => {
+  test('is 165 modules wide for twenty digits, including quiet zones', () => {
     const { width, dark } = modules(barPicture('82601175339412345678'))
     expect(width).toBe(165)
     expect([dark.slice(0, 10), dark.slice(-10)].flat().some(Boolean)).toBe(false)
   })
 
-  test('is small enough to be transferred to a native view', () => {
+  test('is small enough for a transfer to a native view', () => {
     expect(barPicture('82601175339412345678').length).toBeLessThan(4_000)
   })
 })

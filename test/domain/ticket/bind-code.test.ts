@@ -8,7 +8,7 @@ test.each([
   ['7K4M9Q2XWD5', '7K4M9Q2XWD5', false],
   ['7K4M9Q2XWD5U', '7K4M9Q2XWD5U', false],
   ['', '', false],
-])('normalizes the bind code “%s” to “%s”, complete: %s', (input, clean, whole) => {
+])('normalizes the bind code “%s” to “%s” (complete: %s)', (input, clean, whole) => {
   expect(cleanBindCode(input)).toBe(clean)
   expect(isBindCode(input)).toBe(whole)
 })
@@ -19,6 +19,6 @@ test.each([
   ['\u202d０００１\u202c', true],
   ['001', false],
   ['00a1', false],
-])('validates “%s” as the last digits of a phone: %s', (input, whole) => {
+])('validates “%s” as the last four digits of a phone number: %s', (input, whole) => {
   expect(isPhoneTail(input)).toBe(whole)
 })

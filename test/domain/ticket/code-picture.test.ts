@@ -12,7 +12,7 @@ const painted = (address: string): string[] => {
 
 describe('the picture of a QR code', () => {
   it.each(['82601175339412345678', 'https://foyer.example/t/1?c=✓', '0'])(
-    'paints exactly the dark cells for %s',
+    'draws exactly the dark modules of the QR code for %s',
     (text) => {
       const { data } = encode(text, { ecc: 'M', border: 4 })
       const dark = data.flatMap((line, y) => line.flatMap((cell, x) => (cell ? [`${x},${y}`] : [])))
@@ -20,7 +20,7 @@ describe('the picture of a QR code', () => {
     },
   )
 
-  it('is small enough to be transferred to a native view', () => {
+  it('is small enough for a transfer to a native view', () => {
     expect(codePicture('82601175339412345678').length).toBeLessThan(10_000)
   })
 })

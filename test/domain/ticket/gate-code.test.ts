@@ -13,7 +13,7 @@ const shownAt = (now: number, ticketId = 'T1') => {
 }
 
 describe('the text of a ticket code', () => {
-  it('contains ticket, key and the current one-time code, and can be parsed', () => {
+  it('contains the ticket, the key and the current one-time code', () => {
     expect(shownAt(NOW)).toEqual({
       kind: 'rotating',
       ticketId: 'T1',
@@ -22,13 +22,13 @@ describe('the text of a ticket code', () => {
     })
   })
 
-  it('differs between tickets with the same secret', () => {
+  it('differs between two tickets with the same secret', () => {
     expect(shownAt(NOW, 'T2').code).not.toBe(shownAt(NOW).code)
     expect(codeDistance('T2', KEY, shownAt(NOW).code, NOW)).toBeNull()
   })
 
   it.each(['', 'A', '?'.repeat(43), 'A'.repeat(44)])(
-    'is empty for the damaged key “%s”, and matches no code',
+    'is empty for the damaged key “%s”, which matches no code',
     (secret) => {
       expect(rotatingCode('T1', { ...KEY, secret }, 1)).toBe('')
       expect(codeDistance('T1', { ...KEY, secret }, '00000000', NOW)).toBeNull()
@@ -56,9 +56,9 @@ describe('the text of a ticket code', () => {
     ['82601175339412345678９', null],
     ['1'.repeat(101), null],
     ['', null],
-  ])('is parsed from %j', (text, read) => expect(parseGateCode(text)).toEqual(read))
+  ])('is parsed or rejected: %j', (text, read) => expect(parseGateCode(text)).toEqual(read))
 
-  it('is parsed from no other text', () => {
+  it('rejects random text unless it has the format of a code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const read = parseGateCode(text)
@@ -69,14 +69,17 @@ describe('the text of a ticket code', () => {
 })
 
 describe('a ticket code on a phone with a wrong clock', () => {
-  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])('is valid at %s s off after one server response', (seconds) => {
-    const clock = createServerClock(() => NOW + seconds * 1000)
-    clock.follow(NOW)
-    expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
-  })
+  it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
+    'is valid with a clock %s s off after one server response',
+    (seconds) => {
+      const clock = createServerClock(() => NOW + seconds * 1000)
+      clock.follow(NOW)
+      expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(0)
+    },
+  )
 
   it.each([-90, -60, -30, -1, 0, 1, 30, 60, 90])(
-    'is valid at %s s off when offline after a restart the next day',
+    'is valid with a clock %s s off while offline the next day',
     (seconds) => {
       let offset = 0
       let device = NOW + seconds * 1000
@@ -98,7 +101,7 @@ describe('a ticket code on a phone with a wrong clock', () => {
     [30, 1],
     [60, null],
     [90, null],
-  ])('is, if never synchronized and %s s off, %s windows off', (seconds, windows) => {
+  ])('is with an unsynchronized clock %s s off: %s time windows off', (seconds, windows) => {
     const clock = createServerClock(() => NOW + seconds * 1000)
     expect(codeDistance('T1', KEY, shownAt(clock.now()).code, NOW)).toBe(windows)
   })

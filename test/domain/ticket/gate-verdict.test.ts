@@ -29,12 +29,12 @@ const judge = (text: string, { of = ticket(), entries = [] as GateEntry[], gate 
     ...{ sessionId: 'N1', gate, now },
   })
 
-describe('the verdict of a gate', () => {
+describe('the decision of a gate about a ticket code', () => {
   it.each([
-    ['the present code', shown(), {}],
+    ['the current code', shown(), {}],
     ['the code of the window before', shown(-1), {}],
     ['the code of the next window', shown(1), {}],
-    ['a code that stays', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
+    ['a static code', FIXED, { of: ticket({ staticCode: FIXED, key: null }) }],
     ['any ticket, at a gate for all', shown(), { gate: '' }],
     ['a ticket for any door', shown(), { of: ticket({ gate: '' }) }],
   ])('admits a visitor with %s', (_what, text, facts) => expect(judge(text, facts)).toMatchObject({ admitted: true }))
@@ -46,23 +46,28 @@ describe('the verdict of a gate', () => {
     ['another session', shown(), 'wrong-session', { of: ticket({ sessionId: 'N2' }) }],
     ['another door', shown(), 'wrong-gate', { gate: 'A' }],
     ['a refunded ticket', shown(), 'revoked', { of: ticket({ state: 'REFUNDED' as const }) }],
-    ['a ticket that is being given', shown(), 'giving', { of: ticket({ state: 'GIVING' as const }) }],
-    ['the fixed code of a holder before', FIXED, 'ended-key', { of: ticket({ staticCode: '1', endedCodes: [FIXED] }) }],
-    ['a show that is over', shown(), 'expired', { of: ticket({ state: 'EXPIRED' as const }) }],
+    ['a ticket in a pending transfer', shown(), 'giving', { of: ticket({ state: 'GIVING' as const }) }],
+    [
+      'the static code of a previous holder',
+      FIXED,
+      'ended-key',
+      { of: ticket({ staticCode: '1', endedCodes: [FIXED] }) },
+    ],
+    ['a ticket of a past show', shown(), 'expired', { of: ticket({ state: 'EXPIRED' as const }) }],
     ['a key that has ended', shown(0, { ...KEY, keyId: 'K0000000DEAD' }), 'ended-key', {}],
     ['a key newer than the list', shown(0, { ...KEY, keyId: 'K0000000FACE' }), 'new-key', {}],
-    ['a photo of two windows ago', shown(-2), 'old-code', {}],
-    ['a code from too far ahead', shown(2), 'old-code', {}],
+    ['a code that is two time windows old', shown(-2), 'old-code', {}],
+    ['a code that is two time windows ahead', shown(2), 'old-code', {}],
     ['a forged code', `FY1:T1:${KEY.keyId}:00000000`, 'old-code', {}],
     ['a clock 90 s behind the code', shown(), 'old-code', { now: NOW - 3 * CODE_WINDOW }],
     ['a ticket of an admitted person', shown(), 'replay', { entries: [entry] }],
-    ['an old photo of such a ticket', shown(-9), 'replay', { entries: [entry] }],
-    ['a ticket that was used elsewhere', shown(), 'replay', { of: ticket({ state: 'USED' as const }) }],
+    ['an old code of a ticket of an admitted person', shown(-9), 'replay', { entries: [entry] }],
+    ['a ticket that was used at another gate', shown(), 'replay', { of: ticket({ state: 'USED' as const }) }],
   ])('refuses %s', (_what, text, reason, facts) => {
     expect(judge(text, facts)).toMatchObject({ admitted: false, reason })
   })
 
-  it('includes the time and gate of an earlier entry', () => {
+  it('includes the time and the gate of an earlier entry', () => {
     expect(judge(shown(), { entries: [entry] })).toMatchObject({ entry, ticket: { ticketId: 'T1' } })
   })
 })

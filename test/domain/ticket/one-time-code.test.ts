@@ -13,7 +13,7 @@ describe('the time-based one-time code', () => {
     [1_234_567_890, '93441116'],
     [2_000_000_000, '38618901'],
     [20_000_000_000, '47863826'],
-  ])('is at %s s %s, as in RFC 6238', (seconds, code) => {
+  ])('is at %s s the code %s, as in RFC 6238', (seconds, code) => {
     expect(codeOfWindow(KEY, codeWindow(seconds * 1000))).toBe(code)
   })
 
@@ -22,7 +22,7 @@ describe('the time-based one-time code', () => {
     [1, CODE_WINDOW - 1],
     [CODE_WINDOW - 1, 1],
     [CODE_WINDOW, CODE_WINDOW],
-  ])('has at %s ms a remaining window of %s ms', (now, left) => expect(windowLeft(now)).toBe(left))
+  ])('is valid at %s ms for another %s ms', (now, left) => expect(windowLeft(now)).toBe(left))
 
   /** The middle of a time window. */
   const NOON = 1_764_561_600_000 + CODE_WINDOW / 2
@@ -40,11 +40,11 @@ describe('the time-based one-time code', () => {
     [44, -1],
     [45, null],
     [90, null],
-  ])('matches at a gate %s s off with a window distance of %s', (seconds, off) => {
+  ])('is accepted or rejected with a gate clock %s s off: %s windows apart', (seconds, off) => {
     expect(windowsOff(KEY, shown, NOON + seconds * 1000)).toBe(off)
   })
 
-  it('depends on the key, and is compared exactly', () => {
+  it('depends on the key, and must match exactly', () => {
     expect(
       codeOfWindow(
         KEY.map((byte) => byte ^ 1),

@@ -21,14 +21,14 @@ test.each([
   ['USED', '林晚', 0, START - 1, 'over', false],
   ['REFUNDED', '', 0, START - 1, 'over', false],
 ] as const)(
-  'returns for a %s ticket of “%s” with %i corrections at %i: %s',
+  'returns for a %s ticket named “%s” with %i corrections at %i: %s',
   (state, audienceName, corrections, now, naming, namable) => {
     expect(namingOf({ state, audienceName, corrections }, START, now)).toBe(naming)
     expect(isNamable(naming)).toBe(namable)
   },
 )
 
-test('accepts a name at any time for a ticket without a deadline', () => {
+test('accepts a name at any time if the ticket has no naming deadline', () => {
   expect(namingOf({ state: 'VALID', audienceName: '', corrections: 0 }, null, Number.MAX_SAFE_INTEGER)).toBe(
     'supplement',
   )
@@ -39,6 +39,6 @@ test.each([
   ['', '13800000001', ''],
   ['2016-05-21', '13800000001', '13800000001'],
   ['2016-05-21', '', null],
-])('returns for a person born %s and the account phone “%s” the guardian’s phone %s', (birthday, phone, reached) => {
+])('returns for the birthday %s and account phone “%s” the guardian’s phone %s', (birthday, phone, reached) => {
   expect(guardianPhone(birthday, phone, START)).toBe(reached)
 })

@@ -24,19 +24,19 @@ const grown = (id: string) => seat(id, { minAge: 18 })
 /** Rows: the seats, the attendees in the order of selection, and the resulting seat of each attendee. */
 test.each<[string, SeatToName[], string, string]>([
   ['stay in the order given', seats('A', 'A'), 'Ada Ben', '1:Ada 2:Ben'],
-  ['a child between adults stays there', seats('A', 'A', 'A'), 'Ada Kim Ben', '1:Ada 2:Kim 3:Ben'],
+  ['a child between two adults does not move', seats('A', 'A', 'A'), 'Ada Kim Ben', '1:Ada 2:Kim 3:Ben'],
   ['two children share an adult', seats('A', 'A', 'A'), 'Kim Lou Ada', '1:Kim 2:Ada 3:Lou'],
   ['each child gets an adult', seats('A', 'A', 'A', 'A'), 'Kim Lou Ada Ben', '1:Kim 2:Ada 3:Lou 4:Ben'],
   ['a row ends beside the next one', seats('A', 'B', 'B'), 'Ada Kim Ben', '1:Ada 2:Kim 3:Ben'],
-  ['a child alone in a row changes', seats('A', 'B', 'B'), 'Kim Ada Ben', '1:Ada 2:Kim 3:Ben'],
-  ['without seats all are beside each other', seats('', '', ''), 'Kim Lou Ada', '1:Kim 2:Ada 3:Lou'],
-  ['ages of the seats come before all', [child('1'), grown('2'), grown('3')], 'Ada Ben Kim', '1:Kim 2:Ada 3:Ben'],
+  ['a child alone in a row moves to an adult', seats('A', 'B', 'B'), 'Kim Ada Ben', '1:Ada 2:Kim 3:Ben'],
+  ['general admission counts all places as adjacent', seats('', '', ''), 'Kim Lou Ada', '1:Kim 2:Ada 3:Lou'],
+  ['the age ranges of seats have priority', [child('1'), grown('2'), grown('3')], 'Ada Ben Kim', '1:Kim 2:Ada 3:Ben'],
   ['a document without a birthday takes a free seat', [grown('1'), seat('2')], 'Pam Ada', '1:Ada 2:Pam'],
   ['fewer people leave the last seats', seats('A', 'A', 'A'), 'Ada Kim', '1:Ada 2:Kim'],
   ['fewer people take the seats of their age', [grown('1'), child('2')], 'Kim', '2:Kim'],
   ['people beyond the seats are left out', seats('A'), 'Ada Ben', '1:Ada'],
-  ['no one has no seat', seats('A'), '', ''],
-])('suggests a seating: %s', (_, given, people, expected) => {
+  ['no attendees get no seats', seats('A'), '', ''],
+])('suggests seats for a group: %s', (_, given, people, expected) => {
   const sitters = people
     .split(' ')
     .filter(Boolean)
@@ -50,7 +50,7 @@ test.each<[string, SeatToName[], string, string]>([
   ).toBe(expected)
 })
 
-test('matches many attendees to seats by age', () => {
+test('assigns a child’s seat to the only child in a large group', () => {
   const given = [...Array.from({ length: 8 }, (_, at) => grown(`${at + 1}`)), child('9')]
   const people = ['Kim', ...Array.from({ length: 8 }, (_, at) => `Adult${at}`)]
   const seated = suggestSeating(

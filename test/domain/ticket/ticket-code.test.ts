@@ -5,6 +5,6 @@ it.each([
   ['82601', '8260 1'],
   ['8260 1175', '8260 1175'],
   ['', ''],
-])('formats the ticket code %s as "%s"', (code, shown) => {
+])('formats the ticket code “%s” as “%s”', (code, shown) => {
   expect(groupTicketCode(code)).toBe(shown)
 })

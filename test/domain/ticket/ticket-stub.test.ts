@@ -9,6 +9,6 @@ it.each([
   ['VALID', true, false],
   ['REFUNDED', false, false],
   ['REFUNDED', true, false],
-] as const)('decides for a %s ticket (show cancelled: %s) whether a stub exists: %s', (state, cancelled, stub) => {
+] as const)('checks if a %s ticket has a stub (show cancelled: %s): %s', (state, cancelled, stub) => {
   expect(hasStub({ state, cancelled })).toBe(stub)
 })

@@ -23,15 +23,15 @@ const at = (hours: number, more = {}) => ({
 describe('the deadline to accept a gift', () => {
   it.each([
     ['a day', at(100), NOW + ACCEPT_WITHIN],
-    ['a day, where that is two hours before the start', at(26), NOW + ACCEPT_WITHIN],
+    ['a day, even if it ends exactly two hours before the start', at(26), NOW + ACCEPT_WITHIN],
     ['until two hours before the start', at(10), NOW + 8 * HOUR],
-    ['not at all two hours before', at(2), null],
-    ['not at all after the start', at(-1), null],
-    ['until the end of what has no start', at(-3, { isPermanent: true }), NOW + HOUR],
-    ['not after the end of what has no start', at(-4, { isPermanent: true }), null],
+    ['no time from two hours before the start', at(2), null],
+    ['no time after the start', at(-1), null],
+    ['until the end of a permanent exhibition', at(-3, { isPermanent: true }), NOW + HOUR],
+    ['no time after the end of a permanent exhibition', at(-4, { isPermanent: true }), null],
   ])('lasts %s', (_what, times, until) => expect(acceptUntil(times, NOW, DEFAULT_LIMITS)).toBe(until))
 
-  it('is in the future, within a day, and two hours before the start', () => {
+  it('is within one day, and at least two hours before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50 * HOUR, max: 50 * HOUR }), (away) => {
         const showTime = NOW + away
@@ -65,28 +65,28 @@ describe('the transfer of a ticket', () => {
     )
 
   it.each([
-    ['may be given', {}, {}, 50, null],
+    ['with no obstacles', {}, {}, 50, null],
     ['of a merchant who forbids it', {}, { forbidden: true }, 50, 'FORBIDDEN'],
     ['of a show that is cancelled', {}, { cancelled: true }, 50, 'CANCELLED'],
     ['that was used', { state: 'USED' }, {}, 50, 'USED'],
     ['that was refunded', { state: 'REFUNDED' }, {}, 50, 'REFUNDED'],
-    ['whose show is over', { state: 'EXPIRED' }, {}, -9, 'EXPIRED'],
-    ['that is being given', { state: 'GIVING' }, {}, 50, 'GIVING'],
-    ['that was given', { state: 'GIVEN' }, {}, 50, 'GIVEN'],
+    ['of a past show', { state: 'EXPIRED' }, {}, -9, 'EXPIRED'],
+    ['in a pending transfer', { state: 'GIVING' }, {}, 50, 'GIVING'],
+    ['that was already transferred', { state: 'GIVEN' }, {}, 50, 'GIVEN'],
     ['that was received', { received: true }, {}, 50, 'RECEIVED'],
     ['of an annual card', { holderOnly: true }, {}, 50, 'CARD'],
     ['sent on paper', { paperSent: true }, {}, 50, 'PAPER'],
     ['with a rebooking to be paid', { rebooking: true }, {}, 50, 'REBOOKING'],
     ['two hours before the start', {}, {}, 2, 'TOO_LATE'],
-    ['that was received and used says that it was used', { state: 'USED', received: true }, {}, 50, 'USED'],
+    ['that was received and used', { state: 'USED', received: true }, {}, 50, 'USED'],
   ] as const)('is allowed or refused for a ticket %s', (_what, ticket, show, hours, reason) =>
     expect(refusal(ticket, show, hours)).toBe(reason),
   )
 
-  it('has a fixed list of refusal reasons', () => expect(new Set(GIVE_REFUSALS).size).toBe(13))
+  it('has 13 different reasons for a refusal', () => expect(new Set(GIVE_REFUSALS).size).toBe(13))
 })
 
-describe('a gift', () => {
+describe('a ticket gift', () => {
   const gift = (state: (typeof TRANSFER_STATES)[number], left: number) => ({ state, expiresAt: NOW + left })
 
   it.each([
@@ -95,23 +95,23 @@ describe('a gift', () => {
     ['ACCEPTED', -1, 'ACCEPTED'],
     ['CANCELLED', -1, 'CANCELLED'],
     ['EXPIRED', 1, 'EXPIRED'],
-  ] as const)('changes from %s with %i ms left to %s', (state, left, now) =>
+  ] as const)('changes from state %s with %i ms left to %s', (state, left, now) =>
     expect(transferStateAt(gift(state, left), NOW)).toBe(now),
   )
 
   const facts = { isRecipient: true, receivable: 1, now: NOW }
   it.each([
     ['in time', gift('TRANSFERRING', 1), facts, null],
-    ['for another phone', gift('TRANSFERRING', 1), { ...facts, isRecipient: false }, 'other'],
-    ['that was accepted', gift('ACCEPTED', 1), facts, 'received'],
-    ['that was taken back', gift('CANCELLED', 1), facts, 'cancelled'],
+    ['by another recipient', gift('TRANSFERRING', 1), { ...facts, isRecipient: false }, 'other'],
+    ['after it was accepted', gift('ACCEPTED', 1), facts, 'received'],
+    ['after it was cancelled', gift('CANCELLED', 1), facts, 'cancelled'],
     ['at its deadline', gift('TRANSFERRING', 0), facts, 'late'],
-    ['without a valid ticket', gift('TRANSFERRING', 1), { ...facts, receivable: 0 }, 'nothing'],
-  ] as const)('can be accepted or not: %s', (_what, of, known, refusal) =>
+    ['without a valid ticket in the gift', gift('TRANSFERRING', 1), { ...facts, receivable: 0 }, 'nothing'],
+  ] as const)('is accepted or refused: %s', (_what, of, known, refusal) =>
     expect(acceptRefusal(of, known)).toBe(refusal),
   )
 
-  it('hides its state from other accounts, and can be accepted once', () => {
+  it('hides its state from other accounts, and can be accepted only once', () => {
     const any = fc.record({
       state: fc.constantFrom(...TRANSFER_STATES),
       expiresAt: fc.integer({ min: NOW - HOUR, max: NOW + HOUR }),

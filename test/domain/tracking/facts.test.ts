@@ -34,28 +34,28 @@ describe('the properties of a tracking event', () => {
     [{ page: 'show-detail', subject: 'S1001', count: 3, first: true }],
     [{ component: 'SLIDE_IMAGES', target: 'SHOW_LIST', at: 1795493376493 }],
     [{ page: 'pick-seat', noticeId: 'N-2026-11' }],
-  ])('remain unchanged for %j', (facts) => {
+  ])('are unchanged if they are valid: %j', (facts) => {
     expect(cleanFacts(facts)).toEqual(facts)
   })
   test.each(['', ' ', null, undefined, 'undefined', 'null', NaN, Infinity, {}, [], () => 1])(
-    'exclude the value %p',
+    'exclude the meaningless value %p',
     (value) => {
       expect(cleanFacts({ page: 'home', value })).toEqual({ page: 'home' })
     },
   )
   test.each(['cellphone', 'address', 'idno', 'loginPhone', 'LoginPhone', 'id_no', 'CELLPHONE', 'login-phone'])(
-    'exclude the name %s',
+    'exclude the personal property %s',
     (name) => {
       expect(cleanFacts({ page: 'home', [name]: 'x' })).toEqual({ page: 'home' })
     },
   )
-  test.each(PERSONAL)('exclude the value %s under any name', (value) => {
+  test.each(PERSONAL)('exclude the personal value %s of any property', (value) => {
     expect(cleanFacts({ page: 'home', keyword: value })).toEqual({ page: 'home' })
   })
-  test('exclude a number that is a phone number', () => {
+  test('exclude a number that looks like a phone number', () => {
     expect(cleanFacts({ count: 13800000001 })).toEqual({})
   })
-  test('contain only the beginning of a long value', () => {
+  test('contain at most 64 characters of a long value', () => {
     expect(cleanFacts({ target: 'x'.repeat(100) })).toEqual({ target: 'x'.repeat(64) })
   })
   test('exclude personal data in 5,000 random events', () => {

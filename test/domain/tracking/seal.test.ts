@@ -5,10 +5,10 @@ import { toBase64Url } from '@/lib/bytes'
 const key = configurationKey('M1', '4.38.3')
 
 describe('encrypted texts', () => {
-  test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('can be decrypted with the key', (text) => {
+  test.each(['{"enable":"ON"}', '票', 'x'.repeat(9000)])('can be decrypted with the correct key', (text) => {
     expect(unseal(key, seal(key, text, '1'))).toBe(text)
   })
-  test('differ each time, and hide their content', () => {
+  test('differ for equal contents, and hide the content', () => {
     const [first, second] = ['1', '2'].map((chance) => seal(key, 'same', chance))
     expect(first).not.toBe(second)
     expect(first).toMatch(/^[\w-]{59}$/)
@@ -28,10 +28,10 @@ describe('encrypted texts', () => {
       'bytes that are no text',
       toBase64Url(Uint8Array.of(...new Uint8Array(24), ...secretbox(Uint8Array.of(0xff), new Uint8Array(24), key))),
     ],
-  ])('reveal nothing from %s', (_what, given) => {
+  ])('are rejected with the same error: %s', (_what, given) => {
     expect(() => unseal(key, given)).toThrow(new Error('decrypt fail'))
   })
-  test('have a separate key for each id', () => {
+  test('use a separate key for each key id', () => {
     expect(keyFor(key, 'K1')).not.toEqual(keyFor(key, 'K2'))
   })
 })

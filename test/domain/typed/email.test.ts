@@ -22,7 +22,7 @@ it.each([
   'demo@mail.例子.中国',
   'demo@пример.рф',
   'demo@مثال.إختبار',
-])('accepts %j', (typed) => {
+])('accepts %j as an e-mail address', (typed) => {
   expect(isEmail(typed)).toBe(true)
 })
 
@@ -45,10 +45,10 @@ it.each([
   'demo@@foyer.example',
   'demo@fo yer.example',
   '演示@foyer.example',
-])('refuses %j', (typed) => {
+])('refuses %j as an e-mail address', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })
 
-it('keeps the case of an address and drops invisible characters', () => {
+it('preserves the case of an e-mail address, and removes invisible characters', () => {
   expect(cleanEmail(' \u200bDemo+A@例子。中国\u200e ')).toBe('Demo+A@例子.中国')
 })

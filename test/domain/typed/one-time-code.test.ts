@@ -1,6 +1,6 @@
 import { isCode, readCode } from '@/domain/typed/one-time-code'
 
-it('reads exactly six digits', () => {
+it('reads exactly six digits as a one-time code', () => {
   expect(['123456', '012345'].every(isCode)).toBe(true)
   expect(['12345', '1234567', '12345a', ''].some(isCode)).toBe(false)
 })
@@ -28,7 +28,7 @@ describe('readCode', () => {
     ['8 0 1 2 1 5', '801215'],
     ['【灯社】您的校验码是 801215', '801215'],
     ['Your one-time password: 801 215. Do not share it.', '801215'],
-  ])('accepts %j', (typed, digits) => {
+  ])('finds a clear code in %j', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, certain: true })
   })
 
@@ -36,7 +36,7 @@ describe('readCode', () => {
     ['Order 123456, code 801215', '801215'],
     ['验证码801215，订单123456', '801215'],
     ['Order 123456, code: 80121, 5 min', '123456'],
-  ])('leaves the ambiguous code in %j for the buyer to confirm', (typed, digits) => {
+  ])('does not treat the code in %j as certain', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, certain: false })
   })
 

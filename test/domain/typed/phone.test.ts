@@ -50,11 +50,11 @@ describe('readPhone', () => {
     ['＋８５３ ６６１２ ３４５６', '86', '853', '66123456'],
     ['tel:+853-6612-3456', '86', '853', '66123456'],
     ['Ana', '', '86', 'Ana'],
-  ])('reads %j, typed with area code %s, as +%s %s', (typed, chosen, countryCode, cellphone) => {
+  ])('reads %j with the chosen area code %s as +%s %s', (typed, chosen, countryCode, cellphone) => {
     expect(readPhone(typed, chosen, AREAS)).toEqual({ countryCode, cellphone })
   })
 
-  it('removes the dialling code of the chosen area', () => {
+  it('removes the country calling code of the chosen area', () => {
     expect(cleanPhone('+853 6612 3456', '853')).toBe('66123456')
   })
 })
@@ -75,7 +75,7 @@ describe('phoneFailure', () => {
     ['7', null, ['12345']],
     ['86', 'missing', [' ', '\u200b']],
     ['44', 'missing', ['']],
-  ])('returns for area %s the failure %p of %j', (area, failure, numbers) => {
+  ])('reports for the area code %s the problem %p with %j', (area, failure, numbers) => {
     for (const typed of numbers)
       expect([typed, phoneFailure(typed, area, ['853', '852', '7'])]).toEqual([typed, failure])
   })

@@ -26,7 +26,7 @@ describe('cleanCode', () => {
     'FRIENDS—2026',
     'ＦＲＩＥＮＤＳ－２０２６',
     'FRIENDS②⓪②⑥',
-  ])('normalizes %j', (typed) => {
+  ])('normalizes %j to FRIENDS2026', (typed) => {
     expect(cleanCode(typed)).toBe('FRIENDS2026')
   })
 
@@ -93,7 +93,7 @@ describe('cleanName', () => {
     '\u0000\u001f',
     '\u115f\u1160',
     '\u034f',
-  ])('removes everything from %j', (typed) => {
+  ])('returns an empty name for the invisible text %j', (typed) => {
     expect(cleanName(typed)).toBe('')
     expect(typed).not.toMatch(new RegExp(VISIBLE, 'u'))
   })

@@ -5,16 +5,16 @@ const WINDOW = 300
 const WIDE = { width: 1200, height: 600 }
 
 describe('the crop of a picture', () => {
-  test('covers the window and is centered', () => {
+  test('covers the whole crop window and is centered at first', () => {
     expect(drawnAt(WHOLE, WIDE, WINDOW)).toEqual({ left: -150, top: 0, width: 600, height: 300 })
   })
 
-  test('stays within the picture when moved', () => {
+  test('stays inside the picture when the picture is moved', () => {
     expect(moved(WHOLE, 40, 40, WIDE, WINDOW)).toEqual({ zoom: 1, x: 40, y: 0 })
     expect(moved(WHOLE, -900, 0, WIDE, WINDOW).x).toBe(-150)
   })
 
-  test('zooms around a point that keeps its position', () => {
+  test('zooms around a fixed point', () => {
     const at = { x: 60, y: 240 }
     const of = (view: CropView) => {
       const { left, top, width, height } = drawnAt(view, WIDE, WINDOW)
@@ -26,7 +26,7 @@ describe('the crop of a picture', () => {
     expect(of(after)[1]).toBeCloseTo(of(before)[1], 9)
   })
 
-  test('never shows an edge of the picture after any changes', () => {
+  test('never extends beyond the picture after any sequence of changes', () => {
     const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) })
     const step = fc.oneof(
       fc.tuple(fc.constant('move' as const), fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 })),

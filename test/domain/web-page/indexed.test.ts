@@ -11,7 +11,7 @@ test('replaces a purchase step by its show page for search engines', () => {
   expect(steps).toEqual(['booking', 'pick-seat'])
 })
 
-test('replaces a share page by the page that it shares', () => {
+test('replaces a share page by the page that was shared', () => {
   const show = { showId: 'a b', sessionId: 'N1' }
   expect(pageInstead('share-show-detail', '/share-show-detail', of(show))).toBe(webPathOf('show-detail', show).path)
   const topics: Record<string, string>[] = [{ topicId: 'a/b' }, { topicId: 'a/b', couponTemplateId: 'c d' }]
@@ -23,12 +23,12 @@ test('replaces a share page by the page that it shares', () => {
   expect(pageInstead('share-show-detail', '/share-show-detail', none)).toBeNull()
 })
 
-test('returns null for canonical and personal pages, and other addresses', () => {
+test('returns null for all other pages', () => {
   const paths = routeNames.map((name) => pageInstead(name, '/content/S1', none))
   expect(paths.every((path) => path === null)).toBe(true)
   expect(pageInstead('pick-seat', '/benefit-card/pick-seat', none)).toBeNull()
 })
 
-test('has no indexed parameters for purchase steps', () => {
+test('returns no indexed parameters for purchase steps', () => {
   expect([indexedParams('pick-seat'), indexedParams('booking'), indexedParams('toString')]).toEqual([null, null, null])
 })

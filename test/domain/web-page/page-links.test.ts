@@ -5,7 +5,7 @@ import { factsOf, isRouteName, routeNames } from '@/router/table/table'
 const ORIGIN = 'https://tickets.example'
 
 describe('the canonical and alternate addresses of a page', () => {
-  test('use the address without a language as the default alternate', () => {
+  test('use the address that has no language as the default alternate', () => {
     expect(pageLinks(ORIGIN, '/content/S1', [], null)).toEqual({
       canonical: `${ORIGIN}/content/S1`,
       alternates: [
@@ -17,11 +17,11 @@ describe('the canonical and alternate addresses of a page', () => {
     })
   })
 
-  test('are canonical with their language if it is given', () => {
+  test('include the language in the canonical address if the visitor’s address has one', () => {
     expect(pageLinks(ORIGIN, '/', [], 'en-US').canonical).toBe(`${ORIGIN}/?lang=en`)
   })
 
-  test('preserve indexed parameters and omit empty ones', () => {
+  test('preserve indexed parameters, and omit empty parameters', () => {
     const params = [['topicId', 'a&b"'] as const, ['other', ''] as const]
     const { canonical, alternates } = pageLinks(ORIGIN, '/home-topic', params, null)
     expect(canonical).toBe(`${ORIGIN}/home-topic?topicId=a%26b%22`)
@@ -39,7 +39,7 @@ describe('the screens that search engines may index', () => {
       expect([isRouteName(name), indexedParams(name)]).toEqual([true, null])
   })
 
-  test('have indexed parameters that are parameters of the screen', () => {
+  test('index only parameters that the screen has', () => {
     for (const name of listed) {
       const { required, optional } = factsOf(name)
       for (const param of indexedParams(name) ?? []) expect([...required, ...optional]).toContain(param)
@@ -52,5 +52,7 @@ describe('the screens that search engines may index', () => {
         expect(factsOf(name).web[0].includes(`{${param}}`) || indexedParams(name)?.includes(param)).toBe(true)
   })
 
-  test.each(['constructor', '__proto__', ''])('exclude the name %j', (name) => expect(indexedParams(name)).toBeNull())
+  test.each(['constructor', '__proto__', ''])('do not include the name %j', (name) =>
+    expect(indexedParams(name)).toBeNull(),
+  )
 })

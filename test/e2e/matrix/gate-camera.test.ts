@@ -79,7 +79,7 @@ const openGate = async ({ before, allowed = true }: { before?: () => void; allow
   return gate.page
 }
 
-test('decodes the camera’s frames with the page’s own decoder, then turns the camera off', async () => {
+test('decodes the camera’s frames with the gate page’s decoder, then turns the camera off', async () => {
   const page = await openGate()
   await page.locator('#camera').click()
   await page.locator('#verdict.admit .word').waitFor()
@@ -92,7 +92,7 @@ test('decodes the camera’s frames with the page’s own decoder, then turns th
   expect([await page.locator('#camera').innerText(), page.workers()]).toEqual([t.camera, []])
 })
 
-test('uses the browser’s detector where available, and continues after its failures', async () => {
+test('uses the browser’s barcode detector if available, or else the page’s decoder', async () => {
   const page = await openGate({ before: withDetector })
   const text = tickets.codeOf(first, 1)
   await page.evaluate((code) => void (globalThis.seenBy.text = code), text)
@@ -107,14 +107,14 @@ test('uses the browser’s detector where available, and continues after its fai
   expect(await page.locator('#recent li').count()).toBe(1)
 })
 
-test('skips a detector that reads no QR codes', async () => {
+test('uses the page’s decoder if the browser’s detector reads no QR codes', async () => {
   const page = await openGate({ before: withoutQr })
   await page.locator('#camera').click()
   await page.locator('#verdict.admit .word').waitFor()
   expect(page.workers()).toHaveLength(1)
 })
 
-test('reports a denied camera, and accepts a typed code', async () => {
+test('reports a denied camera permission, and accepts a typed code', async () => {
   const page = await openGate({ allowed: false })
   await page.locator('#camera').click()
   await page.locator('#camera-failed').getByText(t.cameraDenied).waitFor()

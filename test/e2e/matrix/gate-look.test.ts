@@ -47,7 +47,7 @@ const faults = async (): Promise<string[]> => {
   return found
 }
 
-test('shows a readable gate page in both themes at both widths', async () => {
+test('shows a readable gate page in both themes and at both screen widths', async () => {
   expect(await faults()).toEqual([])
   const code = tickets.codeOf(first)
   expect(await gate.scan(code)).toBe(t.admit)

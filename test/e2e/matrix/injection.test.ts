@@ -141,7 +141,7 @@ const becomeMarkup = async (page: Page): Promise<void> => {
   await page.locator('[data-hit]').nth(100).waitFor({ state: 'attached' })
 }
 
-test('runs the payloads if a text is inserted as markup', async () => {
+test('runs the payloads if a page without the policy inserts text as markup', async () => {
   const { page, hits, close, visit } = await comePoisoned(false)
   await visit('/setting')
   await becomeMarkup(page)
@@ -151,7 +151,7 @@ test('runs the payloads if a text is inserted as markup', async () => {
   await close()
 })
 
-test('blocks all payloads by the policy alone', async () => {
+test('blocks all payloads by the content security policy alone', async () => {
   const { page, hits, close, visit } = await comePoisoned(true)
   const refused: string[] = []
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
@@ -166,7 +166,7 @@ test('blocks all payloads by the policy alone', async () => {
 })
 
 test(
-  'runs no payload and renders no text as an element, on any screen',
+  'runs no payload on any screen, and never renders text as an element',
   async () => {
     const { page, hits, seen, close, visit } = await comePoisoned(true)
     const found: string[] = []

@@ -58,7 +58,7 @@ describe('the addresses of a merchant’s banners', () => {
   })
   const { t, question, button, said, gone, toasted } = feedbackOf(one)
 
-  test.each(HOSTILE)('refuses %s with a message', async (address) => {
+  test.each(HOSTILE)('refuses the address %s with a message', async (address) => {
     const { page } = one.shopper
     await one.shopper.button(iconTo(address)).click()
     await toasted(t('error.jumpFailed'))

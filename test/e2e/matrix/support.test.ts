@@ -10,7 +10,7 @@ describe('the tools of the browser tests', () => {
   })
   afterAll(() => browser?.close())
 
-  test('open a visitor with a language, a theme and a viewport', async () => {
+  test('open a page with the given language, theme and viewport', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1', {
       language: 'zh-MO',
       theme: 'dark',
@@ -25,14 +25,14 @@ describe('the tools of the browser tests', () => {
     await close()
   })
 
-  test('find the newest of the screens that Taro has mounted', async () => {
+  test('find the newest of all mounted screens', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1')
     await page.setContent('<div class="taro_page" hidden>home</div><div class="taro_page">list</div>')
     expect(await currentPage(page).textContent()).toBe('list')
     await close()
   })
 
-  test('report axe’s violation with its element', async () => {
+  test('report each axe violation with its element', async () => {
     const { page, close } = await visit(browser, 'http://127.0.0.1')
     await page.setContent(
       '<html lang="en"><title>Foyer</title><main><h1>Foyer</h1><p style="color:#ccc">pale</p></main></html>',

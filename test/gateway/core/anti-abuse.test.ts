@@ -10,7 +10,7 @@ describe('the anti-abuse token', () => {
   const clock = memoryClock(START)
   const tokens = createAntiAbuse(Buffer.alloc(32, 1), clock)
 
-  it('is valid for ten minutes, then treated as absent', async () => {
+  it('is valid for ten minutes, and is then treated as missing', async () => {
     const token = tokens.issue()
     expect(tokens.look(token)).toBe('good')
     await clock.advance(9 * MINUTE)
@@ -20,7 +20,7 @@ describe('the anti-abuse token', () => {
     expect(tokens.look(undefined)).toBe('absent')
   })
 
-  it('is invalid when changed, forged, or signed with another key', () => {
+  it('is invalid if it is changed, forged or signed with another key', () => {
     const token = tokens.issue()
     const [text, signature] = token.split('.')
     const later = `${parseInt(text, 36) + 1}`
@@ -29,7 +29,7 @@ describe('the anti-abuse token', () => {
     expect(shown.map(tokens.look)).toEqual(shown.map(() => 'bad'))
   })
 
-  it('differs each time, and is valid as a header value', () => {
+  it('is different each time, and valid as a header value', () => {
     const issued = Array.from({ length: 50 }, tokens.issue)
     expect(new Set(issued).size).toBe(50)
     for (const token of issued) expect(token).toMatch(/^[A-Za-z0-9._-]{20,100}$/)
@@ -48,7 +48,7 @@ describe('the anti-abuse token over HTTP', () => {
     return (await test.ask(path, { headers })).headers.get('anti-abuse-token')
   }
 
-  it('is issued to a client without a valid one, and readable by another origin', async () => {
+  it('is issued to a client that has no valid token', async () => {
     const token = (await given()) ?? ''
     expect(token).not.toBe('')
     expect(await given(token)).toBeNull()
@@ -57,7 +57,7 @@ describe('the anti-abuse token over HTTP', () => {
     expect(headers.get('access-control-expose-headers')).toContain('anti-abuse-token')
   })
 
-  it('is never a reason for a refusal, and is not used by the console', async () => {
+  it('is never required, and is not used by the console', async () => {
     const answer = await test.ask('home/pub/v3/shops/get', { headers: { 'anti-abuse-token': 'made.up' } })
     expect(answer.body.statusCode).toBe(200)
     expect(await given(undefined, 'console/api/clock')).toBeNull()

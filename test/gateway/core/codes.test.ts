@@ -16,12 +16,12 @@ describe('business codes', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('have one default message each, except success', () => {
+  it('have one default message each, except the codes for success', () => {
     const bare = Object.entries(BUSINESS_CODES).filter(([name, code]) => codeNamed(code) !== name)
     expect(bare.map(([name]) => name)).toEqual(['success', 'alsoSuccess'])
   })
 
-  it('are found by number and have their own message', () => {
+  it('have a name for each number and a separate message for each name', () => {
     expect(codeNamed(EXPRESS_CODES.parcelLeft)).toBe('parcelLeft')
     expect(codeNamed(REBOOK_CODES.rebookTooLate)).toBe('rebookTooLate')
     expect(codeComment('en-US', 'parcelLeft')).not.toBe(codeComment('en-US', 'rebookTooLate'))

@@ -28,7 +28,7 @@ const dataOf = (name: string) =>
     'application/json'
   ].schema.allOf[1] as { properties: { data: Record<string, unknown> } }
 
-describe('GET /openapi.json', () => {
+describe('the document at GET /openapi.json', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate({ ...document })
@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     expect(requests.flatMap(([address, request]) => unlimited(address, request))).toEqual([])
   })
 
-  it('lists every call of the catalogue once, by method and path', () => {
+  it('lists every API call once, by method and path', () => {
     const named = operations().flatMap(([address, { operationId }]) =>
       operationId ? [[operationId, places(address)]] : [],
     )
@@ -55,7 +55,7 @@ describe('GET /openapi.json', () => {
     expect(new Set(named.map(([, address]) => address)).size).toBe(named.length)
   })
 
-  it('describes calls with a common address by one of them', () => {
+  it('describes several calls with a common address by one of these calls', () => {
     for (const [part, name] of Object.entries(PARTS)) {
       const [read, described] = [catalogue[part]!, catalogue[name]!]
       expect([addressOf(read), read.auth, read.timeout]).toEqual([
@@ -72,7 +72,7 @@ describe('GET /openapi.json', () => {
     expect(JSON.stringify(document)).toContain('"oldPassword"')
   })
 
-  it("contains no other calls except the sandbox's own tools", () => {
+  it('contains no undocumented calls except the sandbox’s tools', () => {
     const others = operations().filter(([, { operationId }]) => !operationId)
     expect(
       others.map(([address]) => address).filter((address) => !/ \/(console|counter|gate)\//.test(address)),
@@ -81,7 +81,7 @@ describe('GET /openapi.json', () => {
     expect(others.length).toBeGreaterThan(5)
   })
 
-  it('describes each call by summary, tag, access, response and timeout', () => {
+  it('describes each API call by summary, tag, access, response and timeout', () => {
     for (const [name, { auth, timeout }] of whole) {
       const { summary, tags, security, responses, ...more } = operationOf(name)
       expect({ name, summary: typeof summary, tags, security }).toEqual({
@@ -95,7 +95,7 @@ describe('GET /openapi.json', () => {
     }
   })
 
-  it('describes requests by the schemas of the routes', () => {
+  it('describes requests by the input schemas of the routes', () => {
     const { parameters, requestBody } = operationOf('session.privilegePlansStaticData')
     expect(requestBody).toBeUndefined()
     expect(parameters!.filter((each) => 'in' in each && each.in === 'path')).toEqual([
@@ -111,7 +111,7 @@ describe('GET /openapi.json', () => {
     })
   })
 
-  it('describes answers by the readers of the catalogue', () => {
+  it('describes responses by the response readers of the client', () => {
     expect(dataOf('order.orders').properties.data).toMatchObject({
       type: 'object',
       required: ['items', 'total', 'last'],

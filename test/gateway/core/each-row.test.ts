@@ -13,12 +13,12 @@ describe('eachRow', () => {
     return { done, errors, ended }
   }
 
-  it('reports a failed row and continues with the next rows', async () => {
+  it('reports a failed row, and continues with the next rows', async () => {
     const broken = new Error('broken')
     expect(await run(broken)).toEqual({ done: [1, 3], errors: [broken], ended: undefined })
   })
 
-  it('stops at a lost database', async () => {
+  it('stops if the database is lost', async () => {
     expect(await run(lost)).toEqual({ done: [1], errors: [], ended: lost })
   })
 })

@@ -30,14 +30,14 @@ const deadPid = async (): Promise<number> => {
 }
 
 describe('the lock of a data folder', () => {
-  it('is a file with the process id beside the folder, removed on release', async () => {
+  it('is a file beside the folder that contains the process id', async () => {
     const release = await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
     await release()
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('rejects a second owner, and names the first one and the alternatives', async () => {
+  it('rejects a second gateway with an error that names the first and the remedies', async () => {
     await writeFile(lock, String(process.ppid))
     await expect(lockFolder(folder)).rejects.toThrow(
       new RegExp(`process ${process.ppid}[^]*GATEWAY_DATA[^]*DATABASE_URL[^]*gateway\\.lock`),
@@ -51,7 +51,7 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
   })
 
-  it.each(['', 'x', '-1', '0', '1e309'])('is taken over if the file contains no process id: %p', async (text) => {
+  it.each(['', 'x', '-1', '0', '1e309'])('is taken over if the lock file contains no process id: %p', async (text) => {
     await writeFile(lock, text)
     await lockFolder(folder)
     expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
@@ -64,8 +64,8 @@ describe('the lock of a data folder', () => {
   })
 })
 
-describe('two gateways on one folder', () => {
-  it('cannot run together: the second starts after the first has ended', async () => {
+describe('two gateways on one data folder', () => {
+  it('cannot run at the same time', async () => {
     const image = await seededImage(START)
     const options = { dataDir: folder, image, clock: memoryClock(START, () => START), logLevel: 'silent' }
     const first = await startGateway(options)

@@ -12,7 +12,7 @@ describe('a form on a page of the sandbox', () => {
     '/sandbox/partner',
     '/sandbox/cashier/none',
     '/sandbox/object-store/other',
-  ])('is accepted from its own origin only: %s', async (path) => {
+  ])('is accepted only from the gateway’s origin: %s', async (path) => {
     const statusOf = async (origin: string) => {
       const body = new URLSearchParams({ choice: 'pass' })
       return (await fetch(test.gateway.url + path, { method: 'POST', body, headers: { origin }, redirect: 'manual' }))

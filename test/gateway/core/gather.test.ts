@@ -7,7 +7,7 @@ import { testGateway } from '../support/gateway'
 
 jest.setTimeout(240_000)
 
-it('reads the same tables and columns from the migrations as from the database', async () => {
+it('reads from the migrations the same tables and columns as from the database', async () => {
   const { gateway } = await testGateway()
   const { rows } = await sql<{ table: string; column: string; nullable: string; generated: boolean }>`
     select c.table_name as table, c.column_name as column, c.is_nullable as nullable,
@@ -30,7 +30,7 @@ it('reads the same tables and columns from the migrations as from the database',
 })
 
 describe('the modules of the gateway', () => {
-  it('add their seed data after the modules that their rows refer to', () => {
+  it('add their seed data after the modules on which the data depends', () => {
     const names = seedOrder([{ name: 'a', seedAfter: ['c'] }, { name: 'b' }, { name: 'c', seedAfter: ['b'] }])
     expect(names.map(({ name }) => name)).toEqual(['b', 'c', 'a'])
     expect(() => seedOrder([{ name: 'a', seedAfter: ['a'] }])).toThrow('a → a')

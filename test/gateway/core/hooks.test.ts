@@ -3,7 +3,7 @@ import { gatherModules } from '../../../scripts/gateway/core/gather'
 import { partsOf } from '../../../scripts/gateway/core/run-hooks'
 
 describe('the hooks of the gateway', () => {
-  it('run their handlers in the order of the modules’ names', () => {
+  it('run their handlers in alphabetical order of the modules', () => {
     const names = partsOf('order.columns').map((columns) => Object.keys(columns)[0])
     const modules = gatherModules().flatMap(({ hooks }) => (hooks?.['order.columns'] ? [hooks['order.columns']()] : []))
     expect(names).toEqual(modules.map((columns) => Object.keys(columns)[0]))
@@ -12,7 +12,7 @@ describe('the hooks of the gateway', () => {
 })
 
 describe('the stages of due jobs', () => {
-  it.each([...STAGES.scoped, ...STAGES.whole])('have a handler for %s in at least one module', (stage) => {
+  it.each([...STAGES.scoped, ...STAGES.whole])('include at least one handler for the stage %s', (stage) => {
     expect(gatherModules().filter(({ hooks }) => hooks?.[`due.${stage}`])).not.toHaveLength(0)
   })
 })

@@ -7,9 +7,11 @@ test.each([
   'linwang+foyer@example.com',
   '\uff4cinwang@example.com',
   ' linwang@example.com. ',
-])('maps %s to the common key of its mailbox', (email) => expect(mailboxKey(email)).toBe('linwang@example.com'))
+])('maps the e-mail address “%s” to the common key of its mailbox', (email) =>
+  expect(mailboxKey(email)).toBe('linwang@example.com'),
+)
 
-test('returns different keys for different mailboxes', () => {
+test('returns different keys for different e-mail mailboxes', () => {
   expect(mailboxKey('lin@example.com')).not.toBe(mailboxKey('lin@example.org'))
   expect(mailboxKey('no address')).toBe('no address')
 })

@@ -31,18 +31,18 @@ describe('a gateway without the sandbox', () => {
     '/sandbox/cashier/P1',
     '/sandbox/seats',
     '/sandbox/chat',
-  ])('does not serve %s', async (path) => {
+  ])('does not serve the path %s', async (path) => {
     expect((await fetch(`${gateway.url}${path}`)).status).toBe(404)
   })
 
-  it('leaves the missing tools out of its OpenAPI document', async () => {
+  it('lists no sandbox tools in the OpenAPI document', async () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object }
     const addresses = Object.keys(paths)
     expect(addresses).toContain('/trade/buyer/order/v5/create_order')
     expect(addresses.filter((path) => /^\/(console|sandbox)/.test(path))).toEqual([])
   })
 
-  it('has the merchant’s catalogue and no users', async () => {
+  it('contains the merchant’s catalogue, but no users', async () => {
     expect(await rows(gateway, 'shows')).toBeGreaterThan(60)
     expect(await Promise.all((['users', 'orders', 'coupons'] as const).map((each) => rows(gateway, each)))).toEqual([
       0, 0, 0,
@@ -66,7 +66,7 @@ describe('a gateway without the sandbox', () => {
     return (await tokens.signIn(user.user_id)).accessToken
   }
 
-  it('rejects a request for a code, because it has no channel for codes', async () => {
+  it('rejects a request for a login code, because it cannot send codes', async () => {
     const refusal = {
       statusCode: LOGIN_CODES.senderNotSetUp,
       comments:
@@ -79,7 +79,7 @@ describe('a gateway without the sandbox', () => {
     expect(await gateway.context.db.selectFrom('verify_codes').selectAll().execute()).toEqual([])
   })
 
-  it('offers no payment method, and reports that none is configured', async () => {
+  it('offers no payment method, and reports that no method is configured', async () => {
     const { db } = gateway.context
     const accessToken = await signIn()
     const purchase = { ...PLAY, couponId: '' }
@@ -111,11 +111,11 @@ describe('a gateway without the sandbox', () => {
 })
 
 describe('the database of a gateway', () => {
-  it('is rejected without the sandbox if it contains the demo accounts of a sandbox', async () => {
+  it('is rejected by a gateway without the sandbox if it has demo accounts', async () => {
     await expect(start({ sandbox: false, image: await seededImage(START) })).rejects.toThrow('demo accounts')
   })
 
-  it('is rejected with the sandbox if created without it', async () => {
+  it('is rejected by a gateway with the sandbox if created without the sandbox', async () => {
     await expect(start({ image: await seededImage(START, false) })).rejects.toThrow('would empty them')
   })
 

@@ -9,13 +9,16 @@ beforeAll(async () => {
 
 const cacheControl = async (path: string, options = {}) => (await test.ask(path, options)).headers.get('cache-control')
 
-describe('the header cache-control', () => {
-  it.each(['user/buyer/v3/profile', 'trade/buyer/refund/v1/refunds'])('forbids to store %s', async (path) => {
-    expect(await cacheControl(path, { token })).toBe('no-store')
-    expect(await cacheControl(path)).toBe('no-store')
-  })
+describe('the cache-control header', () => {
+  it.each(['user/buyer/v3/profile', 'trade/buyer/refund/v1/refunds'])(
+    'prevents caches from storing the personal response of %s',
+    async (path) => {
+      expect(await cacheControl(path, { token })).toBe('no-store')
+      expect(await cacheControl(path)).toBe('no-store')
+    },
+  )
 
-  it('forbids to store every answer that has a token', async () => {
+  it('prevents caches from storing any response that contains a token', async () => {
     const document = (await (await fetch(`${test.gateway.url}/openapi.json`)).json()) as OpenApi
     const calls = Object.entries(document.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
@@ -32,15 +35,15 @@ describe('the header cache-control', () => {
     ['risk/pub/v1/captcha/check', 'POST'],
     ['trade/pub/v3/ticket_gifts/none', 'GET'],
     ['home/pub/v5/citys/current_location', 'GET'],
-  ])('forbids to store %s', async (path, method) => {
+  ])('prevents caches from storing the response of %s', async (path, method) => {
     expect(await cacheControl(path, { method, ...(method === 'POST' && { body: {} }) })).toBe('no-store')
   })
 
-  it('forbids to store the codes of the console', async () => {
+  it('prevents caches from storing the console’s list of codes', async () => {
     expect(await cacheControl('console/api/codes')).toBe('no-store')
   })
 
-  it.each(['home/pub/v3/venues', 'copywriting/config'])('lets caches store %s', async (path) => {
+  it.each(['home/pub/v3/venues', 'copywriting/config'])('allows caches to store the response of %s', async (path) => {
     expect(await cacheControl(path)).toBeNull()
   })
 })

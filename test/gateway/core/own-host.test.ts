@@ -41,14 +41,14 @@ describe('a gateway on the local machine', () => {
   afterAll(() => gateway.close())
 
   it.each(['localhost', 'localhost:8080', '127.0.0.1', '127.0.0.1:1', '[::1]:4173'])(
-    'serves the host %s',
+    'serves requests to the host %s',
     async (host) => {
       expect(await statusOf(host)).toBe(200)
     },
   )
 
   it.each(['evil.example', 'evil.example:4173', '127.0.0.1.evil.example', 'localhost.evil.example', '1', 'a b'])(
-    'refuses the host %p and names the setting',
+    'refuses requests to the host %p, and names the setting',
     async (host) => {
       const { status, body } = await send(`${LAYOUTS}&lang=en`, { host })
       expect({ status, body: JSON.parse(body) as unknown }).toEqual({
@@ -63,14 +63,14 @@ describe('a gateway on the local machine', () => {
     expect(await statusOf('evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
   })
 
-  it('accepts only development servers on the same machine as origins', async () => {
+  it('accepts as other origins only development servers on the same machine', async () => {
     const { headers } = await preflight('http://localhost:10086')
     expect(headers['access-control-allow-origin']).toBe('http://localhost:10086')
     for (const origin of [SITE, 'http://localhost.evil.example', 'null', 'localhost', 'file://localhost'])
       expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('shows its console to no other origin, even on the same machine', async () => {
+  it('shows the console to no other origin, even on the same machine', async () => {
     const origin = 'http://localhost:10086'
     for (const path of ['/console', '/console/api/codes', '/console/api/orders', '/console/api/requests/stream']) {
       const { status, headers } = await send(path, { origin })
@@ -88,14 +88,14 @@ describe('a gateway with a public origin behind a proxy', () => {
   )
   afterAll(() => gateway.close())
 
-  it('serves its public host only', async () => {
+  it('serves requests to the public host only', async () => {
     expect(await statusOf('tickets.example')).toBe(200)
     expect(await statusOf('127.0.0.1:1', { 'x-forwarded-host': 'tickets.example' })).toBe(200)
     expect(await statusOf('shop.example')).toBe(421)
     expect(await statusOf('tickets.example', { 'x-forwarded-host': 'evil.example' })).toBe(421)
   })
 
-  it('allows its configured origins every method of the catalogue', async () => {
+  it('allows the configured origins every HTTP method of the API', async () => {
     const { status, headers } = await preflight('https://shop.example')
     expect(status).toBe(204)
     expect(headers['access-control-allow-origin']).toBe('https://shop.example')
@@ -116,7 +116,7 @@ describe('a gateway with a public origin behind a proxy', () => {
       ...(body ? { payload: body } : {}),
     })
 
-  it('counts rate limits per client, not per proxy', async () => {
+  it('counts rate limits by client address, not by proxy address', async () => {
     const login = async (client: string) =>
       (
         await inject(
@@ -129,7 +129,7 @@ describe('a gateway with a public origin behind a proxy', () => {
     expect([await login('203.0.113.1'), await login('203.0.113.2')]).toEqual([429, 200])
   })
 
-  it('uses its public origin in the addresses that it returns', async () => {
+  it('uses the public origin in the addresses in responses', async () => {
     const phone = { cellphone: '13800000001', countryCode: '86' }
     await inject('/user/pub/v3/send_verify_code', phone)
     const [code] = (await inject('/console/api/codes')).json<{ data: { code: string }[] }>().data

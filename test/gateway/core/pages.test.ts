@@ -16,8 +16,8 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 
 const read = (url: string, headers?: Record<string, string>) => readPage(`${gateway.url}${url}`, headers)
 
-describe('the HTML page of a show without scripts', () => {
-  it('contains name, dates, place, price and picture, in the address’s language', async () => {
+describe('the HTML page of a show when scripts are disabled', () => {
+  it('contains name, dates, place, price and picture in the address’s language', async () => {
     const page = await read('/content/S1001?lang=en&channelId=9')
     expect(page.response.status).toBe(200)
     expect(page.document.documentElement.lang).toBe('en-US')
@@ -39,7 +39,7 @@ describe('the HTML page of a show without scripts', () => {
     expect(page.graph('title')).toBe(page.title)
   })
 
-  it('uses the browser’s language if the address contains none', async () => {
+  it('uses the browser’s language if the address has no language', async () => {
     const page = await read('/content/S1001', { accept: 'text/html', 'accept-language': 'zh-HK,zh;q=0.9' })
     expect([page.document.documentElement.lang, page.canonical]).toEqual(['zh-MO', `${gateway.url}/content/S1001`])
     expect(page.response.headers.get('vary')).toContain('accept-language')
@@ -65,7 +65,7 @@ describe('the HTML page of a show without scripts', () => {
     ])
   })
 
-  it('hides the price if the merchant hides it', async () => {
+  it('hides the price if the merchant does', async () => {
     const { db } = gateway.context
     const { custom_price } = await getRow(db, 'shows', { show_id: 'S1002' })
     await db.updateTable('shows').set({ custom_price: 0 }).where('show_id', '=', 'S1002').execute()
@@ -75,9 +75,9 @@ describe('the HTML page of a show without scripts', () => {
   })
 })
 
-describe('the HTML pages of lists without scripts', () => {
+describe('the HTML pages of lists when scripts are disabled', () => {
   it.each(['/', '/list', '/list?categoryId=concert', '/home-topic?topicId=family-weekend'])(
-    'include links to shows at %s',
+    'include links to shows on the page %s',
     async (url) => {
       const { links, title } = await read(url)
       expect(links.filter((link) => link?.startsWith('/content/')).length).toBeGreaterThan(3)
@@ -85,7 +85,7 @@ describe('the HTML pages of lists without scripts', () => {
     },
   )
 
-  it('preserve the language of the address in links', async () => {
+  it('preserve the language of the address in their links', async () => {
     const { links } = await read('/list?lang=en')
     expect(links.filter((link) => !link?.includes('lang=en'))).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the HTML pages of lists without scripts', () => {
   })
 })
 
-describe('a missing page', () => {
+describe('the response for a missing page', () => {
   it.each([
     '/content/S9999',
     '/nowhere',
@@ -109,7 +109,7 @@ describe('a missing page', () => {
     '/js/gone.js',
     '/content/%00',
     '/coupon-share?packetCode=a%00b',
-  ])('returns the storefront with status 404 for %s', async (url) => {
+  ])('is the storefront with status 404 for %s', async (url) => {
     const { response, document, meta } = await read(url)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -117,12 +117,12 @@ describe('a missing page', () => {
     expect(meta('robots')).toBe('noindex')
   })
 
-  it('returns the screen itself for an invalid optional id', async () => {
+  it('is the requested screen if only an optional id is invalid', async () => {
     const { response, document } = await read('/coupon-info?couponId=%00')
     expect([response.status, document.querySelector('#app') !== null]).toEqual([200, true])
   })
 
-  it('is also served for any accepted type; other paths belong to the API', async () => {
+  it('is HTML for any accepted type, except under the paths of the API', async () => {
     const any = { accept: '*/*' }
     expect((await get('/content/S1001', any)).headers.get('content-type')).toContain('text/html')
     expect((await get('/content/S9999', any)).status).toBe(404)
@@ -154,27 +154,30 @@ describe('a pasted address', () => {
     '/content/%zz',
     '/venue/%E0%A4%A',
     '/order/detail/%',
-  ])('returns the storefront with status 404 for %s', async (url) => {
+  ])('leads to the storefront with status 404 for %s', async (url) => {
     const { response, title } = await read(url)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(title).not.toMatch(/[a-z]Id/)
   })
 
-  it('opens the search for a keyword with a percent sign', async () => {
+  it('opens the search for a keyword that contains a percent sign', async () => {
     expect((await get('/search/50%', { accept: 'text/html' })).status).toBe(200)
   })
 })
 
-describe('private pages', () => {
-  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])('exclude %s from indexing', async (url) => {
-    const { response, meta, canonical, document } = await read(url)
-    expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
-      200,
-      'noindex',
-      null,
-      null,
-    ])
-  })
+describe('the HTML pages of private screens', () => {
+  it.each(['/order', '/mine', '/shop', '/login', '/ticket', '/search'])(
+    'exclude %s from search indexing',
+    async (url) => {
+      const { response, meta, canonical, document } = await read(url)
+      expect([response.status, meta('robots'), canonical, document.querySelector('#served')]).toEqual([
+        200,
+        'noindex',
+        null,
+        null,
+      ])
+    },
+  )
 })
 
 describe('the files for search engines', () => {
@@ -196,7 +199,7 @@ describe('the files for search engines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('exclude a buyer’s pages in robots.txt, but not listed pages or their resources', async () => {
+  it('exclude personal pages in robots.txt, but no listed pages or their resources', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`)
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
@@ -224,7 +227,7 @@ describe('the headers of a page', () => {
       }),
     )
 
-  it('allow only scripts from files, the hashed inline script and WeChat’s script', async () => {
+  it('allow only scripts from files, one inline script and WeChat’s script', async () => {
     const response = await get('/content/S1001')
     const policy = policyOf(response)
     const script = /<script>([\s\S]*?)<\/script>/.exec(TEMPLATE)?.[1] ?? ''
@@ -241,7 +244,7 @@ describe('the headers of a page', () => {
     expect(policy.get('form-action')).toContain('https://*.unionpay.com')
   })
 
-  it('are equal for a missing page', async () => {
+  it('are the same for a missing page', async () => {
     for (const url of ['/', '/content/S9999', '/order']) {
       const { headers } = await get(url)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -255,7 +258,7 @@ describe('the headers of a page', () => {
     }
   })
 
-  it('prevent type sniffing of every answer', async () => {
+  it('prevent MIME type sniffing of every response', async () => {
     for (const url of [
       '/home/pub/v3/shops/get',
       '/media/posters/concert-01.webp',
@@ -265,13 +268,13 @@ describe('the headers of a page', () => {
       expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('do not apply to the sandbox’s own pages', async () => {
+  it('are not set for the pages of the sandbox', async () => {
     expect((await get('/console')).headers.get('cross-origin-opener-policy')).toBeNull()
   })
 })
 
-describe('the sandbox', () => {
-  it('applies faults to the storefront’s calls, but not to server-side page reads', async () => {
+describe('the sandbox of the gateway', () => {
+  it('applies faults to calls from the storefront, but not to server-rendered pages', async () => {
     const { faults } = gateway.context
     const fault = { route: '/show/pub/v5/show/:showId/static', answer: { kind: 'http', status: 500 }, times: 1 }
     const set = await fetch(`${gateway.url}/console/api/faults`, {
@@ -285,7 +288,7 @@ describe('the sandbox', () => {
     faults?.clear()
   })
 
-  it('leaves server-side page reads out of the request log', () => {
+  it('excludes the calls of server-rendered pages from the request log', () => {
     const routes = gateway.context.requestLog.recent().map(({ route }) => route)
     // This is the only call with the fault.
     expect(routes.filter((route) => route.startsWith('/show/'))).toEqual(['/show/pub/v5/show/:showId/static'])

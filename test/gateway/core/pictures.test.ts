@@ -26,19 +26,19 @@ describe('the pictures of the gateway', () => {
     ['image/avif;q=0, image/webp', 'image/webp'],
     ['image/png,*/*', 'image/webp'],
     ['', 'image/webp'],
-  ])('have the requested width and, for Accept "%s", the type %s', async (accept, type) => {
+  ])('have the requested width and, for the Accept header “%s”, the type %s', async (accept, type) => {
     const response = await get(`${POSTER}?w=240`, { accept })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toContain('accept')
     expect(await widthOf(response)).toBe(240)
   })
 
-  it('are never larger than the original', async () => {
+  it('are never enlarged beyond the original size', async () => {
     const [original, large] = await Promise.all([get(POSTER), get(`${POSTER}?w=1920`, { accept: CHROMIUM })])
     expect(await widthOf(large)).toBe(await widthOf(original))
   })
 
-  it('have fewer bytes at smaller sizes', async () => {
+  it('have smaller files at smaller widths', async () => {
     const weights = await Promise.all(
       [96, 240, 480].map(async (width) => (await (await get(`${POSTER}?w=${width}`)).arrayBuffer()).byteLength),
     )
@@ -46,7 +46,7 @@ describe('the pictures of the gateway', () => {
   })
 
   it.each(['0', '97', '-96', '96.5', '1e2', '0096', '99999', 'auto', ''])(
-    'are refused at the width %s',
+    'are refused for the invalid width “%s”',
     async (width) => {
       const response = await get(`${POSTER}?w=${width}`)
       expect(response.status).toBe(400)
@@ -54,7 +54,7 @@ describe('the pictures of the gateway', () => {
     },
   )
 
-  it('are rejected with two widths, and available in all listed widths', async () => {
+  it('are available in all listed widths', async () => {
     expect((await get(`${POSTER}?w=96&w=160`)).status).toBe(400)
     for (const width of PICTURE_WIDTHS) expect((await get(`/media/avatars/avatar-1.webp?w=${width}`)).status).toBe(200)
   })
@@ -76,7 +76,7 @@ describe('the pictures of the gateway', () => {
     expect(await asked.text()).toBe(await plain.text())
   })
 
-  it('are answered with 304 if the client has the same picture and type', async () => {
+  it('are not sent again (304) if the client has the same picture and type', async () => {
     const first = await get(`${POSTER}?w=240`, { accept: CHROMIUM })
     const etag = first.headers.get('etag') ?? ''
     const again = await get(`${POSTER}?w=240`, { accept: CHROMIUM, 'if-none-match': etag })
@@ -85,7 +85,7 @@ describe('the pictures of the gateway', () => {
     expect((await get(`${POSTER}?w=240`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('are cached permanently if the address has a version, otherwise for a day', async () => {
+  it('are cached permanently if their address has a version, otherwise for one day', async () => {
     const versioned = mediaAddress(POSTER)
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(versioned).toMatch(/\?v=[0-9a-f]{8}$/)
@@ -96,7 +96,7 @@ describe('the pictures of the gateway', () => {
     expect(await cacheOf('/media/shop/logo.svg?v=')).toBe('public, max-age=86400')
   })
 
-  it('have their version in every address of a response', async () => {
+  it('have a version in every picture address of a response', async () => {
     const paths = ['home/pub/v5/shop/configs', 'home/pub/v5/layouts?page=HOME', 'show/pub/v5/show/S1001/static']
     for (const path of paths) {
       const addresses = JSON.stringify((await test.ask(path)).body.data).match(/\/media\/[^"]+/g) ?? []
@@ -116,7 +116,7 @@ describe('a video of the gateway', () => {
   const get = (range?: string, path = FILM) =>
     fetch(`${test.gateway.url}${path}`, { headers: range === undefined ? {} : { range } })
 
-  it('is sent completely, and announces range support', async () => {
+  it('is sent completely by default, and announces range support', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('video/mp4')
@@ -126,7 +126,7 @@ describe('a video of the gateway', () => {
     expect(film.byteLength).toBeLessThanOrEqual(60_000)
   })
 
-  it('is sent in the ranges that a player requests', async () => {
+  it('is sent in the requested ranges', async () => {
     const film = Buffer.from(await (await get()).arrayBuffer())
     const response = await get('bytes=100-199')
     expect(response.status).toBe(206)
@@ -134,11 +134,11 @@ describe('a video of the gateway', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true)
   })
 
-  it('is rejected for a range beyond its end', async () => {
+  it('is refused for a range beyond the end of the video', async () => {
     expect((await get('bytes=99999999-')).status).toBe(416)
   })
 
-  it('is cached permanently under its version', async () => {
+  it('is cached permanently if the address has a version', async () => {
     const { headers, body } = await get(undefined, mediaAddress(FILM))
     await body?.cancel()
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -148,7 +148,7 @@ describe('a video of the gateway', () => {
 describe('the cache of resized pictures', () => {
   const picture = (size: number) => ({ body: Buffer.alloc(size), type: 'image/webp', etag: '"x"' })
 
-  it('resizes once for equal requests, concurrent or later', async () => {
+  it('resizes a picture once for equal requests, concurrent or later', async () => {
     const make = jest.fn(() => Promise.resolve(picture(10)))
     const pictures = new ResizedPictures(1000, make)
     await Promise.all([1, 2, 3].map(() => pictures.get(POSTER, 96, 'avif')))
@@ -159,7 +159,7 @@ describe('the cache of resized pictures', () => {
     expect(make).toHaveBeenCalledTimes(3)
   })
 
-  it('drops the least recently used picture when it is full', async () => {
+  it('drops the least recently used picture when the cache is full', async () => {
     const make = jest.fn(() => Promise.resolve(picture(40)))
     const pictures = new ResizedPictures(100, make)
     await pictures.get(POSTER, 96, 'avif')
@@ -173,7 +173,7 @@ describe('the cache of resized pictures', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  it('retries after a failed resize', async () => {
+  it('resizes a picture again after a failure', async () => {
     const make = jest.fn(() => Promise.resolve(picture(10)))
     make.mockRejectedValueOnce(new Error('no picture'))
     const pictures = new ResizedPictures(100, make)

@@ -18,7 +18,7 @@ describe('the seed data', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
   })
 
-  it('includes every status of a show', async () => {
+  it('includes shows in every status', async () => {
     const statuses = await Promise.all(sources.map(async ({ id }) => (await dynamic(id)).showDetailStatus))
     expect([...new Set(statuses)].sort()).toEqual([...SHOW_STATUSES].sort())
   })
@@ -28,7 +28,7 @@ describe('the seed data', () => {
     for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toMatch(/\S/)
   })
 
-  it('uses Traditional Chinese for Macao', async () => {
+  it('uses Traditional Chinese texts for Macao', async () => {
     const { body } = await test.ask('show/pub/v5/show/S1001/static?lang=zh-MO')
     expect(body.data.showName).toBe('潮汐電台「零點以後」巡迴演唱會·上海站')
   })
@@ -41,15 +41,15 @@ describe('the seed data', () => {
     expect(missing).toEqual([])
   })
 
-  it('omits an unlisted show from lists, but still returns its page', async () => {
+  it('excludes an unlisted show from lists, but not from its page', async () => {
     const { body } = await test.ask('home/pub/v3/show_list/search?keyword=quiet%20country&lang=en')
     expect(body.data.total).toBe(0)
     expect((await dynamic('S6008')).showDetailStatus).toBe('DISABLED')
   })
 })
 
-describe('a sale', () => {
-  it('counts down by the clock and opens on time', async () => {
+describe('the sale of a show', () => {
+  it('has a countdown, and opens on time', async () => {
     const before = await dynamic('S1002')
     expect(before.showDetailStatus).toBe('PRE_SALE')
     expect(before.saleTimeCountdown).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ describe('a sale', () => {
     expect(await dynamic('S1002')).toMatchObject({ showDetailStatus: 'ON_SALE', saleTimeCountdown: null })
   })
 
-  it('ends with the last session', async () => {
+  it('ends with the last session of the show', async () => {
     const { lastShowTime } = (await test.ask('show/pub/v5/show/S3001/static')).body.data
     await test.clock.set(lastShowTime + 5 * HOUR)
     expect((await dynamic('S3001')).showDetailStatus).toBe('COMPLETED')

@@ -1,7 +1,7 @@
 import { readSettings } from '../../../scripts/gateway/core/settings'
 
 describe('the gateway’s settings', () => {
-  it('are empty without environment variables', () => {
+  it('are empty if no environment variables are set', () => {
     const unset = { trustedProxies: [], storefrontOrigins: [], toolsOnNetwork: false, loginClients: {}, walletKeys: {} }
     expect(readSettings({})).toEqual(unset)
   })
@@ -25,7 +25,7 @@ describe('the gateway’s settings', () => {
   })
 
   it.each(['tickets.example', 'https://tickets.example/shop', 'ftp://tickets.example', '*', 'https://a@b.example'])(
-    'reject %s as an origin',
+    'reject the invalid origin “%s”',
     (text) => {
       expect(() => readSettings({ PUBLIC_ORIGIN: text })).toThrow('Invalid PUBLIC_ORIGIN')
       expect(() => readSettings({ STOREFRONT_ORIGINS: text })).toThrow('Invalid STOREFRONT_ORIGINS')

@@ -17,7 +17,7 @@ describe('two clocks on one database', () => {
   })
   afterAll(() => db.destroy())
 
-  it('show the same time after a reload', async () => {
+  it('show the same time after each reload', async () => {
     const [one, other] = [await storedClock(db), await storedClock(db)]
     await one.advance(HOUR)
     await other.reload()
@@ -27,7 +27,7 @@ describe('two clocks on one database', () => {
     expect(one.offset()).toBe(0)
   })
 
-  it('preserve a change during a concurrent reload', async () => {
+  it('preserve a change that is made during a reload', async () => {
     const clock = await storedClock(db)
     const reloading = clock.reload()
     const moving = clock.advance(HOUR)
@@ -37,7 +37,7 @@ describe('two clocks on one database', () => {
   })
 })
 
-describe('two gateways on one PostgreSQL', () => {
+describe('two gateways on one PostgreSQL server', () => {
   const gateways: RunningGateway[] = []
   afterAll(async () => {
     for (const gateway of gateways) await gateway.close()
@@ -45,7 +45,7 @@ describe('two gateways on one PostgreSQL', () => {
   const offsetAt = async ({ url }: RunningGateway): Promise<number> =>
     ((await (await fetch(`${url}/console/api/clock`)).json()) as { data: { offset: number } }).data.offset
 
-  it('follow clock changes from the console of the other', async () => {
+  it('share clock changes that are made in one console', async () => {
     const { client } = await openEmbedded({ image: await seededImage(START) })
     const server = new PostgresSocket(client)
     await server.start()

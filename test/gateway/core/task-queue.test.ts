@@ -10,7 +10,7 @@ const openTasks = () => {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a task queue', () => {
-  it('runs as many tasks as its capacity at a time, in order', async () => {
+  it('runs tasks in order, with at most the maximum number at a time', async () => {
     const { ends, task } = openTasks()
     const queue = new TaskQueue(2, 3)
     const all = Promise.all([1, 2, 3, 4, 5].map(() => queue.run(task, refuse)))
@@ -23,7 +23,7 @@ describe('a task queue', () => {
     await all
   })
 
-  it('refuses a task at once when the queue is full', async () => {
+  it('refuses a new task at once when it is full', async () => {
     const { ends, task } = openTasks()
     const queue = new TaskQueue(1, 1)
     const first = queue.run(task, refuse)

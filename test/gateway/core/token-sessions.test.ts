@@ -21,7 +21,7 @@ const works = async ({ accessToken }: Pair) =>
   (await test.ask('user/buyer/v3/profile', { token: accessToken })).body.statusCode === 200
 
 describe('a refresh token that has been replaced', () => {
-  it('returns the same successor for 10 s, since responses can get lost', async () => {
+  it('returns the same new tokens again within 10 s', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     await test.clock.advance(GRACE - 1_000)
@@ -30,7 +30,7 @@ describe('a refresh token that has been replaced', () => {
     expect(await codeOf(heir.refreshToken)).toBe(200)
   })
 
-  it('ends its login and all successors when used later, with the reason', async () => {
+  it('ends its login and all later tokens if used after the grace period', async () => {
     const first = await test.signIn()
     const heir: Pair = (await refresh(first.refreshToken)).data
     const next: Pair = (await refresh(heir.refreshToken)).data
@@ -41,7 +41,7 @@ describe('a refresh token that has been replaced', () => {
     expect((await test.ask('user/buyer/v3/profile', { token: next.accessToken })).body.statusCode).toBe(TOKEN_EXCEPTION)
   })
 
-  it('ends its login even during a concurrent renewal of its successor', async () => {
+  it('ends its login even during a concurrent renewal of a later token', async () => {
     for (let time = 0; time < 10; time += 1) {
       const first = await test.signIn()
       const heir: Pair = (await refresh(first.refreshToken)).data
@@ -53,7 +53,7 @@ describe('a refresh token that has been replaced', () => {
     }
   })
 
-  it('ends no other device of the same buyer', async () => {
+  it('does not end the buyer’s logins on other devices', async () => {
     const phone = await test.signIn()
     const tablet = await test.signIn()
     await refresh(phone.refreshToken)
@@ -62,7 +62,7 @@ describe('a refresh token that has been replaced', () => {
     expect(await works((await refresh(tablet.refreshToken)).data)).toBe(true)
   })
 
-  it('returns the same valid pair to 100 concurrent refreshes', async () => {
+  it('returns the same valid tokens to 100 concurrent refresh requests', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(refreshToken)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200))
@@ -72,7 +72,7 @@ describe('a refresh token that has been replaced', () => {
   })
 })
 
-describe('the client over the gateway', () => {
+describe('the API client of a buyer', () => {
   /** Starts the real client with the tokens of a login. Its requests use HTTP. */
   const buyer = async () => {
     let { accessToken, refreshToken } = await test.signIn()
@@ -104,7 +104,7 @@ describe('the client over the gateway', () => {
     return { askMany, sent, renewals, logout, refreshToken: () => refreshToken }
   }
 
-  it('refreshes once for 200 calls with an expired token, and completes them all', async () => {
+  it('refreshes the token once for 200 calls, and completes all calls', async () => {
     const { askMany, sent, renewals, logout } = await buyer()
     await test.clock.advance(31 * MINUTE)
     const answers = await askMany()
@@ -117,7 +117,7 @@ describe('the client over the gateway', () => {
     expect(sent.length).toBeLessThan(200 + 60)
   })
 
-  it('logs out once after the gateway has ended the token family', async () => {
+  it('logs out once after the gateway has ended the login', async () => {
     const { askMany, renewals, logout, refreshToken } = await buyer()
     await refresh(refreshToken())
     await test.clock.advance(31 * MINUTE)
@@ -129,7 +129,7 @@ describe('the client over the gateway', () => {
 })
 
 describe('token renewals beyond the limit', () => {
-  it('are rejected for one login during a minute, and for no other login', async () => {
+  it('are rejected for one minute, only for the login that exceeded the limit', async () => {
     let { refreshToken } = await test.signIn()
     const other = await test.signIn()
     // The login issued the first pair.
@@ -140,7 +140,7 @@ describe('token renewals beyond the limit', () => {
     expect(await codeOf(refreshToken)).toBe(200)
   })
 
-  it('are rejected for one network address', async () => {
+  it('are rejected if one network address sends too many', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => codeOf('none')))
     expect(answers.filter((code) => code === 429).length).toBeGreaterThanOrEqual(60)
   })

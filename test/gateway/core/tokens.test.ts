@@ -17,9 +17,9 @@ const profileCode = async (token?: string) => {
 }
 
 describe('a call that requires a login', () => {
-  it('returns NOT_LOGIN with HTTP 200 to a visitor', async () => expect(await profileCode()).toBe(NOT_LOGIN))
+  it('returns NOT_LOGIN with HTTP status 200 to a visitor', async () => expect(await profileCode()).toBe(NOT_LOGIN))
   it('refuses an unsigned token', async () => expect(await profileCode('eyJhbGciOiJub25lIn0.e30.')).toBe(NOT_LOGIN))
-  it('checks the token before the input', async () => {
+  it('checks the access token before the input', async () => {
     const { body } = await test.ask('buyer/v1/user_audiences', { method: 'POST', body: { nonsense: true } })
     expect(body.statusCode).toBe(NOT_LOGIN)
   })
@@ -29,7 +29,7 @@ describe('a call that requires a login', () => {
 })
 
 describe('access and refresh tokens', () => {
-  it('expire by the gateway’s clock and are renewed', async () => {
+  it('expire by the gateway’s clock, and can be renewed', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     expect(await profileCode(accessToken)).toBe(200)
     await test.clock.advance(31 * MINUTE)
@@ -38,13 +38,13 @@ describe('access and refresh tokens', () => {
     expect(await profileCode(renewed.accessToken)).toBe(200)
   })
 
-  it('can be renewed twice within the grace period, since responses can get lost', async () => {
+  it('can be renewed twice within the grace period', async () => {
     const { refreshToken } = await test.signIn()
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ body }) => body.statusCode)).toEqual([200, 200])
   })
 
-  it('end with their whole family when an old token is used after the grace period', async () => {
+  it('end with their login if an old token is used after the grace period', async () => {
     const { refreshToken } = await test.signIn()
     const next = (await refresh(refreshToken)).body.data
     await test.clock.advance(MINUTE)
@@ -67,7 +67,7 @@ describe('access and refresh tokens', () => {
 })
 
 describe('a login that is used every day', () => {
-  it('ends after 180 days', async () => {
+  it('ends after 180 days despite its use', async () => {
     const day = 24 * 60 * MINUTE
     let { accessToken, refreshToken } = await test.signIn()
     for (let days = 0; days < 180; days += 20) {
@@ -84,7 +84,7 @@ describe('a login that is used every day', () => {
 describe('a logout', () => {
   const logOut = (refreshToken: string) => test.ask('user/pub/v3/logout', { method: 'POST', body: { refreshToken } })
 
-  it('ends both tokens of the login at once, but no other login', async () => {
+  it('ends both tokens of one login at once, but no other logins', async () => {
     const [phone, desktop] = [await test.signIn(), await test.signIn()]
     expect((await logOut(phone.refreshToken)).body.statusCode).toBe(200)
     expect(await profileCode(phone.accessToken)).toBe(LOGIN_EXPIRE)
@@ -92,7 +92,7 @@ describe('a logout', () => {
     expect(await profileCode(desktop.accessToken)).toBe(200)
   })
 
-  it('ends all renewed tokens, by any one of them', async () => {
+  it('ends all renewed tokens of the login, by any of these tokens', async () => {
     const first = await test.signIn()
     const renewed = (await refresh(first.refreshToken)).body.data
     await logOut(first.refreshToken)
@@ -100,7 +100,7 @@ describe('a logout', () => {
     expect((await refresh(renewed.refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('accepts an expired access token if it uses an open id', async () => {
+  it('accepts an expired access token if the request contains an open id', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await test.clock.advance(31 * MINUTE)
     const out = { method: 'POST', token: accessToken, body: { appId: 'a', openId: 'o' } } as const
@@ -108,7 +108,7 @@ describe('a logout', () => {
     expect((await refresh(refreshToken)).body.statusCode).toBe(LOGIN_EXPIRE)
   })
 
-  it('returns success for an invalid token', async () => {
+  it('reports success even for an invalid token', async () => {
     expect((await logOut('eyJhbGciOiJub25lIn0.e30.')).body.statusCode).toBe(200)
   })
 })

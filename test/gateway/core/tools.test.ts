@@ -25,13 +25,13 @@ const statusesFor = (remoteAddress: string, headers: Record<string, string> = {}
 describe('the pages console, gate and counter', () => {
   afterEach(() => gateway.close())
 
-  it('are open on the local machine', async () => {
+  it('can be opened on the local machine', async () => {
     await start({})
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect(await statusesFor(address)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('are closed to other machines, also behind a local proxy', async () => {
+  it('cannot be opened from other machines, even through a local proxy', async () => {
     await start({})
     expect(await statusesFor(ELSEWHERE)).toEqual([403, 403, 403, 403, 403])
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': ELSEWHERE })).toEqual([403, 403, 403, 403, 403])
@@ -40,7 +40,7 @@ describe('the pages console, gate and counter', () => {
     expect(answer.json()).toMatchObject({ comments: expect.stringContaining('TOOLS_ON_NETWORK=1') })
   })
 
-  it('are closed behind a trusted proxy, for any claimed client address', async () => {
+  it('cannot be opened through a trusted proxy with any client address', async () => {
     await start({ trustedProxies: ['loopback'] })
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${ELSEWHERE}` })).toEqual([
       403, 403, 403, 403, 403,
@@ -48,19 +48,25 @@ describe('the pages console, gate and counter', () => {
     expect(await statusesFor('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([403, 403, 403, 403, 403])
   })
 
-  it('are open to other machines if the settings allow it', async () => {
+  it('can be opened from other machines if the settings allow it', async () => {
     await start({ toolsOnNetwork: true })
     expect(await statusesFor(ELSEWHERE)).toEqual([200, 200, 200, 200, 200])
   })
 })
 
-describe('the notice about the tools at the start', () => {
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])('is empty if only the local machine can reach %s', (host) => {
-    expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
-  })
+describe('the start notice about the tools', () => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]'])(
+    'is empty if the gateway listens only on the local address %s',
+    (host) => {
+      expect(toolsNotice(host, { toolsOnNetwork: true })).toBe('')
+    },
+  )
 
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])('names who can open the tools at %s', (host) => {
-    expect(toolsNotice(host, { toolsOnNetwork: false })).toContain('this machine only')
-    expect(toolsNotice(host, { toolsOnNetwork: true })).toContain('Warning')
-  })
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example'])(
+    'names who can open the tools if the gateway listens on %s',
+    (host) => {
+      expect(toolsNotice(host, { toolsOnNetwork: false })).toContain('this machine only')
+      expect(toolsNotice(host, { toolsOnNetwork: true })).toContain('Warning')
+    },
+  )
 })

@@ -13,7 +13,7 @@ const read = (url: string) => readPage(`${gateway.url}${url}`)
 const name = venues[0].name['en-US']
 const address = venues[0].address['en-US']
 
-describe('the HTML page of a venue without scripts', () => {
+describe('the HTML page of a venue when scripts are disabled', () => {
   it('contains name, address, directions, picture and shows in the address’s language', async () => {
     const page = await read('/venue/V01?lang=en')
     expect([page.response.status, page.document.querySelector('h1')?.textContent]).toEqual([200, name])
@@ -26,11 +26,11 @@ describe('the HTML page of a venue without scripts', () => {
     expect(page.links).toContain('/content/S6101?lang=en')
   })
 
-  it('has one canonical address for both of its addresses', async () => {
+  it('has the same canonical address at both addresses of the page', async () => {
     expect((await read('/venue?venueId=V01&lang=en')).canonical).toBe(`${gateway.url}/venue/V01?lang=en`)
   })
 
-  it('contains structured data of a place with its events', async () => {
+  it('contains structured data of a place and its events', async () => {
     const { data, canonical, links } = await read('/venue/V01?lang=en')
     const { event, ...place } = data()
     expect(place).toMatchObject({
@@ -51,7 +51,7 @@ describe('the HTML page of a venue without scripts', () => {
     }
   })
 
-  it('is linked from its shows and from home', async () => {
+  it('is linked from the pages of its shows and from the home page', async () => {
     expect((await read('/content/S6101?lang=en')).links).toContain('/venue/V01?lang=en')
     expect((await read('/')).links).toContain('/venue/V01')
   })

@@ -21,14 +21,14 @@ const get = (url: string, headers: Record<string, string> = {}) => fetch(`${gate
 const page = { accept: 'text/html' }
 
 describe('the storefront served beside the API', () => {
-  it.each(['/', '/content/S1001', '/order/detail/O1?from=list'])('is the page for %s', async (url) => {
+  it.each(['/', '/content/S1001', '/order/detail/O1?from=list'])('is the HTML page at %s', async (url) => {
     const response = await get(url, page)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('Foyer')
   })
 
-  it('has compressed scripts and caches hashed ones permanently', async () => {
+  it('has compressed scripts, which are cached permanently if their names contain a hash', async () => {
     const response = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -41,14 +41,14 @@ describe('the storefront served beside the API', () => {
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('is not served for an unknown call of the API', async () => {
+  it('is not returned for an unknown API call', async () => {
     const response = await get('/home/pub/v9/nothing')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ statusCode: 404 })
   })
 
   it.each(['/..%2f..%2fetc%2fpasswd', '/js/%2e%2e/%2e%2e/package.json', '/media/../server.ts', '/%E0%A4%A'])(
-    'includes nothing outside its folder for %s',
+    'includes no file from outside its folder: %s',
     async (url) => {
       const response = await get(url)
       expect([400, 404]).toContain(response.status)

@@ -102,7 +102,7 @@ export const attack = (kind: Kind): void => {
     return [...shown, ...leftFor(host)]
   }
 
-  test('neither leaves the program nor frames a page through an address of a banner', async () => {
+  test('cannot leave the mini program or frame a page through a banner’s address', async () => {
     const found: string[] = []
     for (let from = 0; from < VECTORS.length; from += ICONS) {
       const vectors = VECTORS.slice(from, from + ICONS)
@@ -117,7 +117,7 @@ export const attack = (kind: Kind): void => {
     expect(found).toEqual([])
   })
 
-  test('frames only the storefront’s own pages for links to the web view', async () => {
+  test('can frame only the storefront’s own pages through web-view links', async () => {
     // Limits of the host may be exceeded, because no buyer opens that many pages a second.
     const host = stage.launch({ mayFail: true })
     await atHome(host)
@@ -141,7 +141,7 @@ export const attack = (kind: Kind): void => {
     expect(host.errors).toEqual([])
   })
 
-  test('frames a foreign page once the buyer agrees', async () => {
+  test('can frame a foreign page only after the buyer agrees', async () => {
     const host = stage.launch({ changed: (answer) => misdirected(answer, [NEWS]) })
     await host.tap({ part: iconTo(0), role: 'button' })
     await host.tap({ text: t('foreignPage.open'), role: 'button' })
@@ -155,7 +155,7 @@ export const attack = (kind: Kind): void => {
     ['announce-detail', addressOf('announce-detail', { id: 'N1' })],
     ['show-detail', addressOf('show-detail', { showId: 'S1001' })],
     ['agreement', addressOf('agreement', { id: 'privacy-policy' })],
-  ])('shows the injected texts of %s as plain text', async (_name, address) => {
+  ])('cannot inject markup into the texts of %s', async (_name, address) => {
     const host = stage.launch({ address, mayFail: true, changed: poisoned() })
     await host.until(() => host.text.includes('hit'), 'no payload is drawn')
     for (let turn = 0; turn < 20; turn += 1) await host.tick(10)

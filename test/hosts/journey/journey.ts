@@ -77,7 +77,7 @@ export const journeyIn = (kind: Kind): void => {
     return call ? [[call, scenario.name, scenario] as const] : []
   })
   describe(`${kind} without a required call`, () => {
-    test.each(leaning)('fails without %s: %s', async (call, _name, { run }) => {
+    test.each(leaning)('fails without the call %s: %s', async (call, _name, { run }) => {
       await stage.member()
       await expect(run(without(stage, call))).rejects.toThrow()
     })

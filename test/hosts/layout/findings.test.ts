@@ -77,8 +77,8 @@ test.each<[string, string, string, string?]>([
     '<wx-button class="a" style="height:44px">Tab</wx-button>',
     '.a::after{bottom:0;height:2px;background:red;content:"" !important}',
   ],
-  ['a button that the host greys', 'host-look', '<wx-button disabled="" style="height:44px">Buy</wx-button>'],
-])('finds %s', async (_what, rule, body, sheet = '') => {
+  ['a button that the host grays out', 'host-look', '<wx-button disabled="" style="height:44px">Buy</wx-button>'],
+])('reports %s', async (_what, rule, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toContain(rule)
 })
 
@@ -96,7 +96,7 @@ test.each<[string, string, string?]>([
     '<wx-view style="margin-top:690px">Last line</wx-view><wx-view style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#fff"></wx-view>',
   ],
   [
-    'a margin that leads to the edge',
+    'a negative margin up to the edge',
     '<wx-view style="padding:0 16px"><wx-view style="margin:0 -16px;height:40px;background:red"></wx-view></wx-view>',
   ],
   [
@@ -108,16 +108,16 @@ test.each<[string, string, string?]>([
     '<wx-button class="a" style="width:80px;height:32px;overflow:visible">Buy</wx-button>',
     '.a::before{position:absolute;top:-6px;bottom:-6px;left:0;right:0;content:""}',
   ],
-  ['what is not seen', '<wx-view style="opacity:0">One<wx-button style="height:9px"></wx-button></wx-view>'],
+  ['an invisible element', '<wx-view style="opacity:0">One<wx-button style="height:9px"></wx-button></wx-view>'],
 ])('accepts %s', async (_what, body, sheet = '') => {
   expect(await rulesOf(body, sheet)).toEqual([])
 })
 
 test.each([
-  ['twice its box', { width: 750, height: 828 }, null],
-  ['less than the screen’s ratio', { width: 562, height: 621 }, null],
-  ['as its box was before', { width: 750, height: 1220 }, /2\.00 and 2\.95 pixels to one/],
-  ['never sized', { width: 300, height: 150 }, /0\.80 and 0\.36/],
+  ['with twice the size of its box', { width: 750, height: 828 }, null],
+  ['below the screen’s pixel ratio', { width: 562, height: 621 }, null],
+  ['with the former size of its box', { width: 750, height: 1220 }, /2\.00 and 2\.95 pixels to one/],
+  ['without a set size', { width: 300, height: 150 }, /0\.80 and 0\.36/],
 ])('checks the size of a bitmap %s', (_what, bitmap, fault) => {
   const found = bitmapFault(bitmap, { left: 0, top: 194, width: 375, height: 414 })
   if (fault) expect(found).toMatch(fault)

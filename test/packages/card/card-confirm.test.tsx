@@ -32,7 +32,7 @@ describe('the checkout of an item', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('prices another quantity and orders it at that price', async () => {
+  test('orders a changed quantity at its new price', async () => {
     await open()
     expect(screen.text()).toContain('7 天内未使用可退款。')
     await screen.press('增加')
@@ -47,7 +47,7 @@ describe('the checkout of an item', () => {
     expect(screen.went.at(-1)).toEqual(['redirect', 'product-detail', { orderId: 'M1', fromPage: 'cashier' }])
   })
 
-  test('asks for the person of an item in a name before it orders', async () => {
+  test('requires the holder of a named card before it orders', async () => {
     await open({ identity: { idTypes: ['ID_CARD'] }, most: 1 })
     await screen.press('提交订单')
     expect(screen.sentTo(createItemOrder)).toEqual([])
@@ -62,19 +62,22 @@ describe('the checkout of an item', () => {
     ['itemSoldOut', 'itemId', '看看其他在售', ['open', 'coupon-recommend-list']],
     ['itemSoldOut', 'cardId', '看看其他在售', ['open', 'card-list']],
     ['itemOwned', 'cardId', '查看我的', ['open', 'card-list', { tab: 'mine' }]],
-  ] as const)('shows why an item cannot be ordered and a way on: %s by %s', async (code, name, button, went) => {
-    screen = await openScreen(CardConfirm, {
-      member: true,
-      params: { [name]: 'CP3' },
-      answers: [[preOrderItem, refused('已售罄', ITEM_ORDER_CODES[code])]],
-    })
-    expect(screen.text()).toContain('已售罄')
-    expect(screen.text()).not.toContain('提交订单')
-    await screen.press(button)
-    expect(screen.went).toEqual([went])
-  })
+  ] as const)(
+    'explains why an item cannot be ordered, and links onward: %s by %s',
+    async (code, name, button, went) => {
+      screen = await openScreen(CardConfirm, {
+        member: true,
+        params: { [name]: 'CP3' },
+        answers: [[preOrderItem, refused('已售罄', ITEM_ORDER_CODES[code])]],
+      })
+      expect(screen.text()).toContain('已售罄')
+      expect(screen.text()).not.toContain('提交订单')
+      await screen.press(button)
+      expect(screen.went).toEqual([went])
+    },
+  )
 
-  test('without an item leads to the shows', async () => {
+  test('shows a message if no item is given', async () => {
     await open({}, {})
     expect(screen.text()).toContain('还没有选择商品')
   })

@@ -24,20 +24,20 @@ test.each([
   ['ENDED', '这张卡已停止发售', '看看在售的卡', [['open', 'card-list']]],
   ['SOLD_OUT', '这张卡已售罄', '看看在售的卡', [['open', 'card-list']]],
   ['PER_PERSON', '每人最多持有 2 张', '查看我的卡', [['open', 'card-list', { tab: 'mine' }]]],
-])('a card that is blocked by %s names the reason and a link', async (blockReason, note, action, went) => {
+])('shows for the block reason %s an explanation and a link', async (blockReason, note, action, went) => {
   await open(saleOf('B1', { blockReason, perPerson: 2 }))
   expect(screen.text()).toContain(note)
   await screen.press(action)
   expect(screen.went).toEqual(went)
 })
 
-it('leads to the purchase of a card on sale', async () => {
+it('opens the purchase of a card on sale', async () => {
   await open(saleOf('B1'))
   await screen.press('购买')
   expect(screen.went).toEqual([['open', 'card-confirm', { cardId: 'B1' }]])
 })
 
-it('names the start of the sale', async () => {
+it('shows the start of the sale', async () => {
   await open(saleOf('B1', { blockReason: 'NOT_YET', saleFrom: Date.UTC(2099, 4, 6, 2) }))
   expect(screen.text()).toContain('2099年5月6日 10:00 开售')
   expect(buttons()).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   ['ACTIVE', {}, '查看适用演出', [['open', 'card-range', { cardId: 'B1' }]]],
   ['USED', {}, '再买一张', [['open', 'card-detail', { cardId: 'B1' }]]],
   ['EXPIRE', {}, '再买一张', [['open', 'card-detail', { cardId: 'B1' }]]],
-])('an own card that is %s has its next action', async (cardStatus, facts, action, went) => {
+])('links an owned card in the state %s to its next action', async (cardStatus, facts, action, went) => {
   await open(ownOf('U1', { cardStatus, ...facts, own: {} }))
   await screen.press(action)
   expect(screen.went).toEqual(went)
@@ -58,13 +58,13 @@ test.each([
   ['NOT_STARTED', { validFrom: Date.UTC(2099, 4, 6, 2) }, '2099年5月6日 10:00 起可以使用'],
   ['REFUNDING', {}, '退款处理中'],
   ['REFUND', {}, '这张卡已退款'],
-])('an own card that is %s %j has a reason and no action', async (cardStatus, facts, note) => {
+])('explains for an owned card %s %j why no action is available', async (cardStatus, facts, note) => {
   await open(ownOf('U1', { cardStatus, ...facts, own: {} }))
   expect(screen.text()).toContain(note)
   expect(buttons()).toEqual([])
 })
 
-it('shows the person, the seats, the rights and the changes of an own card', async () => {
+it('shows the holder, seats, benefits and history of an owned card', async () => {
   const event = { time: 1, amount: 0, times: 0, orderId: '' }
   const own = {
     ...{ identityName: '林晚', identityNo: '3101**********0023', seatInfos: ['3 号位', '4 号位'] },
@@ -88,7 +88,7 @@ it('shows the person, the seats, the rights and the changes of an own card', asy
   expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
 })
 
-it('shows that the card of another buyer is missing', async () => {
+it('shows that another buyer’s card is not found', async () => {
   screen = await openScreen(CardDetail, {
     member: true,
     params: { cardId: 'B1', userCardInstanceId: 'OTHER' },

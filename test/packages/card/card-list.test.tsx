@@ -23,7 +23,7 @@ const PRICES = [
   ['CASH_POINT', '¥460 + 800 积分'],
 ] as const
 
-it('shows cards on sale with their price and their stamp', async () => {
+it('shows the cards on sale with price and status stamp', async () => {
   const cards = PRICES.map(([priceMode]) => saleOf(priceMode, { priceMode, pointPrice: 800 }))
   await open({}, [...cards, saleOf('GONE', { blockReason: 'SOLD_OUT' })], [])
   expect(screen.all('.end').map(({ textContent }) => textContent)).toEqual([...PRICES.map(([, text]) => text), '¥460'])
@@ -32,7 +32,7 @@ it('shows cards on sale with their price and their stamp', async () => {
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'GONE' }]])
 })
 
-it('shows what is left on each card of the buyer', async () => {
+it('shows the remaining value of each owned card', async () => {
   const rate = { cardKind: 'RATE', balance: null }
   await open(
     { tab: 'mine' },
@@ -59,7 +59,7 @@ it('shows what is left on each card of the buyer', async () => {
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1', userCardInstanceId: 'U2' }]])
 })
 
-it('shows past cards with their stamp', async () => {
+it('shows past cards with their status stamps', async () => {
   const states = ['USED', 'EXPIRE', 'REFUNDING', 'REFUND']
   const past = states.map((cardStatus) => ownOf(cardStatus, { cardStatus, isHistory: true }))
   await open({ tab: 'history' }, [], past)
@@ -69,7 +69,7 @@ it('shows past cards with their stamp', async () => {
   ])
 })
 
-it('is empty on each tab in its own words', async () => {
+it('shows on each empty tab its own message', async () => {
   await open({ tab: 'none' }, [], [])
   expect(screen.text()).toContain('暂时没有在售的权益卡')
   await screen.press('我的')
@@ -88,7 +88,7 @@ it.each([
   ['mine', '看看在售的卡', ['open', 'card-list', { tab: 'sale' }]],
   ['history', '看看在售的卡', ['open', 'card-list', { tab: 'sale' }]],
   ['sale', '去看演出', ['switchTab', 'all']],
-])('offers a way on from the empty tab %s', async (tab, button, went) => {
+])('links the empty tab %s to a next step', async (tab, button, went) => {
   await open({ tab }, [], [])
   await screen.press(button)
   expect(screen.went).toEqual([went])

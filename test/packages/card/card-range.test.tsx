@@ -31,7 +31,7 @@ const open = async (params: Record<string, string>) => {
   })
 }
 
-it('has the shows and the venues of a card, in all cities or here', async () => {
+it('lists a card’s shows and venues, in all cities or the current city', async () => {
   await open({ cardId: 'B1' })
   expect(screen.text()).toContain('第七间候车室')
   await screen.press('当前城市')
@@ -42,7 +42,7 @@ it('has the shows and the venues of a card, in all cities or here', async () => 
   expect(screen.went).toEqual([['open', 'venue', { venueId: 'V1' }]])
 })
 
-it('opens the map of a venue with a position', async () => {
+it('opens the map only for a venue with coordinates', async () => {
   await open({ cardId: 'B1' })
   await screen.press('场馆')
   await screen.press('在地图中查看大剧院')
@@ -54,7 +54,7 @@ it('opens the map of a venue with a position', async () => {
 it.each([
   [true, 'pick-seat'],
   [false, 'booking'],
-])('with a buyer’s card opens the seats, or else the booking', async (supportSeatPicking, name) => {
+])('opens for a buyer’s card (seat selection: %s) the screen %s', async (supportSeatPicking, name) => {
   const card = { cardId: 'B1', userCardInstanceId: 'U1' }
   screen = await openScreen(CardRange, {
     member: true,
@@ -67,7 +67,7 @@ it.each([
   expect(screen.went).toEqual([['open', name, { showId: 'S1', ...card }]])
 })
 
-it('without a card is empty', async () => {
+it('shows an empty list if no card is given', async () => {
   await open({})
   expect(screen.sentTo(cardRange)).toEqual([])
   await screen.press('去看演出')

@@ -41,20 +41,17 @@ test.each([
     /已开具可在此查看发票文件.*2631/,
     ['查看订单', '查看发票文件'],
   ],
-] as const)(
-  'shows an invoice in the state %s with its explanation and its actions',
-  async (invoiceState, more, text, acts) => {
-    await open({ invoiceState, ...more })
-    expect(screen.text()).toMatch(text)
-    const all = ['查看订单', '重新申请', '查看发票文件']
-    expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
-  },
-)
+] as const)('shows explanation and actions for an invoice in the state %s', async (invoiceState, more, text, acts) => {
+  await open({ invoiceState, ...more })
+  expect(screen.text()).toMatch(text)
+  const all = ['查看订单', '重新申请', '查看发票文件']
+  expect(all.filter((act) => screen.text().includes(act))).toEqual(all.filter((act) => acts.includes(act as never)))
+})
 
 test.each([
   ['saved', '发票已保存到下载'],
   ['failed', '发票未能打开，请重试'],
-] as const)('requests a separate link to open the file: %s', async (kind, text) => {
+] as const)('opens the file by a single-use link, and reports the result: %s', async (kind, text) => {
   opens.mockReset().mockResolvedValue({ kind })
   await open({ invoiceState: 'SUCCESS', hasDocument: true })
   await screen.press('查看发票文件')
@@ -63,7 +60,7 @@ test.each([
   expect(screen.toast()).toBe(text)
 })
 
-test('shows the address of a paper invoice, and copies its number', async () => {
+test('shows the delivery address of a paper invoice, and copies its tracking number', async () => {
   const delivery = {
     recipient: '林晚',
     cellphone: '138****0001',
@@ -90,7 +87,7 @@ test('shows the address of a paper invoice, and copies its number', async () => 
   expect(screen.text()).not.toContain('单号见下')
 })
 
-test('links an order to its invoice, and an unknown invoice to the invoice list', async () => {
+test('shows an order’s invoice, and links an unknown invoice to the invoice list', async () => {
   await open({}, { orderId: 'O1' })
   expect(screen.sentTo(invoiceDetail)).toEqual([{ invoiceId: 'I7' }])
   screen.unmount()
@@ -103,7 +100,7 @@ test('links an order to its invoice, and an unknown invoice to the invoice list'
   expect(screen.text()).toMatch(/没有找到这张发票.*我的发票/)
 })
 
-test('links to the orders for an unknown order', async () => {
+test('links to the orders if the order is unknown', async () => {
   const missing = () => {
     throw new RequestError({ kind: 'http', httpCode: 404, statusCode: 404, message: '' })
   }

@@ -57,7 +57,7 @@ const confirmDelete = () =>
 const radio = (text: string) => screen.all('[role=radio]').find(({ textContent }) => textContent?.includes(text))!
 
 describe('an invoice request', () => {
-  test('uses the last title, shows all data for review, and opens the invoice', async () => {
+  test('uses the last title, shows a review, and opens the submitted invoice', async () => {
     await open()
     expect(screen.text()).toMatch(/开票金额¥760.01/)
     await screen.press('核对并提交')
@@ -71,12 +71,12 @@ describe('an invoice request', () => {
     expect(screen.went).toEqual([['redirect', 'invoice-detail', { invoiceId: 'I1' }]])
   })
 
-  test('explains the amount of a rebooked order after a refund', async () => {
+  test('explains how the amount of a rebooked order is calculated', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ movedIn: fen(60_000), fee: fen(6_000) })]])
     expect(screen.text()).toMatch(/原票抵扣¥600改签补差¥100.01手续费¥60开票金额¥760.01/)
   })
 
-  test('requires an address for paper, states who pays the postage, and sends no e-mail', async () => {
+  test('requires an address for a paper invoice, and shows who pays the postage', async () => {
     await open()
     await screen.tap(radio('纸质发票'))
     expect(screen.text()).toContain('河岸路 18 弄 6 号')
@@ -96,7 +96,7 @@ describe('an invoice request', () => {
     ])
   })
 
-  test('waits for the addresses if the review starts while they load', async () => {
+  test('opens the review only after the addresses have loaded', async () => {
     let arrive: (list: object[]) => void = () => undefined
     await open([[addresses, () => new Promise<object[]>((done) => (arrive = done))]])
     await screen.tap(radio('纸质发票'))
@@ -107,7 +107,7 @@ describe('an invoice request', () => {
     expect(dialog()).toContain('邮费到付')
   })
 
-  test('shows missing input at its field', async () => {
+  test('shows an error at each incomplete field', async () => {
     await open([
       [invoiceTitles, () => []],
       [addresses, () => []],
@@ -147,7 +147,7 @@ describe('an invoice request', () => {
       '查看订单',
     ],
     ['the invoice that there is', { invoiceId: 'I9', invoiceState: 'SUCCESS' as const }, '已开具', '查看发票'],
-  ])('shows %s, if no new invoice can be requested', async (_, more, text, way) => {
+  ])('shows %s if no new invoice can be requested', async (_, more, text, way) => {
     await open([[invoiceOffer, () => anInvoiceOffer(more)]])
     expect(screen.text()).toContain(text)
     expect(screen.text()).toContain(way)
@@ -165,7 +165,7 @@ describe('a request after a rejection', () => {
   const marked = () =>
     screen.all('[role=region]').some(({ textContent }) => textContent?.includes('上次因此抬头未通过'))
 
-  test('shows the reason and opens the rejected title, until it is corrected', async () => {
+  test('shows the reason, and marks the rejected title until it is corrected', async () => {
     let list = [anInvoiceTitle(), PERSON]
     await open([
       [invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })],
@@ -182,7 +182,7 @@ describe('a request after a rejection', () => {
     expect(marked()).toBe(false)
   })
 
-  test('links from the form of the rejected title to the other titles', async () => {
+  test('links from the rejected title to the other titles', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: true }) })]])
     await screen.press('灯下文化')
     await screen.press('选择发票抬头')
@@ -190,7 +190,7 @@ describe('a request after a rejection', () => {
     expect(marked()).toBe(false)
   })
 
-  test('marks no title after another rejection reason, or once the title has changed', async () => {
+  test('marks no title if the title was not the reason, or has changed', async () => {
     await open([[invoiceOffer, () => anInvoiceOffer({ rejected: rejected({ isTitleWrong: false }) })]])
     expect(screen.text()).toContain('上次申请未通过')
     expect(marked()).toBe(false)
@@ -204,7 +204,7 @@ describe('a request after a rejection', () => {
 })
 
 describe('the sheet of invoice titles', () => {
-  test('chooses another title', async () => {
+  test('selects another title', async () => {
     await open()
     await screen.press('灯下文化')
     await screen.press('林晚')
@@ -213,7 +213,7 @@ describe('the sheet of invoice titles', () => {
     expect(screen.sentTo(applyForInvoice)).toEqual([{ ...APPLICATION, titleId: 'T2' }])
   })
 
-  test('checks a new title before sending it, and chooses it', async () => {
+  test('validates a new title before saving, then selects the title', async () => {
     const made = anInvoiceTitle({ titleId: 'T3', invoiceTitle: '夜航出版' })
     await open([[createInvoiceTitle, () => made]])
     await screen.press('灯下文化')
@@ -234,7 +234,7 @@ describe('the sheet of invoice titles', () => {
     expect(dialog()).toContain('夜航出版')
   })
 
-  test('changes a title, and deletes another one after a confirmation', async () => {
+  test('edits a title, and deletes another title after a confirmation', async () => {
     const changed = anInvoiceTitle({ bankName: '新银行' })
     await open([
       [updateInvoiceTitle, () => changed],
@@ -260,7 +260,7 @@ describe('the sheet of invoice titles', () => {
     expect(dialog()).toContain('林晚')
   })
 
-  test('keeps a title after a failed deletion, and shows the failure', async () => {
+  test('shows an error if the deletion of a title fails', async () => {
     await open([[deleteInvoiceTitle, () => Promise.reject(new RequestError({ kind: 'http', httpCode: 500 }))]])
     await screen.press('灯下文化')
     await screen.press('编辑抬头 灯下文化传播有限公司')
@@ -270,7 +270,7 @@ describe('the sheet of invoice titles', () => {
   })
 })
 
-test('lists all invoices of the account by state, if no order is given', async () => {
+test('lists all invoices of the account by state if no order is given', async () => {
   const items = [anInvoice(), anInvoice({ invoiceId: 'I2', invoiceState: 'REJECTED' })]
   await open([[invoices, () => ({ items, total: 2, last: true })]], {})
   expect(screen.text('[role=list]')).toMatch(/灯下文化传播有限公司待审核.*未通过/)

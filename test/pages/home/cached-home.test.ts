@@ -39,7 +39,7 @@ const visited = async () => {
   return { savedAt: clock.now(), cached, seen: model.layout.value }
 }
 
-describe('the cached home of an earlier visit', () => {
+describe('the home layout stored by an earlier visit', () => {
   test('is stored a second after its load, and shown at once on the next visit', async () => {
     const { cached, seen, savedAt } = await visited()
     const { model } = await open(offline, cached)
@@ -48,7 +48,7 @@ describe('the cached home of an earlier visit', () => {
     expect(model.cachedAt).toBe(savedAt)
   })
 
-  test('is replaced by the response', async () => {
+  test('is replaced by the gateway’s layout', async () => {
     const { cached } = await visited()
     const { model } = await open(() => ({ layoutId: 'NEW', components: [] }), cached)
     expect(model.shown?.components).toEqual([])
@@ -60,7 +60,7 @@ describe('the cached home of an earlier visit', () => {
     ['another city', { cityId: 'BL8201' }, BUILD],
     ['another language', { language: 'zh-CN' }, BUILD],
     ['another user', { userId: 'u2' }, BUILD],
-    ['more than 15 days ago', { savedAt: -16 * DAY }, BUILD],
+    ['a visit more than 15 days ago', { savedAt: -16 * DAY }, BUILD],
   ])('is not shown for %s', async (_case, change, build) => {
     const { cached } = await visited()
     const savedAt = cached.savedAt + ((change as { savedAt?: number }).savedAt ?? 0)
@@ -68,7 +68,7 @@ describe('the cached home of an earlier visit', () => {
     expect(model.shown).toBeNull()
   })
 
-  test('is not stored if the host itself stores the program', async () => {
+  test('is not stored if the host itself stores the app shell', async () => {
     const { clock, services } = await open(layout, null, '')
     clock.advance(1_000)
     expect(services.platform.storage.read(keys.homeLayout)).toBeUndefined()

@@ -28,14 +28,14 @@ const begin = async (answer: Answer = () => layout()) => {
 }
 
 describe('home', () => {
-  test('sends the same requests as the page’s early calls', async () => {
+  test('requests the layout with the same parameters as the page’s early calls', async () => {
     global.fetch = jest.fn(() => Promise.resolve({} as Response))
     const { sentTo } = await begin()
     const early = earlyCalls('/', 'en-US', null, aClient)['home/pub/v5/layouts']?.query
     expect({ lang: 'en', ...sentTo(layouts).at(-1) }).toEqual(early)
   })
 
-  test('waits for the cities if a first visit starts in the language’s own city', async () => {
+  test('requests the layout only after the first visit’s city is determined', async () => {
     const given = fakeServices({ answers: [[layouts, () => layout()]], language: 'zh-MO' })
     runInAction(() => (given.stores.city.placing = true))
     const { screen } = screenScope(given.services)
@@ -52,7 +52,7 @@ describe('home', () => {
     expect((await begin()).model.prompt).toBe('Tidal Radio')
   })
 
-  test('reports when the first real card is present', async () => {
+  test('reports that shows are present once the layout contains a show', async () => {
     expect((await begin()).model.hasShows).toBe(false)
     const { model } = await begin(() => layout([{ type: 'SHOW_BLOCK', shows: aPageOfShows(['s1']).items }]))
     expect(model.hasShows).toBe(true)
@@ -61,14 +61,14 @@ describe('home', () => {
   test.each([
     ['city', (stores: Stores) => void (stores.city.cityId = 'BL8201')],
     ['language', (stores: Stores) => stores.preferences.chooseLanguage('zh-MO')],
-  ])('loads another layout for another %s, and shows the old one until then', async (_, alter) => {
+  ])('loads another layout after a change of %s, and shows the old layout until then', async (_, alter) => {
     const { model, stores, sentTo } = await begin()
     runInAction(() => alter(stores))
     expect(sentTo(layouts)).toHaveLength(2)
     expect(model.layout.value).not.toBeNull()
   })
 
-  test('reloads on a return after a minute, but not earlier', async () => {
+  test('reloads when the buyer returns after a minute, but not earlier', async () => {
     const { comeBack, clock, sentTo } = await begin()
     comeBack()
     await settle()

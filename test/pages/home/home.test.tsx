@@ -32,7 +32,7 @@ describe('home', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('draws the merchant’s layout, and skips unknown parts', async () => {
+  test('draws the merchant’s layout, and skips unknown components', async () => {
     await open(layout)
     const headings = screen.all('[role=heading]').map((heading) => heading.textContent)
     expect(headings).toEqual(expect.arrayContaining(['Foyer', '正在热卖']))
@@ -40,7 +40,7 @@ describe('home', () => {
     expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
   })
 
-  test('shows the layout’s prompt on the search button, which opens the search', async () => {
+  test('shows the layout’s search prompt on the button that opens the search', async () => {
     await open(layout)
     await screen.press('搜潮声')
     expect(screen.went).toEqual([['open', 'search']])

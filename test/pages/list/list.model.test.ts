@@ -49,7 +49,7 @@ describe('the list of shows', () => {
     expect(sentTo(searchShows).at(-1)).toMatchObject({ offset: 2 })
   })
 
-  test('starts with the parameters of its address', async () => {
+  test('starts with the filter in its address', async () => {
     const { sentTo } = await begin({ categoryId: 'drama', showCalendar: 'week', keyword: 'sea', sortType: 'NEW' })
     expect(sentTo(searchShows).at(-1)).toMatchObject({
       backendCategoryCode: 'drama',
@@ -70,14 +70,17 @@ describe('the list of shows', () => {
     ],
     [{ showCalendar: 'week', supportListSwitch: 'false' }, false, true, { showCalendar: 'week', cityId: 'BL1106' }],
     [{}, false, true, {}],
-  ])('opens from %j with the calendar: %s, and permits leaving it: %s', async (params, calendar, switches, address) => {
-    const { model, sentTo } = await begin(params)
-    expect(model).toMatchObject({ calendar, switches })
-    expect(sentTo(searchShows).at(-1)).toMatchObject({ pageType: calendar ? 'CALENDAR' : 'SHOW_LIST' })
-    expect(model.address).toMatchObject(address)
-  })
+  ])(
+    'reads from %j whether it shows the calendar (%s) and permits the list (%s)',
+    async (params, calendar, switches, address) => {
+      const { model, sentTo } = await begin(params)
+      expect(model).toMatchObject({ calendar, switches })
+      expect(sentTo(searchShows).at(-1)).toMatchObject({ pageType: calendar ? 'CALENDAR' : 'SHOW_LIST' })
+      expect(model.address).toMatchObject(address)
+    },
+  )
 
-  test('clears the calendar’s days with the calendar', async () => {
+  test('clears the chosen day when the calendar closes', async () => {
     const { model } = await begin({ showCalendar: 'true' })
     model.change({ dates: { kind: 'dates', from: '2026-12-05', to: '2026-12-05' } })
     expect(model.address).toMatchObject({ showCalendar: '2026-12-05' })
@@ -104,7 +107,7 @@ describe('the list of shows', () => {
     expect(sent).toHaveLength(before)
   })
 
-  test('replaces the filter by a category of home, but not by the tab alone', async () => {
+  test('replaces the filter if a link names a category, but not otherwise', async () => {
     const { model } = await begin({ keyword: 'sea' })
     model.applyParams({})
     expect(model.filter.keyword).toBe('sea')
@@ -137,7 +140,7 @@ describe('the list of shows', () => {
 })
 
 describe('the city of an address', () => {
-  test('is used by the first request, and stays in the address', async () => {
+  test('is used by the first request, and remains in the address', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL8201' })
     expect(sentTo(searchShows)).toHaveLength(1)
     expect(sentTo(searchShows)[0]).toMatchObject({ cityId: 'BL8201' })
@@ -145,14 +148,14 @@ describe('the city of an address', () => {
     expect(model.address).toEqual({ cityId: 'BL8201' })
   })
 
-  test('replaces an unknown city by the previous one', async () => {
+  test('replaces an unknown city with the previous city', async () => {
     const { model, sentTo, stores } = await begin({ cityId: 'BL0000' })
     expect(stores.city.cityId).toBe('BL1106')
     expect(sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL1106' })
     expect(model.address).toEqual({})
   })
 
-  test.each(['BL 1', '<b>', 'x'.repeat(65)])('ignores %p', async (cityId) => {
+  test.each(['BL 1', '<b>', 'x'.repeat(65)])('is ignored if it is the invalid id %p', async (cityId) => {
     const { sent, stores } = await begin({ cityId })
     expect(stores.city.cityId).toBe('BL1106')
     expect(sent.some(({ call }) => call === shopInfo)).toBe(false)
@@ -170,7 +173,7 @@ describe('the calendar of the list', () => {
     expect(model.showsOn('2026-12-24')).toEqual([])
   })
 
-  test('requests another month, and nothing while closed', async () => {
+  test('requests a newly chosen month, and nothing once it is closed', async () => {
     const { model, sentTo } = await begin()
     model.setMonth('2026-12')
     await settle()

@@ -47,7 +47,7 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('names the neighboring cities that its number includes', async () => {
+  test('states that the number of shows includes nearby cities', async () => {
     await open()
     const site = aSite('BL1106', { cityName: '上海', hasNearby: true })
     await screen.change(() => runInAction(() => (screen.stores.city.sites = [site])))
@@ -64,7 +64,7 @@ describe('all shows', () => {
     expect(results()).not.toContain('潮声')
   })
 
-  test('shows the month above the shows of a calendar, and returns to the list', async () => {
+  test('shows a month above the shows in calendar mode, and returns to the list', async () => {
     await open(shows, { params: { showCalendar: 'true' } })
     expect(screen.all('[role=dialog]')).toHaveLength(0)
     expect(screen.all('.month [role=group]')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('all shows', () => {
     expect(screen.sentTo(searchShows).at(-1)).not.toHaveProperty('startDate')
   })
 
-  test('offers no list in a calendar that must not be left', async () => {
+  test('offers no way back to the list if the address forbids it', async () => {
     await open(shows, { params: { showCalendar: 'true', supportListSwitch: 'false' } })
     expect(screen.all('.month [role=group]')).toHaveLength(1)
     expect(screen.text('.chips')).not.toContain('日历')
@@ -85,7 +85,7 @@ describe('all shows', () => {
     expect(screen.text()).not.toContain('一周内')
   })
 
-  test('shows each day’s entries in the calendar, and names the chosen day’s shows', async () => {
+  test('shows the number of shows per day, and the shows of a chosen day', async () => {
     await open()
     await screen.press('全部日期')
     await screen.press('11月25日1 场¥180 起')
@@ -109,7 +109,7 @@ describe('all shows', () => {
     expect(screen.button('11月25日1 场')).toBeTruthy()
   })
 
-  test('reports an empty result, and offers to remove the filters', async () => {
+  test('shows that no shows match, and offers to remove the filters', async () => {
     await open(({ keyword }: { keyword?: string }) => (keyword ? page() : shows({})), {
       params: { keyword: '无此演出' },
     })
@@ -119,7 +119,7 @@ describe('all shows', () => {
     expect(results()).toContain('潮声')
   })
 
-  test('names the filters of an empty list, and removes one of them', async () => {
+  test('names the filters of an empty list, and offers to remove each filter', async () => {
     const params = { categoryId: 'DRAMA', showCalendar: 'weekend' }
     await open(({ startDate }: { startDate?: string }) => (startDate ? page() : shows({})), { params })
     expect(results()).toContain('话剧\u00a0· 本周末')

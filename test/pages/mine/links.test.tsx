@@ -2,7 +2,7 @@ import { displaySetting, hiddenModules, shopFunctions } from '@/api/shop-modules
 import Mine from '@/pages/mine/mine'
 import { openScreen } from '../../support/open-screen'
 
-test('shows the language of the settings and links to them', async () => {
+test('shows the current language, and links to the settings', async () => {
   const screen = await openScreen(Mine, {})
   const rows = screen.all('button').map(({ textContent }) => textContent)
   expect(rows).toContain('设置简体中文')

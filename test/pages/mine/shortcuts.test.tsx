@@ -31,14 +31,14 @@ describe('the shortcuts of the account', () => {
     expect(screen.all('.dot')).toHaveLength(0)
   })
 
-  test('open the order list with the updates', async () => {
+  test('open the tab of the order list that has the updates', async () => {
     await open({ past: 1 })
     expect(screen.all('[role=img][aria-label="有新消息"]')).toHaveLength(1)
     await screen.tap(screen.all('.dot')[0])
     expect(screen.went).toEqual([['open', 'orders', { tab: 'HISTORY' }]])
   })
 
-  test('leave out the orders of a merchant who hides them', async () => {
+  test('omit the orders if the merchant hides them', async () => {
     screen = await openScreen(Mine, {
       member: true,
       answers: [

@@ -17,7 +17,7 @@ const setUp = (siteId?: string) => {
 const shown = ({ tickets }: TicketHolderModel) => tickets.pages.items.map(({ voucherId }) => voucherId)
 
 describe('the ticket tab', () => {
-  it('sends no request for a visitor, and all requests after the login', async () => {
+  it('requests the tickets only after the login', async () => {
     const { model, sentTo, logIn } = setUp()
     model.applyParams({ siteId: 'site-8201' })
     await settle()
@@ -27,7 +27,7 @@ describe('the ticket tab', () => {
     expect(shown(model)).toEqual(['V1', 'V2'])
   })
 
-  it('shows the site of its link, also if it is already open', async () => {
+  it('shows the site in the link, even if the tab is already open', async () => {
     const { model, sentTo, logIn } = setUp('site-1106')
     logIn()
     await settle()
@@ -37,7 +37,7 @@ describe('the ticket tab', () => {
     expect(sentTo(vouchers).map(({ siteId }) => siteId)).toEqual(['site-1106', 'site-8201'])
   })
 
-  it('reports that the cached copy is shown, until the network is back', async () => {
+  it('reports a cached copy until the network is available again', async () => {
     const { model, logIn, answer } = setUp()
     answer(vouchers, (_, { onCached }) => {
       onCached?.(5_000)

@@ -42,7 +42,7 @@ describe('the ticket tab', () => {
     expect(list()).toContain('查看票码')
   })
 
-  test('marks tickets being given with a link, and received ones with their giver', async () => {
+  test('links to pending gifts, and names the giver of received tickets', async () => {
     await open(() =>
       aVoucherPage([aVoucher({ giving: 1 }), aVoucher({ voucherId: 'V2', receivedFrom: '138****0002' })]),
     )
@@ -61,12 +61,12 @@ describe('the ticket tab', () => {
     expect(screen.went).toEqual([['open', 'history-ticket']])
   })
 
-  test('has no filter for one site', async () => {
+  test('has no site filter if there is only one site', async () => {
     await open(() => aVoucherPage([voucher], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text('[role=main]')).not.toMatch(/上海|全部城市/)
   })
 
-  test('filters by site if there are several, with a link to all the site’s tickets', async () => {
+  test('filters by site, and links to all tickets of the chosen site', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [aVoucher({ showName: '濠江夜' })] : [voucher], { sites: TWO_SITES }),
     )
@@ -80,20 +80,20 @@ describe('the ticket tab', () => {
     expect(list()).not.toContain('全部门票')
   })
 
-  test('shows the site of a link to the open tab', async () => {
+  test('shows the site in a link that is opened while the tab is open', async () => {
     await open(() => aVoucherPage([voucher], { sites: TWO_SITES }))
     await screen.change(() => runInAction(() => void tabParams.set('ticket-holder', { siteId: 'site-8201' })))
     expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ siteId: 'site-8201' })
     await screen.change(() => runInAction(() => void tabParams.delete('ticket-holder')))
   })
 
-  test('reports a site without upcoming tickets', async () => {
+  test('shows that a site has no upcoming tickets', async () => {
     await open(({ siteId }: { siteId?: string }) => aVoucherPage(siteId ? [] : [voucher], { sites: TWO_SITES }))
     await screen.press('上海')
     expect(list()).toContain('上海没有待使用的门票')
   })
 
-  test('shows the cached copy without a network, with its time', async () => {
+  test('shows the stored copy and its time if the network is unavailable', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return aVoucherPage([voucher])
@@ -113,7 +113,7 @@ describe('the ticket tab', () => {
     expect(list()).toContain('潮声')
   })
 
-  test('links to the shows when empty', async () => {
+  test('links to the shows if there are no tickets', async () => {
     await open(() => aVoucherPage([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

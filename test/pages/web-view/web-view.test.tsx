@@ -11,7 +11,7 @@ const open = async (link: string, more: Record<string, string> = {}) => {
 const frame = () => document.querySelector('iframe')
 
 describe('the web view', () => {
-  test('shows a configured page under its host, in a frame without top navigation', async () => {
+  test('shows a configured page in a frame that cannot navigate the storefront', async () => {
     await open('https://licence.example/a?b=1', { title: '银行' })
     expect(frame()?.getAttribute('src')).toBe('https://licence.example/a?b=1')
     expect(frame()?.title).toBe('licence.example')
@@ -22,7 +22,7 @@ describe('the web view', () => {
     expect(rights.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([])
   })
 
-  test('names a blocked foreign host with the reason, and links back', async () => {
+  test('names a blocked foreign host, explains why, and links back', async () => {
     await open('https://evil.example/login', { title: '灯下剧场' })
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('evil.example 的页面不属于本店')
@@ -31,7 +31,7 @@ describe('the web view', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x'])('does not open %s', async (link) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('does not open the unsafe address %s', async (link) => {
     await open(link)
     expect(frame()).toBeNull()
     expect(screen.text()).toContain('这个链接不安全')
@@ -40,13 +40,16 @@ describe('the web view', () => {
   const TOPIC = '/topic-activity/drama-nights/coupon-template/CT3'
   const topic = { topicId: 'drama-nights', couponTemplateId: 'CT3' }
 
-  test.each([TOPIC, `${window.location.origin}${TOPIC}`])('opens the screen of a topic instead of %s', async (link) => {
-    await open(link)
-    expect(frame()).toBeNull()
-    expect(screen.went).toEqual([['redirect', 'topic-activity', topic]])
-  })
+  test.each([TOPIC, `${window.location.origin}${TOPIC}`])(
+    'opens the topic screen instead of the page %s',
+    async (link) => {
+      await open(link)
+      expect(frame()).toBeNull()
+      expect(screen.went).toEqual([['redirect', 'topic-activity', topic]])
+    },
+  )
 
-  test('shows the merchant’s own page of a topic if there is one', async () => {
+  test('shows the merchant’s own topic page if configured', async () => {
     screen = await openScreen(WebView, { params: { link: TOPIC }, config: { useWebActivity: true } })
     expect(frame()?.getAttribute('src')).toBe(TOPIC)
     expect(screen.went).toEqual([])

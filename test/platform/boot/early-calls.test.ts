@@ -74,12 +74,12 @@ describe('early calls of the page', () => {
     ])
   })
 
-  it('leave a failure to the code that uses the response', async () => {
+  it('pass a failure to the code that uses the response', async () => {
     await expect(earlyCalls('/', 'zh-CN', null)['home/pub/v5/layouts']?.answer).rejects.toThrow('offline')
   })
 })
 
-describe('answers that are part of the served page', () => {
+describe('responses embedded in the served page', () => {
   const SHOP = '{"statusCode":200,"data":{"shopName":"a</b"}}'
   const serve = (path: string, query: string, body: string) =>
     document.body.insertAdjacentHTML(
@@ -87,7 +87,7 @@ describe('answers that are part of the served page', () => {
       `<script type="application/json" data-answer="${path}" data-query="${query}">${body}</script>`,
     )
 
-  it('are removed from the page, and not requested', async () => {
+  it('are removed from the page and used instead of requests', async () => {
     serve('home/pub/v5/shop/configs', 'cityId=BL1106&amp;lang=en', SHOP)
     serve('show/pub/v5/show/S1/static', 'lang=en', '{}')
     const calls = earlyCalls('/content/S1', 'en-US', null)
@@ -106,7 +106,7 @@ describe('answers that are part of the served page', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  it('belong to the default city, unless another was chosen', () => {
+  it('belong to the default city unless another city was chosen', () => {
     expect(chosenCity(null)).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL1106' } }))).toBeNull()
     expect(chosenCity(JSON.stringify({ d: { cityId: 'BL3100' } }))).toBe('BL3100')

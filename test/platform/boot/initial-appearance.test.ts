@@ -7,14 +7,14 @@ describe('language and theme of the first paint', () => {
     [
       '?lang=en&theme=dark',
       stored('zh-MO', 'light'),
-      'the address before the choice',
+      'the address overrides the stored choice',
       { language: 'en-US', theme: 'dark' },
     ],
-    ['', stored('zh-MO', 'light'), 'the choice before the device', { language: 'zh-MO', theme: 'light' }],
-    ['', stored('', 'system'), 'the device where nothing was chosen', { language: 'en-US', theme: 'dark' }],
-    ['?lang=xx&theme=pink', null, 'the device where the address makes no sense', { language: 'en-US', theme: 'dark' }],
-    ['', '{garbled', 'the device where the storage is garbled', { language: 'en-US', theme: 'dark' }],
-  ])('are read from “%s” and the storage %s: %s', (search, preferences, _rule, expected) => {
+    ['', stored('zh-MO', 'light'), 'the stored choice overrides the device', { language: 'zh-MO', theme: 'light' }],
+    ['', stored('', 'system'), 'the device decides if nothing was chosen', { language: 'en-US', theme: 'dark' }],
+    ['?lang=xx&theme=pink', null, 'the device decides if the address is invalid', { language: 'en-US', theme: 'dark' }],
+    ['', '{garbled', 'the device decides if the storage is corrupt', { language: 'en-US', theme: 'dark' }],
+  ])('are read from the query “%s” and the stored text %s: %s', (search, preferences, _rule, expected) => {
     expect(initialAppearance(search, preferences, ['en-US'], true)).toEqual(expected)
   })
 
@@ -23,11 +23,11 @@ describe('language and theme of the first paint', () => {
     [['zh-MO'], 'zh-MO'],
     [['fr'], 'zh-CN'],
     [[], 'zh-CN'],
-  ])('uses a supported language of a merchant that offers %j', (merchant, language) => {
+  ])('use a language that the app supports if the merchant offers %j', (merchant, language) => {
     expect(initialAppearance('', null, ['zh-CN', 'en'], false, merchant).language).toBe(language)
   })
 
-  it('uses the first of the device’s languages that the app supports', () => {
+  it('use the first of the device’s languages that the app supports', () => {
     expect(initialAppearance('', null, ['fr-FR', 'zh-TW', 'en'], false)).toEqual({ language: 'zh-MO', theme: 'light' })
   })
 })

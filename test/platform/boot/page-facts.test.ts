@@ -21,13 +21,13 @@ it.each([
 })
 
 describe('files to preload for a page', () => {
-  it('are the texts and the screen’s files', () =>
+  it('are the files of the texts and of the screen', () =>
     expect(filesFor(facts, '/open-show/7', 'zh-CN', false)).toEqual(['/zh.js', '/detail.js', '/detail.css']))
-  it('match a fixed address before a parameter', () =>
+  it('match a fixed address before an address with a parameter', () =>
     expect(filesFor(facts, '/open-show/confirm', 'zh-CN', false)).toEqual(['/zh.js', '/confirm.js']))
-  it('are only the texts for an unknown address', () =>
+  it('are only the files of the texts for an unknown address', () =>
     expect(filesFor(facts, '/nowhere', 'zh-CN', false)).toEqual(['/zh.js']))
-  it('include those of the bar on a desktop', () =>
+  it('include the files of the navigation bar on a desktop', () =>
     expect(filesFor(facts, '/nowhere', 'zh-CN', true)).toEqual(['/zh.js', '/bar.js']))
   it('are empty for an unknown language', () => expect(filesFor(facts, '/', 'en-US', false)).toEqual(['/home.js']))
 })

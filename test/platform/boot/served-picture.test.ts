@@ -51,7 +51,7 @@ describe('the start of the app’s scripts', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is when the picture is on the screen', async () => {
+  it('follows as soon as the picture is painted', async () => {
     served()
     afterPicture(start)
     await frame()
@@ -62,7 +62,7 @@ describe('the start of the app’s scripts', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('is at most 200 ms late for a slow picture', async () => {
+  it('is delayed by at most 200 ms by a slow picture', async () => {
     served()
     afterPicture(start)
     await jest.advanceTimersByTimeAsync(199)

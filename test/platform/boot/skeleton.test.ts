@@ -34,7 +34,7 @@ describe('the skeleton of the page', () => {
     expect(document.getElementById('served')).toBeNull()
   })
 
-  it('remains while the page requires it', async () => {
+  it('remains while the page contains the hold element', async () => {
     keepSkeleton(null)
     page(`<div id="${HOLD}"></div>`)
     await notified()
@@ -44,7 +44,7 @@ describe('the skeleton of the page', () => {
     expect(covered()).toBe(false)
   })
 
-  it('remains until the app’s style sheet loads, and is removed if that fails', async () => {
+  it('remains until the app’s style sheet loads or fails to load', async () => {
     const sheet = document.createElement('link')
     keepSkeleton(sheet)
     page('')

@@ -19,4 +19,4 @@ test.each([
   stored(null),
   stored('text'),
   stored({ supportLanguages: [null, 7, {}], appId: 7 }),
-])('returns nothing for %s', (text) => expect(storedShop(text)).toEqual(NONE))
+])('returns empty values for the stored text %s', (text) => expect(storedShop(text)).toEqual(NONE))

@@ -44,7 +44,7 @@ describe('View', () => {
     expect(node.className).toBe('card')
   })
 
-  it('reports a long press after 350 ms, unless the finger moves on', () => {
+  it('reports a long press after 350 ms, unless the finger moves', () => {
     jest.useFakeTimers()
     const handle = jest.fn()
     const { node } = draw(<View onLongPress={handle} />)
@@ -81,16 +81,16 @@ describe('Image', () => {
     ['aspectFit', 'object-fit: contain;'],
     ['widthFix', 'height: auto;'],
     ['top left', 'object-fit: none; object-position: top left;'],
-  ] as const)('draws mode %s', (mode, style) => {
+  ] as const)('draws a picture in the mode %s', (mode, style) => {
     expect(draw(<Image src="/a.webp" mode={mode} />).node.getAttribute('style')).toBe(style)
   })
 
-  it('is decorative without a text, and lazy-loaded on request', () => {
+  it('is decorative if it has no alternative text, and is lazy-loaded on request', () => {
     const { node } = draw<HTMLImageElement>(<Image src="/a.webp" lazyLoad />)
     expect([node.alt, node.getAttribute('loading')]).toEqual(['', 'lazy'])
   })
 
-  it('reports its size when it has loaded, and its address when it failed', () => {
+  it('reports its size after loading, and its address after a failure', () => {
     const load = jest.fn()
     const fail = jest.fn()
     const { node } = draw(

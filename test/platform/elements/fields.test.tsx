@@ -11,12 +11,12 @@ describe('Input', () => {
     [{ type: 'digit' }, 'text', 'decimal'],
     [{ type: 'idcard' }, 'text', ''],
     [{ password: true }, 'password', ''],
-  ] as const)('has for %j the right type and input mode', (props, kind, keyboard) => {
+  ] as const)('has the correct type and input mode for %j', (props, kind, keyboard) => {
     const { node } = draw<HTMLInputElement>(<Input {...props} />)
     expect([node.type, node.getAttribute('inputmode') ?? '']).toEqual([kind, keyboard])
   })
 
-  it('has the hosts’ maximum length: 140 by default, none at -1', () => {
+  it('limits the input to 140 characters by default, and not at all at -1', () => {
     expect(draw<HTMLInputElement>(<Input />).node.maxLength).toBe(140)
     expect(draw<HTMLInputElement>(<Input maxlength={11} />).node.maxLength).toBe(11)
     expect(draw<HTMLInputElement>(<Input maxlength={-1} />).node.hasAttribute('maxlength')).toBe(false)
@@ -58,7 +58,7 @@ describe('Input', () => {
     ['Tab', { key: 'Tab', keyCode: 9 }, false],
     ['Escape', { key: 'Escape', keyCode: 27 }, false],
     ['a letter', { key: 'l', keyCode: 76 }, false],
-  ])('handles the key %s: %j, confirms: %s', (_key, init, confirms) => {
+  ])('handles the key %s (%j) and confirms the input: %s', (_key, init, confirms) => {
     const handle = jest.fn()
     const { node } = draw<HTMLInputElement>(
       <Input defaultValue="lu" onConfirm={(event) => handle(event.detail.value)} />,

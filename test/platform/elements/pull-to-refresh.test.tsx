@@ -22,7 +22,7 @@ describe('pull-down refresh', () => {
     Current.page = { onPullDownRefresh: handle } as never
   })
 
-  it('notifies the page after a long pull, and ends on its callback', () => {
+  it('notifies the page after a long pull, and ends when the page reports completion', () => {
     const { node } = draw(<PullToRefresh />)
     pull(node, 200)
     expect(handle).toHaveBeenCalledTimes(1)

@@ -28,7 +28,7 @@ describe('ScrollView', () => {
     })
   })
 
-  it('reports the lower edge once, and again after leaving it', () => {
+  it('reports the lower edge once, and again only after a scroll away', () => {
     const handle = jest.fn()
     const { node } = draw(<ScrollView scrollY lowerThreshold={100} onScrollToLower={handle} />)
     sized(node, { scrollHeight: 1000, clientHeight: 200, scrollWidth: 300, clientWidth: 300, scrollLeft: 0 })
@@ -57,7 +57,7 @@ describe('ScrollView', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('moves to the child with the given id, without moving the page', () => {
+  it('scrolls to the child with the given id, but does not scroll the page', () => {
     const { node, redraw } = draw(<ScrollView scrollY />)
     const scrollBy = jest.fn()
     Object.assign(node, { scrollBy })
@@ -90,7 +90,7 @@ describe('a ScrollView that refreshes', () => {
     return { node, pulled: node.firstElementChild as HTMLElement, trigger: (on: boolean) => redraw(view(on)) }
   }
 
-  it('is pulled down at its top, and shows the ring while its prop is set', () => {
+  it('refreshes after a pull at the top, and shows the ring while refreshing', () => {
     const refresh = jest.fn()
     const { pulled, trigger } = drawn(refresh)
     pull(pulled, 200)

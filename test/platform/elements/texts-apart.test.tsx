@@ -122,7 +122,7 @@ describe('a text that changes after a page translator replaced it', () => {
     ],
     ['in a template of one text', '¥3520.00', (sum) => <Text>{`¥${sum}.00`}</Text>],
     [
-      'two that change places',
+      'two texts that change places',
       '3520 of 100',
       (sum) => (
         <View>
@@ -151,7 +151,7 @@ describe('a text that changes after a page translator replaced it', () => {
         </View>
       ),
     ],
-  ])('shows its new value %s: %s', (_, shown, draw) => {
+  ])('shows its new value in the case “%s”: %s', (_, shown, draw) => {
     expect(afterChange(draw)).toBe(shown)
   })
 

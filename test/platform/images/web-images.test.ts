@@ -42,7 +42,7 @@ describe('pictures in a browser', () => {
     choosing('application/pdf')
     expect(await h5.choose(1)).toEqual({ kind: 'not-image' })
   })
-  test('are cancelled when the dialog closes', async () => {
+  test('are canceled when the dialog closes', async () => {
     dialog((input) => input.dispatchEvent(new Event('cancel')))
     expect(await h5.choose(1)).toEqual({ kind: 'cancelled' })
   })

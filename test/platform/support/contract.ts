@@ -199,7 +199,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
     beforeEach(() => void enter())
     afterEach(() => leave?.())
 
-    test.each(ends)('returns the contract’s answer: $when', async ({ bring, gives, check }) => {
+    test.each(ends)('returns the answer that the contract defines: $when', async ({ bring, gives, check }) => {
       bring?.()
       const answer = await ask()
       expect(answer).toEqual(gives)
@@ -209,7 +209,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
 
     const { garble, explode, fields = [] } = rest
     if (garble)
-      test('returns one of the cases for any other answer', async () => {
+      test('returns a valid contract answer for any other host response', async () => {
         await fc.assert(
           fc.asyncProperty(fc.boolean(), hostileAnswer(fields), async (good, value) => {
             garble(good, value)
@@ -219,7 +219,7 @@ export const holdToContract = (act: string, shapes: Shapes, cases: Cases): void 
         )
       })
     if (explode)
-      test('returns one of the cases if the host throws', async () => {
+      test('returns a valid contract answer if the host throws', async () => {
         explode()
         expectSound(await ask(), shapes)
       })

@@ -26,7 +26,7 @@ export const tellsQuietly = (enter: () => NativeHost, calls: readonly string[], 
         }
       },
     ],
-  ])('ignores a host that %s', (_how, bring) => {
+  ])('causes no error if the host %s', (_how, bring) => {
     const host = enter()
     calls.forEach((call) => bring(host, call))
     expect(act).not.toThrow()

@@ -12,11 +12,11 @@ afterEach(() => {
 })
 
 describe('the function consumeEarlyCall', () => {
-  it('returns the answer of the same request, ignoring the common parameters', () => {
+  it('returns the response to the same request, and ignores the common parameters', () => {
     const common = commonQueryOf({ ...aClient, merchantId: 'm', appId: 'a', lang: 'zh' })
     expect(consumeEarlyCall('layouts', { ...common, page: 'HOME' })).toBe(answer)
   })
-  it('returns the answer only once', () => {
+  it('returns the response only once', () => {
     consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })
     expect(consumeEarlyCall('layouts', { lang: 'zh', page: 'HOME' })).toBeNull()
   })

@@ -6,7 +6,7 @@ describe('the addresses that the worker answers with the stored page', () => {
     ['/list', ['/list', '/list/?city=1'], ['/listing']],
     ['/content/:showId', ['/content/S1001', '/content/S1001?lang=en'], ['/content/', '/content/S1001/more']],
     ['/a.b', ['/a.b'], ['/axb']],
-  ])('match %j for %s, but not %j', (pattern, page, others) => {
+  ])('match the pattern %j for %s, but not for %j', (pattern, page, others) => {
     const fits = (address: string) => new RegExp(screenPattern(pattern)).test(address)
     expect([...page, ...others].filter(fits)).toEqual(page)
   })

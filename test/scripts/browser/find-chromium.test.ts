@@ -51,7 +51,7 @@ test('reports a wrong CHROMIUM_PATH as an error', () => {
   expect(() => findChromium(machine({ env: { CHROMIUM_PATH: '/opt/none' }, has: ['chromium'] }).it)).toThrow(NoChromium)
 })
 
-test('uses an installed Chromium that starts', () => {
+test('uses an installed Chromium only if it starts', () => {
   expect(findChromium(machine({ has: ['google-chrome'] }).it)).toBe('google-chrome')
   expect(findChromium(machine({ has: ['chromium', 'google-chrome'], broken: ['chromium'] }).it)).toBe('google-chrome')
 })

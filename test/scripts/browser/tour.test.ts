@@ -11,11 +11,11 @@ test('collects the tour of all packages, with unique stop names', () => {
   expect(names.length).toBeGreaterThanOrEqual(50)
 })
 
-test('starts no tour with a stop that follows another one', () => {
+test('starts no tour with a stop that depends on an earlier stop', () => {
   for (const guest of GUESTS) expect(tourOf(guest)[0]?.follows).toBeFalsy()
 })
 
-test('runs the stops that a wanted stop follows before it', () => {
+test('runs the earlier stops that a selected stop depends on', () => {
   const stops = [stop('a'), stop('b'), stop('c', true), stop('d', true), stop('e'), stop('f')]
   const wayOf = (...wanted: string[]) => stopsTo(stops, ({ name }) => wanted.includes(name)).map(({ name }) => name)
   expect(wayOf('d')).toEqual(['b', 'c', 'd'])
@@ -23,7 +23,7 @@ test('runs the stops that a wanted stop follows before it', () => {
   expect(wayOf()).toEqual([])
 })
 
-test('covers both themes at both widths over all screens', () => {
+test('covers both themes and both widths across all screens', () => {
   const looks = GUESTS.flatMap((guest) => tourOf(guest).map(({ name }) => lookOf(name)))
   for (const look of MATRIX) expect(looks.filter((each) => each === look).length).toBeGreaterThanOrEqual(5)
 })

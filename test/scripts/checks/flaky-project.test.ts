@@ -44,7 +44,7 @@ const runProject = async (sources: Record<string, string>) => {
   return { passed, failed, failures: failures.map(nameOf).sort(), flaky: flaky.map(nameOf), refusal }
 }
 
-test('lists a flaky file, and fails on repeated failures and in pure code', async () => {
+test('lists a file that passes on a retry as flaky, except in pure code', async () => {
   expect(
     await runProject({ good: PASSES, once: FAILS_ONCE, broken: FAILS, 'pure-once': FAILS_ONCE, syntax: 'const' }),
   ).toEqual({
@@ -56,7 +56,7 @@ test('lists a flaky file, and fails on repeated failures and in pure code', asyn
   })
 })
 
-test('passes when the only failed file passes alone', async () => {
+test('passes if the only failed file passes on a retry', async () => {
   expect(await runProject({ good: PASSES, once: FAILS_ONCE })).toEqual({
     passed: 3,
     failed: 0,

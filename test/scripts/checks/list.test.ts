@@ -4,7 +4,7 @@ import { SETS } from '../../../scripts/checks/list'
 const projectsOf = (set: string): (string | undefined)[] =>
   SETS[set]!.map(({ command }) => command[command.indexOf('--project') + 1]).filter((name) => name?.endsWith('.json'))
 
-test('checks types in all files, and sources once per host', () => {
+test('checks the types of all files, and of the sources once per host', () => {
   // mini.json contains the common part of the three mini programs.
   const hosts = readdirSync('config/tsconfig').filter((name) => name !== 'mini.json')
   expect(hosts).toHaveLength(4)

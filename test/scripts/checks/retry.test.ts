@@ -66,7 +66,7 @@ describe('retryFailures', () => {
     expect(printed).toEqual(['e2e again: test/e2e/0.test.ts'])
   })
 
-  it('counts a file that passes alone as passed, and lists it as flaky', async () => {
+  it('counts a file that passes on the retry as passed, and lists it as flaky', async () => {
     const { outcomes, flaky, refusal } = await retry([check('e2e', always)], [outcome('e2e', files(1))])
     const [{ passed, failed, failures, tests }] = outcomes as [Outcome]
     expect({ passed, failed, failures }).toEqual({ passed: 10, failed: 0, failures: [] })
@@ -89,7 +89,7 @@ describe('retryFailures', () => {
     expect(flaky.map(({ file }) => file)).toEqual(['test/e2e/0.test.ts'])
   })
 
-  it('retries five files over all checks', async () => {
+  it('retries five failed files from several checks', async () => {
     const checks = [check('e2e', always), check('hosts', always)]
     const { outcomes, flaky } = await retry(checks, [outcome('hosts', files(3)), outcome('e2e', files(2))])
     expect(flaky).toHaveLength(5)
@@ -131,13 +131,13 @@ describe('the checks of npm test', () => {
     ['hosts', 'test/hosts/nodes.test.ts'],
     ['jest', 'test/gateway/modules/base/risk/captcha.test.ts'],
     ['jest', 'test/pages/home/home.test.tsx'],
-  ])('retry the check %s of the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
+  ])('retry in the check %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(true))
 
   it.each([
     ['jest', 'test/domain/money.test.ts'],
     ['jest', 'test/scripts/gateway/seed.test.ts'],
     ['native', 'test/native/price.test.ts'],
-  ])('do not retry the check %s of the file %s', (name, file) => expect(isRetried(name, file)).toBe(false))
+  ])('do not retry in the check %s the file %s', (name, file) => expect(isRetried(name, file)).toBe(false))
 })
 
 describe('the list of flaky files', () => {

@@ -49,13 +49,13 @@ test('continues with the other checks after a failure', async () => {
   expect(outcomes).toHaveLength(3)
 })
 
-test('starts a `startsOn: 1` check on one free core, and no other beside it', async () => {
+test('starts a `startsOn: 1` check beside one other check, but no third check', async () => {
   const jest = { ...check('jest', 2), startsOn: 1 }
   const { beside } = await run([check('oxlint'), jest, check('build')])
   expect(beside).toEqual({ oxlint: [], jest: ['oxlint'], build: [] })
 })
 
-test('starts a ready check before one that waits for a dependency', async () => {
+test('starts a ready check before a check that waits for a dependency', async () => {
   const { beside } = await run([check('build'), check('e2e', 1, ['build']), check('tsc')])
   expect(beside).toEqual({ build: [], tsc: ['build'], e2e: ['tsc'] })
 })

@@ -7,7 +7,7 @@ const namesOf = (checks: readonly Check[]): string[] => checks.map(({ name }) =>
 const isBuild = (name: string): boolean => name.startsWith('build:')
 
 describe('shardOf', () => {
-  it.each([1, 2, 3])('puts each check into one of %i shards, and each build into at least one', (count) => {
+  it.each([1, 2, 3])('puts each check into one of %i shards, and each build into some shard', (count) => {
     const shards = Array.from({ length: count }, (_, at) => namesOf(shardOf(all, { index: at + 1, count })))
     const checks = shards.flat().filter((name) => !isBuild(name))
     expect([...checks].sort()).toEqual(
@@ -26,7 +26,7 @@ describe('shardOf', () => {
     expect(names.filter(isBuild).filter((name) => !needed.has(name))).toEqual([])
   })
 
-  it('gives Jest and the browser tests a shard each', () => {
+  it('puts Jest and the browser tests into separate shards', () => {
     expect(namesOf(shardOf(all, { index: 2, count: 3 }))).toEqual(['jest'])
     expect(namesOf(shardOf(all, { index: 3, count: 3 }))).toEqual(['build:h5', 'e2e'])
   })

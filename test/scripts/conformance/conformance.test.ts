@@ -91,12 +91,12 @@ const contents = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(entries)
 }
 
-describe('the conformance run over the catalogue', () => {
+describe('the conformance run over the catalog', () => {
   it('has exactly one step for every call', () => {
     expect(Object.keys(allSteps).sort()).toEqual(Object.keys(catalogue).sort())
   })
 
-  it('reaches every read call, and passes on the sandbox', async () => {
+  it('sends every read call, and passes on the sandbox gateway', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'foyer-conformance-')), 'walk.json')
     const before = await contents()
     const { code, lines, text } = await run('--json', file)
@@ -121,7 +121,7 @@ describe('the conformance run over the catalogue', () => {
     expect(text + readFileSync(file, 'utf8')).not.toMatch(/eyJ|13800000001/)
   })
 
-  it('creates an order on request, cancels it, and pays nothing', async () => {
+  it('creates an order on request, cancels the order, and pays nothing', async () => {
     const count = async (table: 'orders' | 'payments') =>
       (
         await test.gateway.context.db
@@ -177,7 +177,7 @@ describe('the login code of a conformance run', () => {
     expect(breaches(verdicts)).toEqual([])
   })
 
-  it('is not requested from the gateway if it is given', async () => {
+  it('is not requested from the gateway if the user already has it', async () => {
     const verdicts = await walkWithoutConsole(await test.newCode(PHONE), promptCode)
     expect(breaches(verdicts)).toEqual([])
     expect(verdicts.find(({ call }) => call === 'auth.sendVerifyCode')).toMatchObject({
@@ -214,7 +214,7 @@ describe('a conformance breach of a gateway', () => {
     expect(verdicts.find(({ call }) => call === 'voucher.voucherDetail')!.reason).toBe('no answer of voucher.vouchers')
   })
 
-  it('is reported for a wrong status', async () => {
+  it('is reported for a wrong HTTP status', async () => {
     const verdicts = await walkChanged('shop.defaultPolicies', () => ({ status: 500 }))
     expect(breaches(verdicts).map(({ call, reason, envelope }) => ({ call, reason, envelope }))).toEqual([
       { call: 'shop.defaultPolicies', reason: 'HTTP 500', envelope: true },
@@ -233,7 +233,7 @@ describe('a conformance breach of a gateway', () => {
     ['HTTP 500', { kind: 'http', status: 500 }, /HTTP 500/],
     ['a refusal', { kind: 'code', statusCode: 123_456 }, /refused with code 123456/],
     ['a cut connection', { kind: 'drop' }, /no connection/],
-  ] as const)('is reported for %s, set on the console', async (_name, answer, shown) => {
+  ] as const)('is reported for this injected fault: %s', async (_name, answer, shown) => {
     await injectFault(test, { method: 'GET', route: '/show/pub/v5/show/:showId/static', answer })
     const { code, text } = await run('--call', 'show.showStatic')
     expect(code).toBe(1)
@@ -241,7 +241,7 @@ describe('a conformance breach of a gateway', () => {
     expect(text).toMatch(shown)
   })
 
-  it('is reported for a refused login, and calls that need one are skipped', async () => {
+  it('is reported for a refused login, and calls that need a login are skipped', async () => {
     await injectFault(test, { route: '/user/pub/v3/login_or_register', answer: { kind: 'code', statusCode: 123_456 } })
     const { code, text } = await run('--call', 'order.orders')
     expect(code).toBe(1)

@@ -83,7 +83,7 @@ describe('the verdict on a response', () => {
     expect(verdictOf(null, kinds, true)).toEqual({ ...none, reason: 'no answer within 60000 ms' })
   })
 
-  it('is a pass without data if the call has no fields', () => {
+  it('is “passed” for a response without data if the call has no fields', () => {
     const deleted = get<object, unknown>('pub/v1/deleted', { auth: 'public', read: nothing })
     expect(verdictOf(answered({ statusCode: 200 }), deleted)).toEqual(passed)
   })
@@ -102,7 +102,7 @@ describe('the summary of a conformance run', () => {
     outcome,
   })
 
-  it('counts outcomes, and warns of an order that may remain', () => {
+  it('counts the outcomes, and warns of an order that may still exist', () => {
     const left = [verdict('purchase.createOrder', 'breach'), verdict('order.cancelOrder', 'skipped')]
     expect(summary(left, 1234)).toBe(
       '2 calls: 0 pass, 1 break the contract, 1 skipped; 1.2 s\nAn order may have been made and not canceled: look at the account.',

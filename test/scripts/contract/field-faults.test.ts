@@ -112,7 +112,7 @@ describe('the faults of a response’s fields', () => {
     expect(faults(entry, null)).toEqual(['data: object, not null'])
   })
 
-  it('include faults in each list entry, even if the reader drops it', () => {
+  it('include faults in each list entry, even if the reader drops the entry', () => {
     expect(
       faults(list(entry), [
         { id: 'a', name: '' },

@@ -22,7 +22,7 @@ test('prefers the project’s own Macao texts', () => {
   })
 })
 
-test('rejects an own text without a key in zh-CN', () => {
+test('rejects a Macao text whose key does not exist in zh-CN', () => {
   expect(() => macaoTexts({ a: '登录' }, { b: '登入' })).toThrow('No zh-CN text for the key "b"')
 })
 
@@ -38,7 +38,7 @@ const needless = (file: string, chinese: Tree, own: Tree): string[] =>
       : needless(`${file} ${key}`, chinese[key] as Tree, value),
   )
 
-test('finds own texts only where the automatic conversion differs', () => {
+test('finds no Macao text that equals the automatic conversion', () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Tree
   const files = textFiles(ROOT).filter(({ own }) => existsSync(path.join(ROOT, own)))
   expect(files.length).toBeGreaterThan(20)

@@ -34,7 +34,7 @@ test.each([
   'for (const a of b) {}',
 ])('accepts %s, which iOS 10 supports', (code) => expect(faults(code)).toEqual([]))
 
-test('reports the position of a refusal', () => {
+test('reports the position of a rejected construct', () => {
   expect(faults('const a = 1\nconst b = a?.b')).toEqual(['2:13 Unexpected token (beyond ES2016)'])
 })
 
@@ -92,7 +92,7 @@ describe('the check of a mini-program package', () => {
     expect(found('bank')).toEqual([])
   })
 
-  test('accepts nothing of WeChat in an Alipay package', () => {
+  test('rejects WeChat’s spelling in an Alipay package', () => {
     write('base.axml', '<import-sjs name="xs" from="./utils.sjs" />\n<view a:if="{{b}}" />')
     write('app.js', 'my.request({})')
     expect(found('alipay')).toEqual([])

@@ -48,7 +48,7 @@ test.each([
   expect(() => readHeaderSettings({ [name]: value })).toThrow(name)
 })
 
-test('allows Google’s and Apple’s login scripts only where they are configured', () => {
+test('allows the login scripts of Google and Apple only if configured', () => {
   expect(contentSecurityPolicy(TEMPLATE, readHeaderSettings({}))).not.toMatch(/google|apple/)
   const both = { TARO_APP_LOGIN_PROVIDERS: 'google, apple' }
   expect(directive('script-src', both)).toMatch(

@@ -24,7 +24,7 @@ const served = (path: string, read: (address: string) => string | null = () => n
   return { own, inside, elements: elements.map(({ dataset, textContent }) => [dataset.file, textContent]) }
 }
 
-test.each(['/', '/content/S1', '/nowhere'])('includes at %s only files that this page needs', (path) => {
+test.each(['/', '/content/S1', '/nowhere'])('lists at %s only files that the page needs', (path) => {
   const { own } = served(path)
   for (const language of ['zh-CN', 'en-US'])
     expect(filesFor(own, path, language, true)).toEqual(filesFor(facts, path, language, true))
@@ -51,7 +51,7 @@ describe('files that are embedded in a page', () => {
     expect([hashes(without), hashes(withFiles)]).toEqual([0, 4])
   })
 
-  test('have the line ends that a browser reads', () => {
+  test('have LF line endings, as a browser reads them', () => {
     const { elements } = served('/', () => '/* a\r\nb\rc */')
     expect(elements[0]).toEqual(['/en.js', '/* a\nb\nc */'])
   })

@@ -27,7 +27,7 @@ const pagesOf = (
 const answered = (data: object) => ({ status: 200, body: { statusCode: 200, data } })
 
 describe('a page while the gateway fails', () => {
-  test('is served without contents after an error, which is reported', async () => {
+  test('is served without contents after an error, and the error is reported', async () => {
     const { failures, pages } = pagesOf(() => Promise.reject(new Error('refused')))
     const { status, html } = await pages('/content/S1')
     expect([status, failures.length]).toEqual([200, 1])
@@ -147,7 +147,7 @@ describe('a shared page', () => {
     expect(meta('og:description')).toBe('Shared by a friend')
   })
 
-  test('returns 404 without its show', async () => {
+  test('returns 404 if its show does not exist', async () => {
     const { status, html } = await pagesOf((address) =>
       Promise.resolve(
         address.includes('shop/configs') ? answered({ shopName: 'Lantern' }) : { status: 404, body: null },
@@ -221,7 +221,7 @@ describe('the contents that are drawn before the scripts run', () => {
     expect(served(document).join()).not.toContain('dynamic')
   })
 
-  test('include the first part of a list, requested as the app does', async () => {
+  test('include the first rows of a list, from the same request as the app', async () => {
     const document = await page('/list?categoryId=C1')
     expect(document.querySelectorAll('.sk-row')).toHaveLength(6)
     expect(document.querySelectorAll('.sk-row img[fetchpriority=low]')).toHaveLength(3)

@@ -21,7 +21,7 @@ test('fills the path parameters into the address of a call', async () => {
   expect(asked).toEqual(['/show/pub/v5/show/a%2Fb%3Fc/static?lang=en'])
 })
 
-test('makes one call for many concurrent readers of a page, per language', async () => {
+test('sends one call per language for many concurrent readers of a page', async () => {
   const { asked, time, read } = gateway()
   await Promise.all(Array.from({ length: 50 }, () => read(backendCategories, { level: 2 }, 'zh-CN')))
   time.now = 30_000
@@ -94,7 +94,7 @@ test.each([
   [{ status: 500, body: null }],
   [{ status: 200, body: { statusCode: 22030407 } }],
   [{ status: 200, body: 'busy' }],
-])('throws for a failed answer and requests it again', async (answer) => {
+])('throws for a failed response, and requests again on the next read', async (answer) => {
   const { asked, read } = gateway(answer)
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow('backend_categories')
   await expect(read(backendCategories, {}, 'zh-CN')).rejects.toThrow()

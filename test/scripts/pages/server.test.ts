@@ -70,7 +70,7 @@ describe('the page server', () => {
     expect(again.status).toBe(404)
   })
 
-  test('redirects to the clean address, at any origin', async () => {
+  test('redirects an unclean address to the clean path', async () => {
     const url = await serve(shop)
     const { status, headers } = await fetch(`${url}/Order。?lang=en`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, '/order?lang=en'])

@@ -13,22 +13,22 @@ const of = (name: string, planned: Record<string, number>) =>
 describe('the estimated size of a package', () => {
   it.each([
     ['grows with its screens', 'packages/order', { 'packages/order': 17 }, { built: 3, planned: 17, bytes: 1700 }],
-    ['is today’s where no screen comes', 'main', { main: 7 }, { built: 7, planned: 7, bytes: 700 }],
-    ['is today’s where nothing is planned', 'packages/order', {}, { built: 3, planned: 3, bytes: 300 }],
+    ['today’s size if no screen is added', 'main', { main: 7 }, { built: 7, planned: 7, bytes: 700 }],
+    ['today’s size if nothing is planned', 'packages/order', {}, { built: 3, planned: 3, bytes: 300 }],
+    ['the mean of all packages before its first screen', 'packages/card', { 'packages/card': 4 }, { bytes: 400 }],
     [
-      'follows the mean of all packages before its first screen',
-      'packages/card',
-      { 'packages/card': 4 },
-      { bytes: 400 },
+      'the sum for all packages together',
+      'all',
+      { main: 7, 'packages/card': 2 },
+      { built: 11, planned: 13, bytes: 1300 },
     ],
-    ['is known of all together', 'all', { main: 7, 'packages/card': 2 }, { built: 11, planned: 13, bytes: 1300 }],
-  ])('is correct: %s', (_, name, planned, expected) => {
+  ])('is %s', (_, name, planned, expected) => {
     expect(of(name, planned as Record<string, number>)).toMatchObject(expected)
   })
 })
 
 describe('the planned screens', () => {
-  it('are the 160 of the specification and one additional screen', () => {
+  it('consist of the specification’s 160 screens and one additional screen', () => {
     expect(Object.values(PLANNED_SCREENS).reduce((sum, count) => sum + count, 0)).toBe(161)
   })
 

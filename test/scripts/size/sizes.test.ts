@@ -37,7 +37,7 @@ const mini = (target: string, sizes: Record<string, number> = {}, app: object = 
 const bytesOf = (name: string) => sizesOf(dist, 'weapp').lines.find((line) => line.name === name)?.bytes
 const appJson = JSON.stringify(APP).length
 
-test('counts a file to the package of its folder, otherwise to the main package', () => {
+test('counts a file toward the package of its folder, or else the main package', () => {
   mini('weapp', { 'app.js': 500, 'packages/order/a/a.js': 70, 'packages/show/x/x.wxss': 30, 'packages/other.js': 4 })
   expect(bytesOf('main')).toBe(appJson + 504)
   expect(bytesOf('packages/order')).toBe(70)
@@ -66,7 +66,7 @@ test('accepts Alipay’s lower-case key for packages', () => {
 test.each([
   ['app.js', 1.5 * 1024 * KB, 'main'],
   ['packages/order/a/a.js', 1024 * KB + 1, 'packages/order'],
-])('reports %s of %d bytes as exceeding the budget of its package', (file, bytes, name) => {
+])('reports that %s of %d bytes exceeds the budget of its package', (file, bytes, name) => {
   mini('weapp', { [file]: bytes })
   expect(sizesOf(dist, 'weapp').over.map((line) => line.name)).toEqual([name])
 })
@@ -81,7 +81,7 @@ test('allows a larger total if each package is within its budget', () => {
   ])
 })
 
-test('counts the web after gzip: the page’s scripts together, other files individually', () => {
+test('measures web files after gzip: the page’s scripts together, other files individually', () => {
   write(
     'h5/index.html',
     '<script type="application/json" data-facts>{"routes":[],"scripts":["/js/app.1.js"],"desktop":[]}</script>',

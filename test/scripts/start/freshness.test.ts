@@ -18,7 +18,7 @@ describe('the fingerprint of the sources', () => {
   it('does not change while the sources do not change', async () =>
     expect(await fingerprint(root, NOTHING)).toBe(await fingerprint(root, NOTHING)))
 
-  it('changes with a changed file, a new file or a setting', async () => {
+  it('changes if a file changes, a file is added, or a setting changes', async () => {
     const prints = [await fingerprint(root, NOTHING)]
     utimesSync(file(), 1, 1)
     prints.push(await fingerprint(root, NOTHING))

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '../../../scripts/start/port'
 
-it('uses the next port if the wanted one is busy', async () => {
+it('uses the next port if the requested port is busy', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const busy = (server.address() as AddressInfo).port

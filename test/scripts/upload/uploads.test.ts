@@ -105,7 +105,7 @@ test('passes the key and its id to Alipay’s tool', () => {
   expect(JSON.parse(keyText)).toEqual({ alipay: { authentication: { toolId: 'tool', privateKey: 'SECRET-KEY' } } })
 })
 
-test('accepts the file name of a key', () => {
+test('accepts a key that is stored in a file', () => {
   build('weapp')
   writeFileSync(path.join(dist, 'my.key'), 'FROM-FILE\n')
   const [{ keyText }] = send('weapp', { ...WEAPP, WEAPP_PRIVATE_KEY: path.join(dist, 'my.key') }).runs

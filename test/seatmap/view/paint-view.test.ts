@@ -69,7 +69,7 @@ describe.each([false, true])('the picture of the view from a seat, dark: %s', (d
     expect(paint({ ...view, outdoors: true }).fills[0]).toBe(theme.sky)
   })
 
-  it('fades distant shapes, except lit ones', () => {
+  it('fades distant shapes, except lit shapes', () => {
     const at = (distance: number, part: 'crowd' | 'stage') =>
       paint({ ...view, shapes: [{ part, points: [0, 0, 1, 0, 1, 1], distance, tone: 0 }] }).fills[1]
     expect(at(0, 'crowd')).toBe(theme.crowd)

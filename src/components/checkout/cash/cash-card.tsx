@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox'
 import { RowText } from '@/components/ui/select-row/row-text'
 import { lastMoment } from '@/domain/coupon/validity'
 import type { Fen } from '@/domain/money'
+import { MOST_CASH_CARDS } from '@/domain/pricing/cash-cards'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
@@ -19,6 +20,7 @@ export const CashCard = observer(({ model: { pricing, price } }: { model: Checko
   const t = useTexts(checkoutTexts)
   const cards = price?.cashCards ?? []
   if (cards.length === 0) return null
+  const isFull = cards.filter(({ userCardInstanceId: id }) => pricing.isTicked(id)).length >= MOST_CASH_CARDS
   return (
     <Card title={t('confirm.cash.title')} note={t('confirm.cash.note')}>
       {cards.map((card) => {
@@ -29,10 +31,10 @@ export const CashCard = observer(({ model: { pricing, price } }: { model: Checko
             key={id}
             row
             checked={isTicked}
-            disabled={reason !== '' && !isTicked}
+            disabled={(isFull || reason !== '') && !isTicked}
             onChange={(checked) => void pricing.tickCash(id, checked)}
           >
-            <CashRow card={card} isTicked={isTicked} />
+            <CashRow card={card} isTicked={isTicked} isFull={isFull} />
           </Checkbox>
         )
       })}
@@ -40,7 +42,7 @@ export const CashCard = observer(({ model: { pricing, price } }: { model: Checko
   )
 })
 
-function CashRow({ card, isTicked }: { card: Row; isTicked: boolean }) {
+function CashRow({ card, isTicked, isFull }: { card: Row; isTicked: boolean; isFull: boolean }) {
   const t = useTexts(checkoutTexts)
   const now = useNow()
   const { name, balance, amount, left, expirationTime, reason } = card
@@ -51,8 +53,12 @@ function CashRow({ card, isTicked }: { card: Row; isTicked: boolean }) {
       time: dayText(lastMoment(expirationTime, SHOP_OFFSET), { now, utcOffset: SHOP_OFFSET }, t),
     })
   const pays = t('confirm.cash.pays', { amount: money(amount), left: money(left) })
-  const isOutside = reason === 'SCOPE'
   const isIdle = isTicked && amount === 0
+  const reasonText = (): string => {
+    if (reason === 'SCOPE') return t('confirm.couponReason.scope')
+    if (reason !== '' || isIdle) return t('confirm.cash.nothingLeft')
+    return isFull && !isTicked ? t('confirm.cash.most', { count: MOST_CASH_CARDS }) : ''
+  }
   return (
     <RowText
       title={name}
@@ -60,9 +66,7 @@ function CashRow({ card, isTicked }: { card: Row; isTicked: boolean }) {
         joinFacts([t('confirm.cash.balance', { amount: money(balance) }), until || '']),
         amount > 0 ? pays : null,
       ]}
-      reason={
-        isOutside ? t('confirm.couponReason.scope') : reason !== '' || isIdle ? t('confirm.cash.nothingLeft') : ''
-      }
+      reason={reasonText()}
     />
   )
 }

@@ -38,7 +38,7 @@ describe('a request for a seat hold', () => {
     expect(world.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2'])
   })
 
-  test('returns reason, seats and nearest free seats of a refusal, then renews the key', async () => {
+  test('returns reason, seats and nearest free seats after a refusal, then renews the key', async () => {
     const { holding, world } = open()
     world.refusing = { code: SEAT_CODES.seatTaken, seatIds: ['A-1-1'], nearest: ['A-1-3'] }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({
@@ -51,7 +51,7 @@ describe('a request for a seat hold', () => {
     expect(world.keys).toEqual(['key-1', 'key-2'])
   })
 
-  test('treats a refusal with an unknown code as an unknown outcome', async () => {
+  test('treats a refusal that has an unknown code as an unknown outcome', async () => {
     const { holding, world } = open()
     world.refusing = { code: 22030101 }
     expect(await holding.request(['A-1-1'], '1')).toMatchObject({ kind: 'unknown' })
@@ -59,7 +59,7 @@ describe('a request for a seat hold', () => {
 })
 
 describe('a seat hold', () => {
-  test('is found again after an app restart', async () => {
+  test('is restored after an app restart', async () => {
     const { holding, services, clock } = open()
     await holding.request(['A-1-1'], '1')
     const later = new SeatHoldModel(services, { showId: 'S1', sessionId: 'N1' })
@@ -67,7 +67,7 @@ describe('a seat hold', () => {
     expect(later.hold?.expiresAt).toBe(clock.now() + 480_000)
   })
 
-  test('is reported as lost before its expiry, but not after it', async () => {
+  test('is reported as lost only if it disappears before its expiry', async () => {
     const { holding, world, clock } = open()
     expect(await holding.find()).toBe('none')
     await holding.request(['A-1-1'], '1')
@@ -91,7 +91,7 @@ describe('a seat hold', () => {
     expect(holding.running).toBe(true)
   })
 
-  test('ends when the extension finds it expired', async () => {
+  test('ends when the gateway rejects an extension because the hold has expired', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.hold = null
@@ -99,7 +99,7 @@ describe('a seat hold', () => {
     expect(holding.running).toBe(false)
   })
 
-  test('is released', async () => {
+  test('is released on request', async () => {
     const { holding, world } = open()
     await holding.request(['A-1-1'], '1')
     world.offline = true
@@ -129,18 +129,18 @@ describe('a seat hold that is loaded by its id', () => {
     return { holding, notify, sent }
   }
 
-  test('is loaded with its expiry', async () => {
+  test('is loaded together with its expiry', async () => {
     const { holding } = await load()
     expect(holding).toMatchObject({ expiresAt: END, running: true, canExtend: true, over: false })
   })
 
-  test('is empty without an id', async () => {
+  test('is empty if the id is empty', async () => {
     const { holding, sent } = await load([], '')
     expect(sent).toEqual([])
     expect(holding).toMatchObject({ expiresAt: null, running: false, over: false })
   })
 
-  test('uses the later of its own expiry and the expiry of the price', async () => {
+  test('expires at the later of the hold’s expiry and the price’s expiry', async () => {
     const { holding } = await load([[seatHoldOf, offline]])
     expect(holding.running).toBe(false)
     holding.updateExpiry(END)
@@ -154,13 +154,13 @@ describe('a seat hold that is loaded by its id', () => {
   test.each([
     ['has ended', gone],
     ['does not exist', missing],
-  ])('is over when it %s, even if the price gives an expiry', async (_, answer) => {
+  ])('is over if it %s, even if the price has an expiry', async (_, answer) => {
     const { holding } = await load([[seatHoldOf, answer]])
     holding.updateExpiry(END)
     expect(holding).toMatchObject({ over: true, running: false, expiresAt: null })
   })
 
-  test('shows why the extension failed, unless the hold is over', async () => {
+  test('shows the reason of a failed extension, unless the hold is over', async () => {
     const failed = await load([[extendHold, offline]])
     await failed.holding.extend()
     expect(failed.notify).toHaveBeenCalledTimes(1)

@@ -45,7 +45,7 @@ describe('a gateway start on a damaged database', () => {
     ['a cut control file', () => truncate(`${folder}/global/pg_control`, 100)],
     ['an empty write-ahead log', async () => Promise.all((await logFiles()).map((file) => truncate(file, 0)))],
     ['cut tables', halveTables],
-  ])('reports the folder and the remedies: %s', async (_what, damage) => {
+  ])('reports the folder and the remedies for %s', async (_what, damage) => {
     await cp(whole, folder, { recursive: true })
     await damage()
     const text = await start({ dataDir: folder })
@@ -62,7 +62,7 @@ describe('a gateway start on a damaged database', () => {
     expect(message).toMatch(/The disk of .*gateway is full[^]*Nothing was deleted[^]*GATEWAY_DATA/)
   })
 
-  it('rethrows other errors', async () => {
+  it('rethrows errors that the database did not cause', async () => {
     const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' })
     for (const place of [{ dataDir: whole }, { databaseUrl: 'postgres://127.0.0.1/foyer' }])
       expect(await explainStart(taken, place)).toBe(taken)
@@ -70,7 +70,7 @@ describe('a gateway start on a damaged database', () => {
 })
 
 describe('an existing data folder', () => {
-  it('is rejected without PG_VERSION, and stays unchanged', async () => {
+  it('is rejected and left unchanged if PG_VERSION is missing', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     const before = await readdir(folder)
@@ -80,7 +80,7 @@ describe('an existing data folder', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it('is rejected with other files', async () => {
+  it('is rejected if it contains other files', async () => {
     await mkdir(folder)
     await writeFile(`${folder}/notes.txt`, 'mine')
     // Simulates the marker file of an interrupted first start. notes.txt is not part of a database, so the folder is
@@ -91,7 +91,7 @@ describe('an existing data folder', () => {
     await rm(`${folder}.new`)
   })
 
-  it('is created again when its first start was interrupted', async () => {
+  it('is created again if the first start was interrupted', async () => {
     await cp(whole, folder, { recursive: true })
     await rm(`${folder}/PG_VERSION`)
     await writeFile(`${folder}.new`, '')
@@ -103,13 +103,13 @@ describe('an existing data folder', () => {
 
 describe('the setting DATABASE_URL', () => {
   it.each(['hello', 'http://127.0.0.1/foyer'])(
-    'is rejected as “%s”, with the expected form in the error',
+    'is rejected as “%s”; the error shows the expected form',
     async (databaseUrl) => {
       expect(await start({ databaseUrl })).toMatch(/Invalid DATABASE_URL[^]*postgres:\/\/user:password@host/)
     },
   )
 
-  it('reports an unreachable server without the password', async () => {
+  it('is not shown with its password when the server cannot be reached', async () => {
     const text = await start({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/foyer' })
     expect(text).toMatch(/database foyer of DATABASE_URL at 127\.0\.0\.1:1[^]*ECONNREFUSED[^]*not touched/)
     expect(text).not.toContain('secret')

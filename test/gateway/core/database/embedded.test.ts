@@ -21,7 +21,7 @@ const prepared = async (): Promise<string[]> =>
     ({ statement }) => statement,
   )
 
-it('prepares a statement from its second use on', async () => {
+it('prepares an SQL statement from the second use on', async () => {
   const text = 'select $1::int8 as one'
   const one = () => sql<{ one: number }>`select ${1}::int8 as one`.execute(db)
   expect((await one()).rows).toEqual([{ one: 1 }])
@@ -30,7 +30,7 @@ it('prepares a statement from its second use on', async () => {
   expect(await prepared()).toContain(text)
 })
 
-it('runs the next statement after a failed one, prepared or not', async () => {
+it('runs the next SQL statement after a failed statement, prepared or not', async () => {
   for (const value of ['1', 'x', 'y', '2']) {
     const done = sql<{ n: number }>`select ${value}::int4 as n`.execute(db)
     if (Number.isNaN(Number(value))) await expect(done).rejects.toMatchObject({ code: '22P02' })
@@ -38,7 +38,7 @@ it('runs the next statement after a failed one, prepared or not', async () => {
   }
 })
 
-it('discards a failed transaction, and lets others wait for its end', async () => {
+it('discards a failed transaction, while other statements wait for its end', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await add(1, tx as Db)
     throw new Error('no')
@@ -49,7 +49,7 @@ it('discards a failed transaction, and lets others wait for its end', async () =
   expect(await ids()).toEqual([2])
 })
 
-it('works again after a PGlite call failed in a transaction', async () => {
+it('runs statements again after a PGlite call failed in a transaction', async () => {
   const failing = db.transaction().execute(async (tx) => {
     await add(3, tx as Db)
     jest.spyOn(client, 'execProtocolRaw').mockRejectedValueOnce(new Error('failed'))

@@ -41,14 +41,14 @@ describe('a pool that loses its connections', () => {
   })
   afterEach(() => db.destroy())
 
-  it('connects again after the server ended idle connections', async () => {
+  it('connects again after the server closed idle connections', async () => {
     await one(db)
     server.endConnections()
     await until(() => losses.length === 1)
     expect(await one(db)).toBe(1)
   })
 
-  it('rejects a transaction whose connection was closed, then connects again', async () => {
+  it('rejects a transaction with a closed connection, then connects again', async () => {
     const failure = await db
       .transaction()
       .execute(async (tx) => {
@@ -62,7 +62,7 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
-  it('closes a connection to a read-only server', async () => {
+  it('closes its connection to a read-only server', async () => {
     await one(db)
     await setReadOnly(true)
     const failure = await sql`create table notes (id int8)`.execute(db).catch((error: unknown) => error)
@@ -72,7 +72,7 @@ describe('a pool that loses its connections', () => {
     expect(await one(db)).toBe(1)
   })
 
-  it('reports one loss for many connections', async () => {
+  it('reports a single loss when many connections are closed', async () => {
     await Promise.all([one(db), one(db), one(db)])
     expect(server.connections).toBe(3)
     server.endConnections()
@@ -113,7 +113,7 @@ describe('a gateway whose database server restarts', () => {
     expect([await write(), lines.length]).toEqual([200, 1])
   })
 
-  it('returns 503 until the server is back, and logs one line', async () => {
+  it('returns 503 until the server runs again, and logs one line', async () => {
     expect(await status()).toBe(200)
     await server.stop()
     await noConnections()

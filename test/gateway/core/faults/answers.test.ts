@@ -15,7 +15,7 @@ const get = async (path: string, headers?: Record<string, string>) => {
 
 const set = (answer: FaultAnswer, more: object = {}) => injectFault(test, { route: ROUTE, answer, ...more })
 
-describe('the fault for business responses', () => {
+describe('the fault that returns business responses', () => {
   const MODES: [number, string][] = [
     [0, 'That did not work'],
     [1, 'That was a little too fast; please try again shortly'],
@@ -31,7 +31,7 @@ describe('the fault for business responses', () => {
     [77, 'Something went wrong'],
   ]
 
-  it.each(MODES)('has for mode %i the text “%s” in English', async (mode, comments) => {
+  it.each(MODES)('returns for mode %i the English text “%s”', async (mode, comments) => {
     await set({ kind: 'mode', mode })
     const { status, body } = await test.ask(`home/pub/v3/shops/get?lang=en`)
     expect({ status, body }).toEqual({ status: 200, body: { statusCode: 22030602, comments, mode, data: null } })
@@ -45,7 +45,7 @@ describe('the fault for business responses', () => {
     expect(said).toEqual(['请登录后继续购票', '請登入後繼續購票'])
   })
 
-  it('contains the given fields', async () => {
+  it('contains the specified fields', async () => {
     const given = {
       mode: 2,
       statusCode: 22030301,
@@ -67,14 +67,14 @@ describe('the fault for business responses', () => {
     // The code's own text contains a placeholder for a number.
     [22030303, '由沙盒控制台设定的回应'],
     [200, ''],
-  ])('returns code %i without a mode', async (statusCode, comments) => {
+  ])('returns code %i and no mode', async (statusCode, comments) => {
     await set({ kind: 'code', statusCode })
     const { status, body } = await test.ask('home/pub/v3/shops/get')
     expect({ status, body }).toEqual({ status: 200, body: { statusCode, comments, data: null } })
   })
 })
 
-describe('the fault for HTTP statuses', () => {
+describe('the fault that returns HTTP statuses', () => {
   it.each([400, 403, 405, 418, 429, 461, 469, 500, 504, 999])('returns status %i with an envelope', async (status) => {
     await set({ kind: 'http', status })
     const answer = await get(ROUTE)
@@ -85,24 +85,24 @@ describe('the fault for HTTP statuses', () => {
   it.each([
     ['empty', 'text/plain; charset=utf-8', ''],
     ['html', 'text/html; charset=utf-8', expect.stringContaining('<h1>504</h1>')],
-  ] as const)('returns a body of kind %s', async (body, type, text) => {
+  ] as const)('returns a body of the kind “%s”', async (body, type, text) => {
     await set({ kind: 'http', status: 504, body })
     expect(await get(ROUTE)).toEqual({ status: 504, type, text })
   })
 })
 
-describe('the fault for invalid responses', () => {
+describe('the fault that returns invalid responses', () => {
   it.each([
     ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
     ['json-cut', 'application/json; charset=utf-8', /^\{"statusCode":200.*"id":"$/],
     ['empty', 'application/json; charset=utf-8', /^$/],
     ['null-data', 'application/json; charset=utf-8', /^\{"statusCode":200,"comments":"","data":null\}$/],
-  ] as const)('returns the form %s', async (form, type, text) => {
+  ] as const)('returns the invalid form “%s”', async (form, type, text) => {
     await set({ kind: 'garbage', form })
     expect(await get(ROUTE)).toEqual({ status: 200, type, text: expect.stringMatching(text) })
   })
 
-  it('returns the same keys with values of other types', async () => {
+  it('returns values of other types under the same keys', async () => {
     const { data: right } = (await test.ask('show/pub/v5/show/S1001/static')).body
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data: wrong } = (await test.ask('show/pub/v5/show/S1001/static')).body
@@ -111,20 +111,20 @@ describe('the fault for invalid responses', () => {
     for (const key of Object.keys(right)) expect([key, kindOf(wrong[key])]).not.toEqual([key, kindOf(right[key])])
   })
 
-  it('returns list entries of other types', async () => {
+  it('returns list entries that have other types', async () => {
     await injectFault(test, { route: '/pub/v1/countries', answer: { kind: 'garbage', form: 'wrong-types' } })
     const { data } = (await test.ask('pub/v1/countries')).body
     expect(data.slice(0, 3)).toEqual([7, 'a word', null])
   })
 
-  it('leaves refusals unchanged', async () => {
+  it('leaves refused responses unchanged', async () => {
     await injectFault(test, { route: SHOW, answer: { kind: 'garbage', form: 'wrong-types' } })
     expect((await test.ask('show/pub/v5/show/S0000/static')).body).toMatchObject({ statusCode: 404, data: null })
   })
 })
 
-describe('the fault for delay and connection', () => {
-  it('delays the unchanged response', async () => {
+describe('the fault that delays a response or closes the connection', () => {
+  it('delays a response, and does not change its content', async () => {
     await set({ kind: 'delay', ms: 300 })
     const began = Date.now()
     expect((await test.ask('home/pub/v3/shops/get')).body.statusCode).toBe(200)
@@ -151,7 +151,7 @@ describe('the fault for delay and connection', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('holds the given number of requests, and stays listed while it holds one', async () => {
+  it('holds only the specified number of requests', async () => {
     await set({ kind: 'hang' }, { times: 1 })
     const left = new AbortController()
     const answer = fetch(`${test.gateway.url}${ROUTE}`, { signal: left.signal })
@@ -162,7 +162,7 @@ describe('the fault for delay and connection', () => {
     while ((await faultsOf(test)).length > 0) await new Promise((wait) => setTimeout(wait, 5))
   })
 
-  it('does not prevent the gateway from closing', async () => {
+  it('does not prevent the gateway from closing while a request is held', async () => {
     const other = await testGateway()
     await injectFault(other, { route: ROUTE, answer: { kind: 'hang' } })
     const answer = fetch(`${other.gateway.url}${ROUTE}`).then(

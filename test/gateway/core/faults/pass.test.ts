@@ -56,10 +56,10 @@ const codeOf = async (call: Promise<unknown>): Promise<number> => {
   return error instanceof RequestError ? (error.statusCode ?? 0) : 200
 }
 
-describe('a gateway that requires the pass of a show', () => {
+describe('a gateway that requires a pass from the show page', () => {
   const demand = () => injectFault(test, { route: '*', answer: { kind: 'pass' } })
 
-  it('rejects price and order of a buyer who has not opened the show page', async () => {
+  it('rejects price and order if the buyer has not opened the show page', async () => {
     const { price, create } = (await device('13800000031'))()
     const priced = await price()
     await demand()
@@ -67,7 +67,7 @@ describe('a gateway that requires the pass of a show', () => {
     expect(await codeOf(create(priced))).toBe(PASS_NEEDED)
   })
 
-  it('accepts a buyer who has opened the show page, also after a reload', async () => {
+  it('accepts a buyer who has opened the show page, even after a reload', async () => {
     const load = await device('13800000032')
     await load().look()
     await demand()
@@ -75,7 +75,7 @@ describe('a gateway that requires the pass of a show', () => {
     expect(await create(await price())).toMatchObject({ orderId: expect.any(String) })
   })
 
-  it('rejects the pass of another show, and requires none in other calls', async () => {
+  it('rejects another show’s pass, and requires no pass for other calls', async () => {
     await demand()
     const { accessToken: token } = await test.signIn('13800000033')
     const other = (await test.ask('show/pub/v5/show/S1001/static')).headers.get('passid') ?? ''

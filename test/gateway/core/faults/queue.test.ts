@@ -44,7 +44,7 @@ const walk = ({ ahead, rate, steps }: Crowd): Seen[] => {
 const entries = (seen: Seen[]): number[] => seen.filter(({ answer }) => answer.admitted).map(({ at }) => at)
 
 describe('a queue with random callers', () => {
-  it('never admits more than the rate per minute, nor more in total', () => {
+  it('admits at most the rate per minute, on average and in every minute', () => {
     fc.assert(
       fc.property(crowd, (given) => {
         const at = entries(walk(given))
@@ -77,7 +77,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('preserves the order of arrival for concurrent callers', () => {
+  it('preserves the order of arrival if several callers arrive together', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50 }),
@@ -120,7 +120,7 @@ describe('a queue with random callers', () => {
     )
   })
 
-  it('admits each caller that follows the reported times, within the first estimate', () => {
+  it('admits each caller who follows the reported times within the first estimate', () => {
     const queue = queueOf(200, 1200)
     const first = waitingOf(queue.knock({ clientId: '', now: START }))
     const promised = ((first.place ?? NaN) * MINUTE) / (first.ratePerMinute ?? NaN)
@@ -149,7 +149,7 @@ describe('queue tickets', () => {
     expect(places).toEqual([91, 91, 91])
   })
 
-  it('start at the end when forged, truncated, changed or of another queue', () => {
+  it('lead to the last position if forged, truncated, changed or of another queue', () => {
     const queue = queueOf(10, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const [number, signature] = ticket.split('.')
@@ -169,7 +169,7 @@ describe('queue tickets', () => {
     expect(places).toEqual(shown.map((_, index) => 12 + index))
   })
 
-  it('never admit a caller when random', () => {
+  it('never admit a caller if they are random texts', () => {
     const queue = queueOf(3, 60)
     queue.knock({ clientId: '', now: START })
     fc.assert(
@@ -179,7 +179,7 @@ describe('queue tickets', () => {
     )
   })
 
-  it('are valid once', () => {
+  it('are valid for one admission only', () => {
     const queue = queueOf(0, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     expect(queue.knock({ ticket, clientId: '', now: START + 5_000 }).admitted).toBe(true)
@@ -188,7 +188,7 @@ describe('queue tickets', () => {
 })
 
 describe('an admitted caller whose call failed', () => {
-  it.each(['all', 'nothing'] as const)('is admitted again, but only once (the queue reports: %s)', (tells) => {
+  it.each(['all', 'nothing'] as const)('is admitted again only once (the queue reports: %s)', (tells) => {
     const queue = queueOf(0, 60, tells)
     const knock = (ticket: string | undefined, after: number) =>
       queue.knock({ ticket, clientId: 'a', now: START + after })
@@ -202,7 +202,7 @@ describe('an admitted caller whose call failed', () => {
   })
 })
 
-describe('the data that a queue reports', () => {
+describe('the data that a queue reports to its callers', () => {
   it.each([
     ['all', { place: 11, ratePerMinute: 60, retryAfterMs: 11_000 }],
     ['place', { place: 11, ratePerMinute: null, retryAfterMs: null }],
@@ -211,7 +211,7 @@ describe('the data that a queue reports', () => {
     expect(waitingOf(queueOf(10, 60, tells).knock({ clientId: '', now: START }))).toMatchObject(facts)
   })
 
-  it('can be empty: the client id then identifies the caller', () => {
+  it('can be omitted, while the client id identifies the caller', () => {
     const queue = queueOf(1, 60, 'nothing')
     const knock = (who: string, after: number) => queue.knock({ clientId: who, now: START + after })
     expect(knock('a', 0)).toEqual({ admitted: false, waiting: null })
@@ -225,7 +225,7 @@ describe('the data that a queue reports', () => {
 })
 
 describe('the clock of a queue', () => {
-  it('preserves every position when set back, and admits the client when set forward', () => {
+  it('preserves positions when it is set back, and admits callers when set forward', () => {
     const queue = queueOf(100, 60)
     const { ticket } = waitingOf(queue.knock({ clientId: '', now: START }))
     const place = (now: number) => waitingOf(queue.knock({ ticket, clientId: '', now })).place

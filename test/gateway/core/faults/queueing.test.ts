@@ -10,8 +10,8 @@ const queue = (tells: 'all' | 'nothing' = 'all') => ({ kind: 'queue', ahead: 200
 const knock = async (ticket?: string, path = ROUTE) =>
   (await test.ask(`${path.slice(1)}?lang=en`, { headers: ticket ? { 'queue-ticket': ticket } : {} })).body
 
-describe('a queue over HTTP', () => {
-  it('returns position, rate and time with mode 9, and admits by the clock', async () => {
+describe('a rate-limiting queue over HTTP', () => {
+  it('returns position, rate and time with mode 9, then admits the buyer', async () => {
     await injectFault(test, { route: ROUTE, answer: queue() })
     const first = await knock()
     expect(first).toMatchObject({ statusCode: 22030603, mode: 9, comments: expect.stringContaining('Many people') })
@@ -29,14 +29,14 @@ describe('a queue over HTTP', () => {
     expect((await knock(ticket)).data.waiting.place).toBeGreaterThan(190)
   })
 
-  it('returns no data when set to report nothing, and still admits the buyer', async () => {
+  it('admits the buyer even if set to report no data', async () => {
     await injectFault(test, { route: ROUTE, answer: queue('nothing') })
     expect(await knock()).toMatchObject({ mode: 9, data: null })
     await test.clock.advance(10_050)
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('ends after the given number of admissions', async () => {
+  it('ends after the specified number of admissions', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: { ...queue(), ahead: 0 } })
     const { ticket } = (await knock()).data.waiting
     await test.clock.advance(1_000)
@@ -45,7 +45,7 @@ describe('a queue over HTTP', () => {
     expect((await knock()).statusCode).toBe(200)
   })
 
-  it('preserves the position when a token expires', async () => {
+  it('preserves the position of a buyer whose access token expires', async () => {
     const path = '/user/buyer/v3/profile'
     await injectFault(test, { route: path, answer: queue() })
     const { accessToken: token } = await test.signIn('13800000031')
@@ -57,7 +57,7 @@ describe('a queue over HTTP', () => {
     expect((await ask({ headers })).statusCode).toBe(200)
   })
 
-  it('preserves the position during a captcha', async () => {
+  it('preserves the position of a buyer who must solve a captcha', async () => {
     const path = 'trade/buyer/order/v3/pre_order'
     const body = { showId: 'S6007', sessionId: 'S6007N01', items: [{ seatPlanId: 'S6007N01P1', quantity: 1 }] }
     await injectFault(test, { route: `/${path}`, answer: queue() })

@@ -11,7 +11,7 @@ const refresh = async (refreshToken: string) =>
   (await test.ask('user/pub/v3/refresh_token', { method: 'POST', body: { refreshToken } })).body.data
 
 describe('the fault “old token”', () => {
-  it('rejects the tokens of older logins, and accepts a refreshed token at once', async () => {
+  it('rejects the tokens of earlier logins, but accepts refreshed tokens', async () => {
     const { accessToken, refreshToken } = await test.signIn()
     await injectFault(test, { route: '*', answer: { kind: 'old-token' } })
     expect(await profile(accessToken)).toBe(15012010)
@@ -19,7 +19,7 @@ describe('the fault “old token”', () => {
     expect(await profile(accessToken)).toBe(15012010)
   })
 
-  it('counts only affected logins', async () => {
+  it('counts only calls of affected logins', async () => {
     const before = await test.signIn('13800000021')
     await injectFault(test, { route: '*', times: 1, answer: { kind: 'old-token' } })
     const after = await test.signIn('13800000022')
@@ -37,7 +37,7 @@ describe('the fault “old token”', () => {
 })
 
 describe('the faults “other device” and “need to bind”', () => {
-  it('affect older logins, but not a new login', async () => {
+  it('affect earlier logins, but not a new login', async () => {
     const before = await test.signIn('13800000023')
     await injectFault(test, { route: '*', answer: { kind: 'other-device' } })
     expect(await profile(before.accessToken)).toBe(15012009)
@@ -45,7 +45,7 @@ describe('the faults “other device” and “need to bind”', () => {
     expect(await profile((await test.signIn('13800000023')).accessToken)).toBe(200)
   })
 
-  it('require every logged-in user to bind an account', async () => {
+  it('require every logged-in user to link the account', async () => {
     const { accessToken } = await test.signIn('13800000024')
     await injectFault(test, { route: '*', answer: { kind: 'need-bind' } })
     expect(await profile(accessToken)).toBe(15012020)

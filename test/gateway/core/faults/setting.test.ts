@@ -12,7 +12,7 @@ const code = (statusCode: number) => ({ kind: 'code', statusCode }) as const
 const shop = async (method = 'GET') => (await test.ask('home/pub/v3/shops/get', { method })).body.statusCode
 
 describe('the settings of faults', () => {
-  it('list the faults in order, and remove one or all', async () => {
+  it('are listed in order, and are removed one by one or all together', async () => {
     const first = await injectFault(test, { route: ROUTE, method: 'GET', times: 3, answer: code(1) })
     const second = await injectFault(test, { route: '*', answer: { kind: 'mode', mode: 9 } })
     await shop()
@@ -45,21 +45,21 @@ describe('the settings of faults', () => {
     expect(await shop()).toBe(200)
   })
 
-  it('apply route faults before general ones, and earlier faults before later ones', async () => {
+  it('apply in order, with settings for one route before settings for all routes', async () => {
     await injectFault(test, { route: '*', answer: code(1) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(2) })
     await injectFault(test, { route: ROUTE, times: 1, answer: code(3) })
     expect([await shop(), await shop(), await shop()]).toEqual([2, 3, 1])
   })
 
-  it('apply exactly the given number of times to concurrent requests', async () => {
+  it('apply exactly the specified number of times, even to concurrent requests', async () => {
     await injectFault(test, { route: ROUTE, times: 7, answer: code(5) })
     const codes = await Promise.all(Array.from({ length: 30 }, () => shop()))
     expect(codes.filter((each) => each === 5)).toHaveLength(7)
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('apply only to the given method', async () => {
+  it('apply only to the specified HTTP method', async () => {
     const path = 'user/buyer/v3/user/addresses'
     const token = (await test.signIn()).accessToken
     await injectFault(test, { route: `/${path}`, method: 'POST', answer: code(5) })
@@ -84,14 +84,14 @@ describe('the settings of faults', () => {
     expect((await test.ask('home/pub/v9/nothing')).status).toBe(404)
   })
 
-  it('allow other origins to read a fault’s response', async () => {
+  it('allow other origins to read the response of a fault', async () => {
     await injectFault(test, { route: ROUTE, answer: { kind: 'http', status: 461 } })
     const { headers } = await test.ask('home/pub/v3/shops/get', { headers: { origin: 'http://shop.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('http://shop.example')
     expect(headers.get('server-time')).toMatch(/^\d{13}$/)
   })
 
-  it('list the routes by method and pattern', async () => {
+  it('include a list of all routes by method and pattern', async () => {
     const { data } = (await test.ask('console/api/routes')).body
     expect(data).toContainEqual({ method: 'POST', route: '/trade/buyer/order/v5/create_order' })
     expect(data).toContainEqual({ method: 'GET', route: '/show/pub/v5/show/:showId/static' })
@@ -101,7 +101,7 @@ describe('the settings of faults', () => {
     )
   })
 
-  it('show the fault in the list of requests', async () => {
+  it('are shown with affected requests in the request log', async () => {
     await injectFault(test, { route: ROUTE, times: 1, answer: code(5) })
     await shop()
     await shop()
@@ -143,13 +143,13 @@ describe('an invalid fault setting', () => {
     expect(await faultsOf(test)).toEqual([])
   })
 
-  it('is rejected for the 101st fault', async () => {
+  it('is rejected as the 101st fault', async () => {
     const set = () => test.ask('console/api/faults', { method: 'POST', body: { route: ROUTE, answer: drop } })
     for (let done = 0; done < 100; done += 1) await set()
     expect((await set()).status).toBe(400)
   })
 
-  it('is rejected when sent by another site in the same browser', async () => {
+  it('is rejected if another site in the same browser sends it', async () => {
     const headers = { origin: 'http://evil.example' }
     const id = await injectFault(test, { route: ROUTE, answer: drop })
     const statuses = await Promise.all([
@@ -161,7 +161,7 @@ describe('an invalid fault setting', () => {
     expect(await faultsOf(test)).toHaveLength(1)
   })
 
-  it('is rejected in a gateway without the sandbox', async () => {
+  it('is rejected by a gateway without the sandbox', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       [

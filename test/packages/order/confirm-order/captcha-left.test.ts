@@ -18,7 +18,7 @@ describe('an order whose captcha the buyer closed', () => {
     throw error
   }
 
-  it('requests the captcha again after a tap, but not on a return to the screen', async () => {
+  it('requests the captcha again only after a tap', async () => {
     const { model, sentTo, comeBack } = await make([[preOrder, refuses(left)]])
     comeBack()
     await settle()

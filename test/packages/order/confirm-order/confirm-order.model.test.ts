@@ -21,7 +21,7 @@ const make = async (answers: Parameters<typeof setUp>[0] = [], { atDoor = false,
 }
 
 describe('an order of tickets', () => {
-  it('is created with the shown content, and paid', async () => {
+  it('is created with the displayed contents, and paid', async () => {
     const { model, sentTo, paid, went } = await make()
     await model.submit()
     expect(sentTo(createOrder)).toEqual([
@@ -39,7 +39,7 @@ describe('an order of tickets', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('includes the on-site purchase in its return address', async () => {
+  it('marks its return address as an on-site purchase', async () => {
     const { model, paid, went } = await make([], { atDoor: true, origin: 'https://foyer.example' })
     await model.submit()
     const address = 'https://foyer.example/pay-success?orderId=O1&orderType=ticket&pageSource=purchase'
@@ -48,7 +48,7 @@ describe('an order of tickets', () => {
     expect(went).toEqual([['redirect', 'pay-success', place]])
   })
 
-  it('requires its attendees before anything else', async () => {
+  it('reports missing attendees before other missing input', async () => {
     const audience = { ...aPreOrder().audience, mode: 'ONE_PER_TICKET' as const, count: 2 }
     const { model, sentTo } = await make([
       [preOrder, () => aPreOrder({ audience })],
@@ -63,7 +63,7 @@ describe('an order of tickets', () => {
     expect(sentTo(createOrder)).toMatchObject([{ audienceIds: ['A', 'B'] }])
   })
 
-  it('has its attendees by id after a reload', async () => {
+  it('restores its attendees after a reload', async () => {
     const audience = { ...aPreOrder().audience, mode: 'ONE_PER_TICKET' as const, count: 2 }
     const { model, show, services } = await make([
       [preOrder, () => aPreOrder({ audience })],
@@ -76,7 +76,7 @@ describe('an order of tickets', () => {
     expect(reloaded.model.attendees?.audienceIds).toEqual(['A', 'B'])
   })
 
-  it('asks to confirm the price of a changed promotion', async () => {
+  it('requests a confirmation of the price when a promotion has changed', async () => {
     const { model, answer, dialogs, sentTo } = await make([
       [createOrder, refused('changed', PURCHASE_CODES.promotionDiscountWrong)],
     ])

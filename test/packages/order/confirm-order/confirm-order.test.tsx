@@ -5,6 +5,7 @@ import { cashiers, pay, reserveTime } from '@/api/payment'
 import { createOrder, preOrder } from '@/api/purchase'
 import { extendHold, seatHoldOf } from '@/api/seats'
 import { fen } from '@/domain/money'
+import { MOST_CASH_CARDS } from '@/domain/pricing/cash-cards'
 import ConfirmOrder from '@/packages/order/confirm-order/confirm-order'
 import { anAgreement } from '../../../support/data/payment'
 import { aCreatedOrder } from '../../../support/data/purchase'
@@ -46,7 +47,7 @@ test('links a privilege to its refund rules, beside the purchase notes', async (
   expect(screen.went).toEqual([['open', 'refund-rule-privilege', { privilegeId: 'PV1' }]])
 })
 
-test('adds a coupon and buys the quantity that it requires', async () => {
+test('applies a coupon and changes to the quantity that the coupon requires', async () => {
   const wouldApply = {
     ...{ seatPlanId: 'P1', seatPlanName: '看台', quantity: 3, instead: false, payAmount: fen(108_000) },
   }
@@ -89,7 +90,7 @@ describe('an order of held seats', () => {
     [extendHold, () => ({ ...hold, expiresAt: NOW + 900_000, extensionsLeft: 0 })],
   ]
 
-  test('names the seats, counts down, and can be extended once', async () => {
+  test('shows the seats and a countdown, and can be extended once', async () => {
     await open(answers, { params: held })
     expect(screen.text()).toContain('池座 7 排 15 座')
     expect(screen.find('[role=timer]').textContent).toContain('08:00')
@@ -98,7 +99,7 @@ describe('an order of held seats', () => {
     expect(screen.all('button').some((button) => button.textContent === '延长时间')).toBe(false)
   })
 
-  test('expires the hold and then offers only the link to the map', async () => {
+  test('shows only the link to the map once the hold has expired', async () => {
     await open(answers, { params: held })
     await screen.wait(481_000)
     expect(screen.text()).toContain('座位保留时间已到')
@@ -107,7 +108,7 @@ describe('an order of held seats', () => {
     expect(screen.went).toEqual([['redirect', 'pick-seat', { showId: 'S1', sessionId: 'N1' }]])
   })
 
-  test('links an address without a purchase to the show', async () => {
+  test('links to the show if the address names no purchase', async () => {
     await open([], { params: { showId: 'S1', sessionId: 'N1' } })
     expect(screen.sentTo(preOrder)).toEqual([])
     await screen.press('查看演出')
@@ -124,7 +125,7 @@ describe('the confirmation of an order', () => {
     expect(screen.text()).toContain('¥760')
   })
 
-  test('shows missing input at its field, and orders once the input is complete', async () => {
+  test('marks an incomplete field, and orders once the input is complete', async () => {
     const audience = anAudienceRule()
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
@@ -149,7 +150,7 @@ describe('the confirmation of an order', () => {
     expect(screen.sentTo(createOrder)).toMatchObject([{ audienceIds: ['林小雨'], paymentParam: { payAmount: 76_000 } }])
   })
 
-  test('shows in the attendee sheet how many attendees must be of an age', async () => {
+  test('shows in the attendee sheet how many attendees must meet the age limit', async () => {
     const audience = anAudienceRule({ mode: 'ONE_PER_TICKET', count: 2, limit: 4, maxAge: 12, ageCount: 1 })
     await open([
       [preOrder, () => aPreOrder({ audience, agreement })],
@@ -175,7 +176,7 @@ describe('the payment of a confirmed order', () => {
     expect(screen.services.payment.sheet).toBeNull()
   })
 
-  test('shows a refusal in the sheet, in the gateway’s text, and allows another method', async () => {
+  test('shows the gateway’s refusal text in the sheet, and allows another method', async () => {
     await toPay({}, [[pay, refused('余额不足')]])
     await screen.press('支付宝 ¥760')
     expect(screen.text('[aria-live=assertive]')).toBe('余额不足')
@@ -206,7 +207,7 @@ describe('the payment of a confirmed order', () => {
     expect(screen.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('shows a payment check to a buyer who left for an external cashier', async () => {
+  test('checks the payment result for a buyer who left for an external cashier', async () => {
     await toPay({ pays: () => ({ kind: 'left' }) }, [[orderDetail, offline]])
     await screen.press('支付宝 ¥760')
     expect(screen.text()).toContain('正在确认支付结果')
@@ -221,7 +222,7 @@ test('shows the accent color on the button only, not on the amount due', async (
   expect(screen.all('.price.accent')).toEqual([])
 })
 
-test('pays by the cash cards that the buyer ticks, and says what stays', async () => {
+test('pays with the selected cash cards, and shows the remaining balance', async () => {
   const card = {
     ...{ userCardInstanceId: 'B1', name: '储值卡 A', expirationTime: null, balance: fen(50_000), amount: fen(0) },
     ...{ left: fen(50_000), reason: '' },
@@ -245,7 +246,26 @@ test('pays by the cash cards that the buyer ticks, and says what stays', async (
   expect(boxes()[0]?.textContent).toContain('支付 ¥120，用后余 ¥380')
 })
 
-test('has no cash cards for a buyer without one', async () => {
+test('offers no further cash card once ten are ticked', async () => {
+  const cashCards = Array.from({ length: MOST_CASH_CARDS + 1 }, (_, at) => ({
+    ...{ userCardInstanceId: `B${at}`, name: `储值卡 ${at}`, expirationTime: null, balance: fen(100) },
+    ...{ amount: fen(0), left: fen(100), reason: '' },
+  }))
+  await open([[preOrder, () => aPreOrder({ cashCards })]])
+  const boxes = () => screen.all('[role=checkbox]').filter((each) => each.textContent?.includes('储值卡'))
+  for (const { name } of cashCards.slice(1)) await screen.press(name)
+  expect(
+    boxes()
+      .map((each) => each.getAttribute('aria-checked'))
+      .sort(),
+  ).toEqual(['false', ...Array(MOST_CASH_CARDS).fill('true')])
+  expect(boxes()[0]?.textContent).toContain('最多使用 10 张')
+  const asked = screen.sentTo(preOrder).length
+  await screen.press('储值卡 0')
+  expect(screen.sentTo(preOrder)).toHaveLength(asked)
+})
+
+test('shows no cash cards to a buyer who has none', async () => {
   await open()
   expect(screen.text('')).not.toContain('储值卡')
 })

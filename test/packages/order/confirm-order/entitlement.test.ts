@@ -29,7 +29,7 @@ describe('the entitlement parameters from the route to the order', () => {
     expect(entitlementOf({ promotionId: '', cardId: undefined })).toEqual({})
   })
 
-  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('are all read from %s', (path) => {
+  it.each(['/booking/S1', '/pick-seat/S1', '/order/confirm'])('are all read from the path %s', (path) => {
     const link = parseLink(`${path}${formatQuery({ ...tickets, ...entitlement })}`)
     expect(link).toMatchObject({ ok: true, value: { params: entitlement } })
   })

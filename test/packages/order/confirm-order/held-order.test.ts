@@ -56,17 +56,17 @@ describe('the function purchaseOf', () => {
       { holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
       { items: [], holdId: 'H1', privilegeId: 'V1', promotionId: 'M1' },
     ],
-  ])('reads the address %j', (params, expected) => {
+  ])('reads the purchase from the parameters %j', (params, expected) => {
     expect(purchaseOf({ ...address, ...params })).toEqual({ ...address, ...expected })
   })
 
-  it('returns null without tiers and seats', () => {
+  it('returns null without tiers or seats', () => {
     expect(purchaseOf({ ...address, quantity: '2' })).toBeNull()
   })
 })
 
 describe('an order of held seats', () => {
-  it('is priced and created by its hold, and has the hold’s deadline', async () => {
+  it('is priced and created from its hold, and uses the hold’s deadline', async () => {
     const { model, sentTo } = await make([
       [createOrder, () => ({ orderId: 'O1', unPaidTransactionIds: [], payAmount: 0 })],
     ])
@@ -76,7 +76,7 @@ describe('an order of held seats', () => {
     expect(sentTo(createOrder)).toMatchObject([{ items: [], holdId: 'H1' }])
   })
 
-  it('uses the deadline of the price when the request for the hold fails', async () => {
+  it('uses the deadline of the price response when the hold request fails', async () => {
     const { model } = await make([[seatHoldOf, offline]])
     expect(model.hold).toMatchObject({ expiresAt: END, running: true, canExtend: false })
   })
@@ -97,14 +97,14 @@ describe('an order of held seats', () => {
     ['the price', [[preOrder, gone]]],
     ['the hold', [[seatHoldOf, missing]]],
   ] as [string, Parameters<typeof setUp>[0]][])(
-    'expires after the answer to the request for %s',
+    'expires if the request for %s reports that the hold has ended',
     async (_, answers) => {
       const { model } = await make(answers)
       expect(model.hold.over).toBe(true)
     },
   )
 
-  it('expires when the extension or the order is too late', async () => {
+  it('expires when the extension or the order is refused as too late', async () => {
     const late = await make([[extendHold, gone]])
     await late.model.hold.extend()
     expect(late.model.hold.over).toBe(true)
@@ -124,7 +124,7 @@ describe('an order of held seats', () => {
     expect(model.seats).toEqual(replacedBy('pick-seat', { showId: 'S1', sessionId: 'N1' }))
   })
 
-  it('assigns names to seats only if every ticket needs a name', async () => {
+  it('assigns attendees to seats only if every ticket needs a name', async () => {
     const audience = anAudienceRule({ mode: 'ONE_PER_TICKET' })
     const named = await make([
       [preOrder, () => aPreOrder({ seats: [seat], audience, holdExpiresAt: END })],

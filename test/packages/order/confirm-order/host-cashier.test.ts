@@ -34,14 +34,14 @@ describe('an app closed in the host’s cashier and launched again', () => {
     return { ...first, ...(await first.again()) }
   }
 
-  it('shows a successful payment, and does not order again', async () => {
+  it('shows a successful payment without ordering again', async () => {
     const { clock, went, sentTo } = await relaunch('SUCCEEDED')
     await clock.advanceAsync(3_000)
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('opens an unpaid order, which can be paid there', async () => {
+  it('opens an unpaid order', async () => {
     const { clock, went, sentTo } = await relaunch('UNPAID')
     await clock.advanceAsync(16_000)
     expect(went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
@@ -80,7 +80,7 @@ describe('a repeated purchase while its order is unpaid', () => {
     expect(sentTo(createOrder)).toHaveLength(1)
   })
 
-  it('opens the unpaid order without a network, too', async () => {
+  it('opens the unpaid order even while offline', async () => {
     let online = true
     const order = () => {
       if (!online) throw new Error('offline')
@@ -93,19 +93,22 @@ describe('a repeated purchase while its order is unpaid', () => {
     expect(first.went).toEqual([['redirect', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it.each(['CANCELED', 'CLOSED', 'SUCCEEDED'] as const)('buys again once the order is %s', async (orderState) => {
-    const { model, went } = await unpaid(() => anOrder({ orderState }))
-    expect(went).toEqual([])
-    expect(model.price).not.toBeNull()
-  })
+  it.each(['CANCELED', 'CLOSED', 'SUCCEEDED'] as const)(
+    'starts a new purchase if the order is %s',
+    async (orderState) => {
+      const { model, went } = await unpaid(() => anOrder({ orderState }))
+      expect(went).toEqual([])
+      expect(model.price).not.toBeNull()
+    },
+  )
 })
 
 const UNDER_WAY = { state: 'UNDER_WAY', reason: '', method: 'Alipay', amount: fen(76_000), time: 0 } as const
 
 it.each([
-  { what: 'pays', then: { orderState: 'SUCCEEDED' } },
-  { what: 'has a payment under way of', then: { payment: UNDER_WAY } },
-] as const)('ends the payment and shows the order when another tab $what it', async ({ then }) => {
+  { what: 'pays the order', then: { orderState: 'SUCCEEDED' } },
+  { what: 'is paying the order', then: { payment: UNDER_WAY } },
+] as const)('ends the payment and shows the order when another tab $what', async ({ then }) => {
   const tabs = sharedStorage()
   const here = tabs.open()
   let now: Parameters<typeof anOrder>[0] = {}
@@ -132,7 +135,7 @@ it.each([
   expect([world.went, world.state.hidden]).toEqual([[['redirect', 'order-detail', { orderId: 'O1' }]], 1])
 })
 
-it('remembers a payment without an outcome if the app is closed while polling', async () => {
+it('checks a pending payment again after the app was closed while polling', async () => {
   const { model, again, state, clock, went, sentTo } = await make()
   state.outcome = { kind: 'pending', orderId: 'O1' }
   await model.submit()
@@ -146,7 +149,7 @@ it.each([
   ['zh-CN', '一网通支付调用失败'],
   ['zh-MO', '一網通付款調用失敗'],
   ['en-US', 'One-net pay call failed'],
-] as const)('reports a failed call of the bank in %s, and shows the order', async (language, words) => {
+] as const)('reports a failed payment call of the bank in %s, and shows the order', async (language, words) => {
   const { model, state, dialogs, went } = await make()
   await texts.setLanguage(language)
   state.outcome = { kind: 'failed', orderId: 'O1', reason: 'one-net pay call failed', message: '' }

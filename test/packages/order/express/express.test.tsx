@@ -26,7 +26,7 @@ describe('a parcel', () => {
     })
   }
 
-  test('shows company and number to copy, and the newest step first', async () => {
+  test('shows the carrier and a copyable number, with the newest step first', async () => {
     await open([[express, () => aParcel()]])
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('运输中')
     const text = screen.text()
@@ -111,7 +111,7 @@ describe('a parcel', () => {
     expect(screen.toast()).toBe('收货地址已修改')
   })
 
-  test('explains why a parcel that was sent during the selection keeps its address', async () => {
+  test('explains that the address of a sent parcel cannot be changed', async () => {
     let left = false
     await open(
       [
@@ -130,7 +130,7 @@ describe('a parcel', () => {
     expect(screen.question()).toContain('包裹已寄出，无法再修改地址')
   })
 
-  test('links to the orders for an order without paper tickets, or an unknown one', async () => {
+  test('links to the orders if the order is unknown or has no paper tickets', async () => {
     await open([[express, refused('', EXPRESS_CODES.expressUnfit)]])
     expect(screen.text()).toContain('该订单暂不支持快递配送')
     screen.unmount()

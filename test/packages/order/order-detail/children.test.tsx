@@ -30,7 +30,7 @@ const open = async (order: object) => {
   })
 }
 
-test('lists a parent’s orders with state, updates and amount, and links to each', async () => {
+test('lists and links the child orders with state, updates and amount', async () => {
   await open({ ...parent, showTimeDesc: '2026.12.05 - 2026.12.08' })
   expect(screen.text()).toContain('请进入各订单办理')
   expect(screen.text('[role=region]')).toContain('2026.12.05 - 2026.12.08')
@@ -67,7 +67,7 @@ test('links a child order to its parent', async () => {
 test.each([
   ['WAIT_LIST', true],
   ['NORMAL', false],
-] as const)('names the waitlist as the source of an order by %s: %s', async (orderSourceEnum, says) => {
+] as const)('shows the waitlist as the order’s source for %s: %s', async (orderSourceEnum, says) => {
   await open({ ...children[0], orderSourceEnum })
   expect(screen.text().includes('候补购得')).toBe(says)
 })

@@ -66,7 +66,7 @@ describe('an order', () => {
     it.each([
       ['has begun', { showTime: NOW }],
       ['was canceled', { showChange: 'CANCELED' }],
-    ] as const)('offers the show once the session %s', async (_, more) => {
+    ] as const)('offers the show if the session %s', async (_, more) => {
       expect(await againOf(more)).toMatchObject({ name: 'show-detail', params: { showId: 'S1' } })
     })
 
@@ -75,7 +75,7 @@ describe('an order', () => {
       ['of a rebooking', { rebookOf: 'O0' }],
       ['whose tickets were rebooked', { rebookedTo: 'O2' }],
       ['whose payment is under way', { payment: payment('UNDER_WAY') }],
-    ] as const)('offers no new order if it is one %s', async (_, more) => {
+    ] as const)('offers no new order for an order %s', async (_, more) => {
       expect(await againOf(more)).toBeNull()
     })
 
@@ -89,7 +89,7 @@ describe('an order', () => {
     })
   })
 
-  it('is polled at growing intervals before its deadline, and shows the answers', async () => {
+  it('is polled at increasing intervals until its deadline', async () => {
     let state = 'UNPAID'
     const { model, clock, sentTo } = await make(() => anOrder({ orderState: state as never }))
     await clock.advanceAsync(3_000)
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(settled)
   })
 
-  it('marks its updates as read, once', async () => {
+  it('marks its updates as read only once', async () => {
     const order = () => anOrder({ orderState: 'SUCCEEDED', orderOperations: [], news: 'REFUND_DONE' })
     const { model, sentTo } = await make(order, [[readOrderNews, () => null]])
     expect(sentTo(readOrderNews)).toEqual([{ orderId: 'O1' }])
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(sentTo(readOrderNews)).toHaveLength(1)
   })
 
-  it('stops polling after its deadline, and loads once more when the countdown ends', async () => {
+  it('is not polled after its deadline, except once when the countdown ends', async () => {
     const { model, clock, sentTo } = await make()
     await clock.advanceAsync(15 * 60_000)
     const asked = sentTo(orderDetail).length
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(model.flags).toEqual({ ...NOTHING, canPay: true, canCancel: true })
   })
 
-  it('pays and opens the result', async () => {
+  it('opens the result after a payment', async () => {
     const { model, paid, went, state } = await make()
     state.origin = 'https://foyer.example'
     await model.pay()
@@ -144,7 +144,7 @@ describe('an order', () => {
   })
 
   it.each(['cancelled', 'expired', 'left'] as const)(
-    'stays open after a payment that %s, and polls again',
+    'stays open and is reloaded after the payment outcome %s',
     async (kind) => {
       const { model, went, state, sentTo } = await make()
       state.outcome = { kind, orderId: 'O1' } as PayOutcome
@@ -154,7 +154,7 @@ describe('an order', () => {
     },
   )
 
-  it('is cancelled only after a confirmation', async () => {
+  it('is canceled only after a confirmation', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [[cancelOrder, () => undefined]])
     const no = model.cancel()
     dialogs.answer(false)
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('shows why it cannot be cancelled, and its current state', async () => {
+  it('shows why it cannot be canceled, and its current state', async () => {
     const { model, dialogs, sentTo } = await make(undefined, [
       [
         cancelOrder,
@@ -183,7 +183,7 @@ describe('an order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('does not poll after the screen is disposed', async () => {
+  it('is not polled after the screen is disposed', async () => {
     const { dispose, clock, sentTo, state } = await make()
     dispose()
     await clock.advanceAsync(600_000)
@@ -196,7 +196,7 @@ describe('an order', () => {
 describe('an order with a payment', () => {
   const underWay = () => anOrder({ payment: payment('UNDER_WAY') })
 
-  it('cannot be paid or canceled while its payment is pending, and is polled without end', async () => {
+  it('cannot be paid or canceled while its payment is pending', async () => {
     const { model, clock, sentTo } = await make(underWay)
     expect(model.state).toBe('confirming')
     expect(model.flags).toEqual(NOTHING)
@@ -207,7 +207,7 @@ describe('an order with a payment', () => {
     expect(sentTo(orderDetail)).toHaveLength(asked + 1)
   })
 
-  it('is polled while pending after a return, a reconnection or another tab’s change', async () => {
+  it('is polled after a return, a reconnection or a change in another tab', async () => {
     const tabs = sharedStorage()
     const here = tabs.open()
     const { model, lifecycle, comeBack, clock, sentTo } = await make(underWay, [], here.storage)
@@ -248,7 +248,7 @@ describe('an order with a payment', () => {
     },
   )
 
-  it('shows a payment under way after a refused cancellation', async () => {
+  it('shows that a payment is pending after a refused cancellation', async () => {
     let order = anOrder()
     const { model, dialogs } = await make(
       () => order,

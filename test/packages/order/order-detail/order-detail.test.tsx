@@ -59,20 +59,20 @@ describe('an order', () => {
     expect(screen.text()).toMatch(/林晚护照 E1\*{4}78.*周知9\*{4}9/)
   })
 
-  test('links an order by a privilege to the privilege’s refund rules', async () => {
+  test('links an order with a privilege to the privilege’s refund rules', async () => {
     await open({ answers: [[orderDetail, () => anOrder({ privilegeId: 'PV1' })]] })
     await screen.press('使用特权购买')
     expect(screen.went).toEqual([['open', 'refund-rule-privilege', { orderId: 'O1' }]])
   })
 
-  test('opens the support for this show from the promises', async () => {
+  test('opens customer support for the order’s show', async () => {
     await open({ answers: [[customerService, () => byPhone]] })
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: anOrder().firstShowId }])
   })
 
-  test('offers a full refund of a canceled show as the main action, and no gift', async () => {
+  test('offers a full refund of a canceled show as the main action', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], showChange: 'CANCELED' as const }
     const order = anOrder({ ...paid, orderOperations: ['E_TICKET', 'REFUND'], refundable: fen(44_000) })
     await open({ answers: [[orderDetail, () => order]] })
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
   })
 
-  test('links to the rebooking, and between rebooked tickets and the new order', async () => {
+  test('links to the rebooking, and between the original and the rebooked order', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2 }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, orderOperations: ['REBOOK'] })]] })
     await screen.press('换场次或票档')
@@ -120,14 +120,14 @@ describe('an order', () => {
       })
     const one = (state: ResaleState) => aResaleUnit('1', { offer: anOffer(state) })
 
-    test('links to the resale, and requests listings only if there are any', async () => {
+    test('links to the resale, and requests listings only if some exist', async () => {
       await openWith(['RETURN'], [])
       expect(screen.sentTo(orderResale)).toEqual([])
       await screen.press('退给候补')
       expect(screen.went).toEqual([['open', 'offer-tickets', { orderId: 'O1' }]])
     })
 
-    test('shows the deadline of listed tickets, and withdraws them after a confirmation', async () => {
+    test('shows the deadline of listings, and withdraws listed tickets after a confirmation', async () => {
       await openWith(['RETURN', 'VIEW_RETURN'], [one('OFFERED')])
       expect(screen.text()).toMatch(/1 张门票正在退给候补12月10日 08:00 前有效，售出前门票照常可用/)
       await screen.press('收回')
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(screen.text()).not.toContain('联系客服')
   })
 
-  test('passes the buyer and the order to the chat', async () => {
+  test('passes the buyer and the order to the merchant’s chat', async () => {
     const online = { supplierType: 'SOBOT', jumpUrl: 'https://chat.example', seatGroup: '', onlineCustomerId: '' }
     await open({
       answers: [[customerService, () => ({ ...NO_SUPPORT, type: 'ONLINE_CUSTOMER_SERVICE', onlineConfig: online })]],
@@ -175,7 +175,7 @@ describe('an order', () => {
     opens.mockRestore()
   })
 
-  test('shows the tickets after a payment on another device', async () => {
+  test('shows the tickets once another device has paid', async () => {
     await open()
     screen.answer(orderDetail, () =>
       anOrder({ orderState: 'SUCCEEDED', orderOperations: ['E_TICKET'], voucherIds: ['V1'] }),
@@ -194,7 +194,7 @@ describe('an order', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('requests a confirmation to cancel, and keeps the order if declined', async () => {
+  test('is not canceled if the buyer declines the confirmation', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     expect(screen.question()).toContain('取消这个订单？')
@@ -202,7 +202,7 @@ describe('an order', () => {
     expect(screen.sentTo(cancelOrder)).toEqual([])
   })
 
-  test('shows the cancelled order after a confirmation', async () => {
+  test('shows the canceled order after a confirmation', async () => {
     await open({ answers: [[cancelOrder, () => null]] })
     await screen.press('取消订单')
     screen.answer(orderDetail, () => anOrder({ orderState: 'CANCELED', orderOperations: [] }))
@@ -213,7 +213,7 @@ describe('an order', () => {
     expect(has('取消订单')).toBe(false)
   })
 
-  test('lists events instead of states, and shows no amount due on a cancelled order', async () => {
+  test('lists events instead of states, and no amount due, for a canceled order', async () => {
     const progress = [
       { state: 'UNPAID', time: NOW, qty: 0, amount: null },
       { state: 'CANCELED', time: NOW + 60_000, qty: 0, amount: null },
@@ -227,7 +227,7 @@ describe('an order', () => {
     expect(screen.find('.ink').textContent).toBe('¥760')
   })
 
-  test('shows a refused cancellation in the gateway’s text', async () => {
+  test('shows the gateway’s text if the cancellation is refused', async () => {
     await open({ answers: [[cancelOrder, refused('订单正在支付中')]] })
     await screen.press('取消订单')
     await screen.tap(screen.all('[role=alertdialog] button')[1])
@@ -253,7 +253,7 @@ describe('an order', () => {
     expect(screen.text('[role=dialog]')).toContain('云闪付')
   })
 
-  test('shows why loading failed, with a retry', async () => {
+  test('shows why loading failed, and offers a retry', async () => {
     await open({ answers: [[orderDetail, offline]] })
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(orderDetail, () => anOrder())

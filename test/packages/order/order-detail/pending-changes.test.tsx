@@ -17,7 +17,7 @@ describe('an order with a pending change', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('links to the payment of an unpaid rebooking, and cancels it after a confirmation', async () => {
+  test('links to an unpaid rebooking, which can be canceled after a confirmation', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, orderOperations: [] }
     let pendingOrderId = 'O9'
     await open({
@@ -36,7 +36,7 @@ describe('an order with a pending change', () => {
     expect(screen.text()).not.toContain('有一笔改签待支付')
   })
 
-  test('names a pending gift of its only ticket, cancels the gift, and explains blocked actions', async () => {
+  test('shows a pending gift that can be canceled, and explains blocked actions', async () => {
     const own = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
     const tickets = [{ ...own, state: 'GIVING' as const, amount: null, rebookedTo: '' }]
     const gift = { transferId: 'G1', to: '138****0002', until: NOW + 3_600_000, qty: 1 }

@@ -21,7 +21,7 @@ describe('an order made by a rebooking', () => {
   }
   const closed = { orderState: 'CLOSED', orderOperations: [], progress: [step('UNPAID'), step('CLOSED')] } as const
 
-  test('states that the old tickets stay valid, also before its cancellation', async () => {
+  test('states that the old tickets remain valid while the rebooking is unpaid', async () => {
     await ofRebooking({ orderDetailState: 'rebookUnpaid' })
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('改签差价待付')
     expect(screen.text()).toContain('原票仍有效')
@@ -32,7 +32,7 @@ describe('an order made by a rebooking', () => {
     expect(screen.toast()).toBe('改签已取消')
   })
 
-  test('states that the difference was not paid in time, and links to the original order', async () => {
+  test('states that the price difference was not paid, and links to the original order', async () => {
     await ofRebooking({
       ...closed,
       progress: [...closed.progress],
@@ -45,7 +45,7 @@ describe('an order made by a rebooking', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O0' }]])
   })
 
-  test('states that its payment was returned', async () => {
+  test('states that its payment was refunded', async () => {
     const payment = { state: 'RETURNED', reason: '', method: '', amount: fen(10_000), time: NOW } as const
     const more = { ...closed, progress: [...closed.progress], orderOperations: [], payment }
     await ofRebooking({ ...more, orderDetailState: 'rebookClosed' })

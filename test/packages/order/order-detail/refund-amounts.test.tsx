@@ -18,7 +18,7 @@ test('shows the amount of a refunded order, and the payment method that received
   expect(screen.text()).toContain('¥100 已退回支付宝')
 })
 
-test('lists refunds, fee and rebooking down to the remaining amount', async () => {
+test('lists refunds, fee, rebooking and the remaining amount', async () => {
   const amounts = {
     refundedAmount: fen(71_200),
     refundingAmount: fen(61_200),
@@ -38,7 +38,7 @@ test('lists refunds, fee and rebooking down to the remaining amount', async () =
   )
 })
 
-test('names the remaining amount of an order without tickets as non-refundable fees', async () => {
+test('shows the rest of a fully refunded order as non-refundable fees', async () => {
   const money = { payAmount: fen(70_000), total: fen(70_000), refundedAmount: fen(68_200), refundingAmount: fen(0) }
   const order = anOrder({ orderState: 'SUCCEEDED', orderOperations: [], qty: 2, refundedQty: 2, ...money })
   screen = await openScreen(OrderDetail, {
@@ -49,7 +49,7 @@ test('names the remaining amount of an order without tickets as non-refundable f
   expect(screen.text()).toMatch(/已退-¥682.*不退的费用¥18/)
 })
 
-test('shows a rebooking’s price and returned difference, without a payment', async () => {
+test('shows a rebooking’s price and returned difference, but no payment', async () => {
   const rebooking = { fee: fen(6_000), back: fen(14_000), state: 'IN_PROGRESS' as const }
   const priceLines = [
     { kind: 'TICKETS' as const, title: '', amount: fen(48_000) },

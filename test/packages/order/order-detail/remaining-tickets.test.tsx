@@ -11,7 +11,7 @@ describe('the remaining tickets of an order', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('are explained if all were rebooked, with a link to the new order', async () => {
+  test('are replaced by a link to the new order if all tickets were rebooked', async () => {
     const all = { qty: 2, refundedQty: 2, rebookedQty: 2, rebookedTo: 'O2', orderRefundState: 'REFUNDED' as const }
     await open({ answers: [[orderDetail, () => anOrder({ orderState: 'REFUNDED', orderOperations: [], ...all })]] })
     expect(screen.text()).toContain('新票在改签后的订单里')
@@ -19,14 +19,14 @@ describe('the remaining tickets of an order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'order-detail', { orderId: 'O2' }])
   })
 
-  test('are counted, beside the refunded, rebooked and given ones', async () => {
+  test('are counted beside the refunded, rebooked and transferred tickets', async () => {
     const order = { orderState: 'SUCCEEDED' as const, qty: 4, refundedQty: 2, rebookedQty: 1, givenQty: 1 }
     await open({ answers: [[orderDetail, () => anOrder({ ...order, orderOperations: [] })]] })
     expect(screen.text('[role=heading][aria-level="2"]')).toBe('已出票\u00a0· 剩 1 张')
     expect(screen.text().replace(/\u00a0/g, ' ')).toContain('退票 1 张 · 改签 1 张 · 转赠 1 张')
   })
 
-  test('can be given to friends, or show why not', async () => {
+  test('can be transferred, or state why a transfer is impossible', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, voucherIds: ['V1'], orderOperations: ['E_TICKET'] }
     await open({ answers: [[orderDetail, () => anOrder(paid)]] })
     await screen.press('转赠给好友')
@@ -39,7 +39,7 @@ describe('the remaining tickets of an order', () => {
     expect(screen.text()).toContain('快递的纸质票不能转赠')
   })
 
-  test('show why they cannot be refunded', async () => {
+  test('state why they cannot be refunded', async () => {
     const paid = { orderState: 'SUCCEEDED' as const, qty: 2, refundedQty: 1, orderOperations: [] }
     await open({ answers: [[orderDetail, () => anOrder({ ...paid, refundBlockReason: 'COUNT' })]] })
     expect(screen.text()).toContain('退票本场次的退票次数已用完')

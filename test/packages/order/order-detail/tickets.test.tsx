@@ -12,7 +12,7 @@ describe('the tickets of an order', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('lists each ticket with its seat, its state and its refund', async () => {
+  test('are listed with seat, state and refund', async () => {
     const ticket = {
       seatPlanName: '池座',
       count: 1,
@@ -45,7 +45,7 @@ describe('the tickets of an order', () => {
     ])
   })
 
-  test('lists no tickets before payment where no seats were picked', async () => {
+  test('are not listed before payment if no seats were picked', async () => {
     const ticket = {
       unitId: 'P_1',
       seatPlanName: '池座',
@@ -60,7 +60,7 @@ describe('the tickets of an order', () => {
     expect(screen.all('[role=listitem]')).toEqual([])
   })
 
-  test('shows the steps of single tickets, and a pending refund as the next step', async () => {
+  test('show the steps of single tickets, and a pending refund as next step', async () => {
     const progress = [
       { state: 'REFUND_APPLIED', time: NOW, qty: 1, amount: null },
       { state: 'GIFT_SENT', time: NOW + 60_000, qty: 2, amount: null },
@@ -80,22 +80,19 @@ describe('the tickets of an order', () => {
     ],
     ['SELF_TAKE', 'USED', '已出票已完成今天 10:00付款成功已完成今天 10:00'],
     ['EXPRESS', 'VALID', '已收到门票已完成今天 10:00付款成功已完成今天 10:00'],
-  ] as const)(
-    'shows the pending collection of a %s order with a %s ticket, if any',
-    async (deliverMethod, state, steps) => {
-      const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
-      const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({
-        state: step,
-        time: NOW,
-        qty: 0,
-        amount: null,
-      }))
-      const order = anOrder({
-        ...{ deliverMethod, progress, firstVenueName: '浮光大剧院' },
-        tickets: [{ ...ticket, state, amount: null, rebookedTo: '' }],
-      })
-      await open({ answers: [[orderDetail, () => order]] })
-      expect(screen.text('[role=group][aria-label=订单进度]')).toBe(steps)
-    },
-  )
+  ] as const)('shows the pending collection of a %s order whose ticket is %s', async (deliverMethod, state, steps) => {
+    const ticket = { unitId: 'P_1', seatPlanName: '池座', count: 1, numbers: [1], labels: [], names: [] }
+    const progress = (['RESERVE', 'SUCCEEDED'] as const).map((step) => ({
+      state: step,
+      time: NOW,
+      qty: 0,
+      amount: null,
+    }))
+    const order = anOrder({
+      ...{ deliverMethod, progress, firstVenueName: '浮光大剧院' },
+      tickets: [{ ...ticket, state, amount: null, rebookedTo: '' }],
+    })
+    await open({ answers: [[orderDetail, () => order]] })
+    expect(screen.text('[role=group][aria-label=订单进度]')).toBe(steps)
+  })
 })

@@ -26,7 +26,7 @@ const make = async (tab?: string, redeems = false, status?: string) => {
 const ids = (model: OrdersModel) => model.list.items.map(({ orderId }) => orderId)
 
 describe('orders', () => {
-  it('start with the tab of the address, and load others when first selected', async () => {
+  it('start with the address’s tab, and load another tab when first selected', async () => {
     const { model, sentTo } = await make('HISTORY')
     expect(ids(model)).toEqual(['HISTORY-0'])
     model.choose('TICKET')
@@ -37,7 +37,7 @@ describe('orders', () => {
     expect(sentTo(orders).filter(({ tab }) => tab === 'HISTORY')).toHaveLength(1)
   })
 
-  it('start with the status of the address, and load another selected status', async () => {
+  it('start with the address’s status, and load another selected status', async () => {
     const { model, sentTo } = await make(undefined, false, 'TO_PAY')
     expect(ids(model)).toEqual(['TO_PAY-0'])
     model.chooseStatus('AFTER_SALE')
@@ -49,17 +49,17 @@ describe('orders', () => {
     expect([model.status, ids(model)]).toEqual([null, ['TICKET-0']])
   })
 
-  it('have a status filter for ticket orders only', async () => {
+  it('have a status filter only for ticket orders', async () => {
     expect((await make('HISTORY', false, 'TO_PAY')).model.status).toBeNull()
   })
 
-  it('have no tab for other orders if the merchant redeems (shell §1)', async () => {
+  it('have no tab for other orders of a redemption merchant (shell §1)', async () => {
     const { model } = await make('OTHER', true)
     expect(model.tabs).toEqual(['TICKET', 'HISTORY'])
     expect(model.tab).toBe('TICKET')
   })
 
-  it('are searched in all tabs, until the field is empty again', async () => {
+  it('are searched in all tabs until the search field is cleared', async () => {
     const { model, sentTo } = await make()
     model.type(' 潮声 ')
     expect(ids(model)).toEqual(['TICKET-0'])
@@ -82,14 +82,14 @@ describe('orders', () => {
     expect(model.list.last).toBe(true)
   })
 
-  it('are paid without leaving the list', async () => {
+  it('can be paid from the list', async () => {
     const { model, paid, went } = await make()
     await model.pay(anOrder())
     expect(paid).toMatchObject([{ orderId: 'O1', transactionIds: ['T1'], payAmount: 76_000 }])
     expect(went).toEqual([['open', 'pay-success', { orderId: 'O1', orderType: 'ticket' }]])
   })
 
-  it('are loaded again after a payment without success', async () => {
+  it('are reloaded after an unsuccessful payment', async () => {
     const { model, state, sentTo, went } = await make()
     state.outcome = { kind: 'cancelled', orderId: 'O1' } as PayOutcome
     await model.pay(anOrder())

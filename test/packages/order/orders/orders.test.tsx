@@ -21,7 +21,7 @@ describe('the list of orders', () => {
   const panel = () => screen.text('[role=tabpanel]')
   afterEach(() => screen.unmount())
 
-  test('shows each order’s state, and a countdown and a button for an unpaid order', async () => {
+  test('shows each order’s state, with a countdown and button for unpaid orders', async () => {
     await open()
     expect(screen.all('[role=listitem]')).toHaveLength(2)
     expect(panel()).toContain('待付款')
@@ -32,7 +32,7 @@ describe('the list of orders', () => {
     expect(screen.all('button').filter((button) => button.textContent === '去支付')).toHaveLength(1)
   })
 
-  test('shows automatically refunded money in the order’s card', async () => {
+  test('shows an automatic refund in the order’s card', async () => {
     const payment = { state: 'RETURNED', reason: '', method: '支付宝', amount: fen(76_000), time: NOW } as const
     await open(() => aPage([{ ...paid, orderState: 'CLOSED', payment }]))
     expect(panel()).toContain('你付的 ¥760 已自动原路退回')
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
     expect(panel()).toContain('已完成')
   })
 
-  test('tags a promotion, and shows a delivery for paper tickets only', async () => {
+  test('tags a promotion, and shows the delivery method only for paper tickets', async () => {
     const paper = { ticketForm: 'PAPER', deliverMethod: 'SELF_TAKE' } as const
     await open(() =>
       aPage([
@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     expect(screen.all('.tickets')).toHaveLength(0)
   })
 
-  test('shows the gateway’s text for permanent shows, and a parent order’s first session, shortened', async () => {
+  test('shows the gateway’s time for permanent shows, and a parent’s shortened first session', async () => {
     const permanent = { isPermanent: true, showTime: NOW, showTimeDesc: '2026.12.05 周六 全天' }
     const parent = {
       hasChildren: true,
@@ -125,8 +125,8 @@ describe('the list of orders', () => {
   })
 
   test.each([
-    ['how many shows it has', { childCount: 2 }, '《长恨，短歌》等 2 场'],
-    ['that there are more, without their number', {}, '《长恨，短歌》等多场'],
+    ['the number of shows', { childCount: 2 }, '《长恨，短歌》等 2 场'],
+    ['several shows without their number', {}, '《长恨，短歌》等多场'],
   ])('shows %s for an order of several shows and venues', async (_, more, name) => {
     const cross = { hasChildren: true, crossShow: true, crossSession: true, crossVenue: true }
     const first = {
@@ -183,7 +183,7 @@ describe('the list of orders', () => {
     expect(panel()).toContain('潮声')
   })
 
-  test('lists item orders with their state, pays one, and searches them', async () => {
+  test('lists item orders with state, pays an item order, and searches item orders', async () => {
     const paid = anItemOrder({ orderId: 'M2', orderStatus: 'SUCCEEDED' })
     screen = await openScreen(Orders, {
       ...{ member: true, params: { tab: 'OTHER' } },
@@ -202,13 +202,13 @@ describe('the list of orders', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'product-detail', { orderId: 'M2' }])
   })
 
-  test('opens an order by a tap', async () => {
+  test('opens an order on tap', async () => {
     await open()
     await screen.press('雷雨')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O2' }]])
   })
 
-  test('filters ticket orders by the address’s status, and links an empty list to all', async () => {
+  test('filters ticket orders by the address’s status, and links an empty list onward', async () => {
     window.history.replaceState({ idx: 1 }, '', '/order')
     await open(({ status, tab }) => (status ? aPage([]) : byTab({ tab })))
     await screen.press('待使用')
@@ -248,7 +248,7 @@ describe('the list of orders', () => {
     expect(panel()).toContain('已关闭')
   })
 
-  test('shows why loading failed, with a retry', async () => {
+  test('shows why loading failed, and offers a retry', async () => {
     await open(offline)
     expect(panel()).toContain('无法连接网络')
     screen.answer(orders, byTab)

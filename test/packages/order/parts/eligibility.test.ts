@@ -26,7 +26,7 @@ const setUp = (answer: object, { solves = false, from = -1_000 }: { solves?: boo
   return { check, sent, captcha, risk, keep }
 }
 
-test('sends no call for a show without a captcha', async () => {
+test('sends no request for a show without a captcha', async () => {
   const { check, sent } = setUp(FINE)
   await check()
   expect(sent).toEqual([])
@@ -49,7 +49,7 @@ test('requests the captcha before the price', async () => {
   expect(captcha).toHaveBeenCalledWith({ ...ORDER_CAPTCHA, showId: 'S1' })
 })
 
-test('reports a required captcha that was closed, and opens it at the next check', async () => {
+test('reports a closed captcha, and opens the captcha again at the next check', async () => {
   const { check, captcha, keep } = setUp(NEEDED)
   keep()
   await expect(check()).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('reports a required captcha that was closed, and opens it at the next check
   expect(captcha).toHaveBeenCalledTimes(2)
 })
 
-test('continues the purchase if the buyer closes the captcha before its window', async () => {
+test('continues the purchase if the buyer closes a captcha that is not required yet', async () => {
   const { check, captcha, keep } = setUp(NEEDED, { from: 30_000 })
   keep()
   await expect(check()).resolves.toBeUndefined()
@@ -75,7 +75,7 @@ test('does not request a solved captcha again', async () => {
   expect(captcha).not.toHaveBeenCalled()
 })
 
-test('blocks no buyer when the risk service fails', async () => {
+test('does not block the buyer if the risk service fails', async () => {
   const { check, captcha, keep } = setUp(NOTHING)
   keep()
   await expect(check()).resolves.toBeUndefined()

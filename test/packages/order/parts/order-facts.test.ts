@@ -9,12 +9,12 @@ beforeAll(() => texts.setLanguage('zh-CN'))
 const DAY = 86_400_000
 
 describe('the text about the rebooked tickets of an order', () => {
-  it('names their session and tier', () => {
+  it('contains the new session and tier', () => {
     const rebookedSession = { showTime: NOW + DAY, isPermanent: false, seatPlanName: '池座丙' }
     expect(rebookedText(anOrder({ rebookedSession }), t, NOW)).toMatch(/^改签至 明天 \d\d:\d\d\u00a0· 池座丙$/)
   })
 
-  it('is empty without a single session', () => {
+  it('is empty if the tickets have different sessions', () => {
     expect(rebookedText(anOrder({ rebookedSession: null }), t, NOW)).toBe('')
   })
 })

@@ -42,7 +42,7 @@ describe('the state of an order with a returned parcel', () => {
       NOW,
     )
 
-  it('asks the buyer to send it again, or to contact support after the deadline', () => {
+  it('asks the buyer to resend the parcel, or to contact support after the deadline', () => {
     expect(hintOf(['VIEW_EXPRESS', 'SEND_AGAIN'])).toContain('请确认地址后重新寄出')
     expect(hintOf(['VIEW_EXPRESS'])).toContain('无法再寄出，请联系客服')
   })
@@ -56,7 +56,7 @@ describe('the state of an order for a changed show', () => {
     return [stateWord(order, t), stateTone(order)]
   }
 
-  it('names the change while the order has tickets', () => {
+  it('shows the change while the order still has tickets', () => {
     expect(headOf({ showChange: 'DELAY' })).toEqual(['演出已延期', 'due'])
     expect(headOf({ showChange: 'CANCELED' })).toEqual(['演出已取消', 'bad'])
     const refundable = anOrder({ ...held, showChange: 'CANCELED', orderOperations: ['REFUND'] })
@@ -69,14 +69,14 @@ describe('the state of an order for a changed show', () => {
     )
   })
 
-  it('names the change after the order’s own state once no ticket is left', () => {
+  it('shows the order’s own state before the change once no ticket is left', () => {
     const head = headOf({ showChange: 'DELAY', refundedQty: 2, orderDetailState: 'refunding' })
     expect(head).toEqual(['已退票\u00a0· 退款中\u00a0· 演出已延期', 'plain'])
   })
 })
 
 describe('the state of an order with a returned ticket', () => {
-  it.each(LANGUAGES)('names the returned ticket before the refund in %s', async (language) => {
+  it.each(LANGUAGES)('shows the returned ticket before the refund in %s', async (language) => {
     await texts.setLanguage(language)
     const t = texts.translator(orderTexts)
     const states = (['refunding', 'refundFailed'] as const).map((orderDetailState) =>

@@ -17,7 +17,7 @@ describe('the success page of ticket orders', () => {
     )
   })
 
-  it('passes on that the order is an on-site purchase', async () => {
+  it('receives the parameter of an on-site purchase', async () => {
     const { services } = page([])
     expect((await ticketOrders(services, 'S1', true).success('O1')).params).toMatchObject({ pageSource: 'purchase' })
   })

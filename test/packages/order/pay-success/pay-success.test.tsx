@@ -36,7 +36,7 @@ describe('a paid order', () => {
     [['VIEW_EXPRESS'], ['查看配送进度', '查看订单'], '纸质票将由快递寄出'],
     [['REAL_NAME', 'E_TICKET'], ['查看订单', '查看门票', '填写观演人'], '请为每张票填写观演人'],
     [[], ['查看订单'], '出票后可在票夹查看'],
-  ] as const)('offers the gateway’s operations %j, and the order', async (operations, names, hint) => {
+  ] as const)('offers the gateway’s operations %j and a link to the order', async (operations, names, hint) => {
     await open(undefined, { orderSuccessPaidOperations: [...operations] })
     expect(buttons()).toEqual(names)
     expect(screen.text('[role=status]')).toContain(hint)
@@ -45,7 +45,7 @@ describe('a paid order', () => {
   test.each([
     ['paid', 'SUCCEEDED', [['switchTab', 'home']]],
     ['being confirmed', 'UNPAID', []],
-  ] as const)('handles the system’s back from an order that is %s: %#', async (_, orderState, went) => {
+  ] as const)('handles back navigation from an order that is %s: %#', async (_, orderState, went) => {
     const hold = jest.spyOn(systemBack, 'hold')
     await open(undefined, { orderState, ...(orderState === 'UNPAID' && { payment: { ...UNDER_WAY } }) })
     await screen.change(() => hold.mock.calls.forEach(([back]) => back()))
@@ -53,7 +53,7 @@ describe('a paid order', () => {
     hold.mockRestore()
   })
 
-  test('links to the order’s coupon packet for friends, if it brings one', async () => {
+  test('links to the order’s coupon packet if the order includes one', async () => {
     await open()
     expect(screen.text()).not.toContain('好友红包')
     screen.unmount()
@@ -62,7 +62,7 @@ describe('a paid order', () => {
     expect(screen.went.at(-1)).toEqual(['open', 'coupon-create', { orderId: 'O1' }])
   })
 
-  test('names a rebooking, and states that the old tickets are void', async () => {
+  test('shows that a rebooking succeeded and that the old tickets are void', async () => {
     await open(undefined, { rebookOf: 'O0' })
     expect(screen.text('[role=status]')).toBe('改签成功原门票已失效，新门票在票夹里')
   })
@@ -80,7 +80,7 @@ describe('a paid order', () => {
     expect(screen.text()).toMatch(/正在确认支付结果.*Tides.*应付 ¥760/)
   })
 
-  test('links to the parcel, and to names that are missing', async () => {
+  test('links to the parcel, and to the form for missing attendee names', async () => {
     await open(undefined, { orderSuccessPaidOperations: ['VIEW_EXPRESS'] })
     await screen.press('查看配送进度')
     expect(screen.went).toEqual([['open', 'express', { orderId: 'O1' }]])
@@ -94,7 +94,7 @@ describe('a paid order', () => {
     ])
   })
 
-  test('names the seats, and offers a calendar entry', async () => {
+  test('shows the seats, and offers a calendar entry', async () => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const tickets = ['8 排 1 座', '8 排 2 座'].map((label, at) => ({
       ...{ unitId: String(at), seatPlanName: '池座', count: 1, numbers: [at + 1], labels: [label], names: [] },
@@ -110,19 +110,19 @@ describe('a paid order', () => {
     expect(screen.toast()).toBe('已加入日历')
   })
 
-  test('recommends other shows than the one just bought', async () => {
+  test('recommends shows other than the bought show', async () => {
     await open(undefined, {}, [[recommendedShows, () => aPageOfShows(['S1', 'S2', 'S3'])]])
     expect(screen.text()).toMatch(/S2.*S3/)
     expect(screen.text()).not.toContain('S1')
   })
 
-  test('shares the show and the session with friends, without data of the order', async () => {
+  test('shares the show and session, but no data of the order', async () => {
     await open()
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N2' }]])
   })
 
-  test('offers no sharing where the visit forbids it', async () => {
+  test('offers no sharing if the visit forbids sharing', async () => {
     await open(({ stores }) => stores.session.applyQuery({ forbidShare: '1' }))
     expect(screen.text()).toContain('查看门票')
     expect(screen.text()).not.toContain('告诉朋友')

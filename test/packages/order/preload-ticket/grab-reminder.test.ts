@@ -23,7 +23,7 @@ const begin = async (accepts = true) => {
 test.each([
   [true, 'SUBSCRIBE_MESSAGE'],
   [false, 'SMS'],
-])('requests the reminder channel with the first save only (accepts: %s)', async (accepts, channel) => {
+])('requests message permission only at the first save (accepts: %s)', async (accepts, channel) => {
   const { reminder, request } = await begin(accepts)
   expect([reminder.channel, reminder.draft]).toEqual(['SUBSCRIBE_MESSAGE', { remind: true }])
   await reminder.decide()
@@ -39,7 +39,7 @@ test('requests no permission when the reminder is off', async () => {
   expect([request.mock.calls.length, reminder.draft]).toEqual([0, { remind: false }])
 })
 
-test('leaves a stored or chosen reminder unchanged', async () => {
+test('does not request permission for a stored or chosen reminder', async () => {
   const { reminder, request } = await begin()
   reminder.restore(true, 'SMS')
   reminder.choose('EMAIL')

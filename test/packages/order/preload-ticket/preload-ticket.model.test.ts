@@ -19,7 +19,7 @@ const open = async (info = saved) => {
   return { ...all, ...opened }
 }
 
-test('stores input without a network, restores it after a restart, and saves it later', async () => {
+test('stores offline input on the device, restores it after a restart, and sends it later', async () => {
   const first = await open()
   first.answer(saveGrab, offline)
   first.model.setQuantity(3)
@@ -44,7 +44,7 @@ test('stores input without a network, restores it after a restart, and saves it 
   expect((await open()).model.quantity).toBe(2)
 })
 
-test('does not send a refused save again when the network is back', async () => {
+test('does not resend a refused save when the network returns', async () => {
   const { model, answer, lifecycle, sentTo, services } = await open()
   answer(saveGrab, refused('该演出目前不可预约抢票'))
   model.setQuantity(1)
@@ -58,7 +58,7 @@ test('does not send a refused save again when the network is back', async () => 
   expect(sentTo(saveGrab)).toHaveLength(1)
 })
 
-test('leaves out a tier that the show no longer has', async () => {
+test('omits a tier that the show no longer has', async () => {
   const { model } = await open(aGrab({ saved: true, choices: [...choices, { sessionId: 'N9', seatPlanId: 'P9' }] }))
   expect(model.tiers).toHaveLength(2)
   expect(model.draft.choices).toEqual(choices)

@@ -45,7 +45,7 @@ const selling =
     left.includes(seatPlanId) ? aPreOrder() : refused('已售罄', PURCHASE_CODES.soldOut)()
 
 describe('a prepared order before the sale', () => {
-  test('chooses tiers in a sheet, and saves them in order of preference', async () => {
+  test('chooses tiers in a sheet, and saves the tiers by preference', async () => {
     await start()
     await screen.press('保存')
     expect(screen.text()).toContain('请至少选择一个票档')
@@ -82,7 +82,7 @@ describe('a prepared order before the sale', () => {
     expect([screen.sentTo(deleteGrab), wanted()]).toEqual([[{ id: 'S1' }], []])
   })
 
-  test('neither offers nor saves a reminder if the merchant redeems', async () => {
+  test('neither offers nor saves a reminder for a redemption merchant', async () => {
     await start([[grabInfo, () => saved]], { config: { zhongzhi: true } })
     expect(screen.text()).not.toContain('开售提醒')
     await screen.tap(label('增加'))
@@ -90,7 +90,7 @@ describe('a prepared order before the sale', () => {
     expect(screen.sentTo(saveGrab)).toMatchObject([{ quantity: 3, remind: false }])
   })
 
-  test('changes the button to ordering when the sale opens', async () => {
+  test('enables ordering when the sale opens', async () => {
     await start([[grabInfo, () => saved]])
     await screen.wait(3_601_000)
     expect(screen.all('button').map(({ textContent }) => textContent)).toContain('立即抢票')
@@ -100,7 +100,7 @@ describe('a prepared order before the sale', () => {
 describe('a prepared order after the sale has opened', () => {
   const ordered = () => screen.sentTo(createOrder).map(({ items }) => (items as { seatPlanId: string }[])[0].seatPlanId)
 
-  test('orders the first choice at its price in one tap, and opens the payment', async () => {
+  test('orders the first choice in one tap, and opens the payment', async () => {
     await start([[grabInfo, () => open]])
     await screen.press('立即抢票')
     expect(ordered()).toEqual(['N1P2'])
@@ -135,7 +135,7 @@ describe('a prepared order after the sale has opened', () => {
     expect(screen.sentTo(createOrder).at(-1)).toMatchObject({ paymentParam: { payAmount: fen(80_000) } })
   })
 
-  test('replaces a sold-out choice by the next one, and shows that before the payment', async () => {
+  test('orders the next choice if the first is sold out, and reports this before payment', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, selling('N1P1', 'N2P1')],
@@ -154,7 +154,7 @@ describe('a prepared order after the sale has opened', () => {
     expect(screen.sentTo(cashiers)).toHaveLength(1)
   })
 
-  test('reports that all choices are sold out, and allows another try', async () => {
+  test('reports that all choices are sold out, and offers a retry', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, selling()],
@@ -168,7 +168,7 @@ describe('a prepared order after the sale has opened', () => {
     expect(ordered()).toEqual(['N1P2'])
   })
 
-  test('stops after any other refusal, without trying the next choice', async () => {
+  test('stops after any refusal other than a sold-out choice', async () => {
     await start([
       [grabInfo, () => open],
       [preOrder, refused('超过限购', PURCHASE_CODES.limitReached)],
@@ -177,7 +177,7 @@ describe('a prepared order after the sale has opened', () => {
     expect([ordered(), screen.question()]).toEqual([[], expect.stringContaining('超过限购')])
   })
 
-  test('sends an unanswered order again before any other', async () => {
+  test('resends an unanswered order before any other order', async () => {
     await start([
       [grabInfo, () => open],
       [createOrder, offline],
@@ -197,7 +197,7 @@ describe('a prepared order after the sale has opened', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey)
   })
 
-  test('links to the show without a prepared order', async () => {
+  test('links to the show if no order was prepared', async () => {
     await start([[grabInfo, () => ({ ...open, saved: false, choices: [] })]])
     await screen.press('查看演出')
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])

@@ -57,7 +57,7 @@ describe('an item order', () => {
     ['opens home after a payment', 'SUCCEEDED', 'cashier', 1],
     ['returns to the cashier while it can be paid', 'UNPAID', 'cashier', 0],
     ['returns to the list that opened the order', 'SUCCEEDED', undefined, 0],
-  ])('goes back: %s', async (_, orderStatus, fromPage, times) => {
+  ])('handles back navigation: %s', async (_, orderStatus, fromPage, times) => {
     const hold = jest.spyOn(systemBack, 'hold')
     await open(() => anItemOrder({ orderStatus }), { params: fromPage ? { fromPage } : {} })
     expect(hold).toHaveBeenCalledTimes(times)
@@ -82,7 +82,7 @@ describe('an item order', () => {
     made: { state, ways: [{ method: '支付宝', amount: 1990, state }], arriveDays: 3 },
   })
 
-  test('is refunded once, as quoted, after a confirmation that lists the withdrawn coupons', async () => {
+  test('is refunded once at the quoted amount, after a confirmation', async () => {
     let state = 'SUCCEEDED'
     const apply = jest.fn((_body: object) => {
       state = 'REFUNDING'
@@ -111,7 +111,7 @@ describe('an item order', () => {
   test.each([
     ['IN_PROGRESS', '款项到账', '通常 3 个工作日内'],
     ['FAILED', '再次退款', '24 小时内'],
-  ])('shows when the money of a refund arrives: %s', async (state, title, content) => {
+  ])('shows when a refund arrives: %s', async (state, title, content) => {
     const progress = ['UNPAID', 'PAID', 'REFUNDING'].map((each) => ({ state: each, time: NOW }))
     await open(() => anItemOrder({ orderStatus: 'REFUNDING', progress, refund: refunding(state) }))
     expect(screen.text('.at-timeline')).toContain(title)

@@ -20,7 +20,7 @@ describe('tickets that are rebooked together', () => {
     return model.open.map(({ unitId }) => unitId)
   }
 
-  it('are those left after a gift, or none while one of them is being given', async () => {
+  it('exclude transferred tickets, and are empty while a transfer is pending', async () => {
     expect(await openOf(['AWAY', 'NONE', 'NONE'])).toEqual(['1', '2'])
     expect(await openOf(['GIVING', 'NONE'])).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('seats picked on the map', () => {
   const SEATS = { sessionId: 'N1', seatPlanId: 'P2', seatIds: ['A-3-5'], version: '7' }
   const held = { orderId: 'O1', rebookTicketItems: [{ unitId: '1' }], sessionId: 'N1' }
 
-  it('requests one seat for each ticket, releases the hold, and holds the picked seats', async () => {
+  it('are requested one per ticket, and replace the earlier hold', async () => {
     const { model, went, sentTo, stores, comeBack } = await open()
     model.setTier('P1')
     await settle()
@@ -60,7 +60,7 @@ describe('seats picked on the map', () => {
     expect(stores.choices.seats).toBeNull()
   })
 
-  it('holds the earlier seats again if none are picked, and another tier’s best seats', async () => {
+  it('are held again after a visit without a choice, until another tier is chosen', async () => {
     const { model, sentTo, comeBack, stores } = await open()
     await model.pickSeats()
     stores.choices.pickSeats(SEATS)
@@ -74,7 +74,7 @@ describe('seats picked on the map', () => {
     expect(sentTo(holdRebook).at(-1)).toEqual({ ...held, seatPlanId: 'P3' })
   })
 
-  it('ignores seats of another session', async () => {
+  it('are ignored if they belong to another session', async () => {
     const { model, sentTo, comeBack, stores } = await open()
     await model.pickSeats()
     stores.choices.pickSeats({ ...SEATS, sessionId: 'N2' })

@@ -47,7 +47,7 @@ describe('the rebooking screen', () => {
   const answerYes = async (text: string) =>
     screen.tap([...screen.all('[role=alertdialog] button, [role=dialog] button')].find((b) => b.textContent === text)!)
 
-  test('holds a cheaper tier, confirms once, and opens the result', async () => {
+  test('rebooks to a cheaper tier after one confirmation, and opens the result', async () => {
     await open([
       [applyReschedule, () => created(0)],
       [layouts, () => ({ components: [] })],
@@ -67,7 +67,7 @@ describe('the rebooking screen', () => {
     expect(screen.went).toEqual([['redirect', 'pay-success', { orderId: 'O2', orderType: 'ticket' }]])
   })
 
-  test('shows the fee that reduces a difference, and the returned remainder', async () => {
+  test('shows the fee deducted from a price difference, and the returned remainder', async () => {
     const withFee = { fee: fen(4_000), back: fen(16_000), ways: [{ method: '支付宝', amount: fen(16_000) }] }
     await open([
       [holdRebook, (wanted: WantedRebook) => aRebookHold({ ...wanted, unitIds: ['1'] }, withFee)],
@@ -79,7 +79,7 @@ describe('the rebooking screen', () => {
     expect(screen.question()).toContain('扣除手续费 ¥40 后，差价 ¥160 原路退回')
   })
 
-  test('charges the difference for a dearer tier in the payment sheet, without a confirmation', async () => {
+  test('charges the difference for a more expensive tier without a confirmation', async () => {
     await open([
       [applyReschedule, () => created(20_000)],
       [cashiers, () => [{ paymentProduct: 'ALIPAY_WAP', displayName: '支付宝' }]],
@@ -113,7 +113,7 @@ describe('the rebooking screen', () => {
     expect(of('radio', '一层').textContent).toContain('无差价')
   })
 
-  test('explains a difference that is not returned, before the confirmation', async () => {
+  test('explains before the confirmation that the difference is not returned', async () => {
     const offer = aRebookOffer()
     Object.assign(offer.rebook.sessions[0]!.tiers[2]!, { difference: fen(0), fee: fen(20_000) })
     await open([
@@ -135,7 +135,7 @@ describe('the rebooking screen', () => {
     expect(screen.question()).toContain('差价 ¥200 不退')
   })
 
-  test('chooses and marks the current session, or none if it has no place', async () => {
+  test('marks the current session, and preselects it if another tier is available', async () => {
     const offer = aRebookOffer()
     const own = offer.rebook.sessions[1]!
     await open([
@@ -168,7 +168,7 @@ describe('the rebooking screen', () => {
     expect(day('12月22日').getAttribute('aria-label')).toContain(note)
   })
 
-  test('offers the map for the chosen tickets only where seats can be picked', async () => {
+  test('offers the seat map only if the session has selectable seats', async () => {
     await open()
     await screen.tap(of('checkbox', '1 座'))
     expect(screen.text()).toContain('同票档换座，或任选其他票档')
@@ -178,7 +178,7 @@ describe('the rebooking screen', () => {
     expect(screen.text()).not.toContain('在座位图上选座')
   })
 
-  test('releases the earlier hold on another choice', async () => {
+  test('releases the earlier hold after another choice', async () => {
     await open()
     await choose('1', '二层')
     await screen.tap(of('checkbox', '2 座'))
@@ -186,7 +186,7 @@ describe('the rebooking screen', () => {
     expect(screen.text()).not.toContain('改签手续费')
   })
 
-  test('shows an expired hold and sends no request for it', async () => {
+  test('shows that the hold expired, and sends no further request', async () => {
     await open()
     await choose('1', '二层')
     await screen.wait(600_000)
@@ -217,7 +217,7 @@ describe('the rebooking screen', () => {
     expect(screen.sentTo(rebookShowUser)).toHaveLength(2)
   })
 
-  test('sends the same request again after a missing answer', async () => {
+  test('repeats the same request after a missing response', async () => {
     await open([[applyReschedule, () => Promise.reject(new RequestError({ kind: 'network' }))]])
     await choose('1', '池座')
     await screen.press('补差价 ¥200')
@@ -227,7 +227,7 @@ describe('the rebooking screen', () => {
     expect(screen.sentTo(applyReschedule)).toEqual([{ rebookId: 'C-P1' }, { rebookId: 'C-P1' }])
   })
 
-  test('shows missing choices at the cards', async () => {
+  test('shows missing choices at the affected cards', async () => {
     await open()
     expect(screen.text()).toContain('选择门票、场次和票档后显示差价')
     await screen.press('确认改签')
@@ -239,7 +239,7 @@ describe('the rebooking screen', () => {
     expect(screen.button('补差价 ¥200').className).not.toContain('off')
   })
 
-  test('rebooks tickets with a coupon together', async () => {
+  test('rebooks tickets that share a coupon only together', async () => {
     await open([[rebookCheck, () => aRebookCheck({ together: true })]])
     expect(screen.text()).toContain('门票需一起改签')
     expect(screen.all('[role=checkbox][aria-checked=true]')).toHaveLength(2)
@@ -248,7 +248,7 @@ describe('the rebooking screen', () => {
     expect(screen.text()).not.toContain('全选')
   })
 
-  test('shows that a ticket was used, and disables it', async () => {
+  test('disables a used ticket', async () => {
     await open([
       [rebookCheck, () => aRebookCheck({ units: [aRebookUnit('1', { hindrance: 'USED' }), aRebookUnit('2')] })],
     ])

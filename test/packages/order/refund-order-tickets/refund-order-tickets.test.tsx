@@ -52,7 +52,7 @@ describe('the refund screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(1)
   })
 
-  test('requests one new price for both tickets when all are chosen', async () => {
+  test('requests one new quote when all tickets are chosen', async () => {
     await open()
     await screen.press('全选')
     expect(screen.sentTo(previewRefund).at(-1)).toEqual({ orderId: 'O1', unitIds: ['1', '2'] })
@@ -62,14 +62,14 @@ describe('the refund screen', () => {
     expect(screen.text()).toContain('选择门票后显示退款金额')
   })
 
-  test('shows a missing choice at the card of tickets, and sends no request', async () => {
+  test('marks the ticket card if no ticket is chosen, and sends no request', async () => {
     await open()
     await screen.press('确认退票')
     expect(screen.text()).toContain('请选择要退的门票')
     expect(screen.question()).toBe('')
   })
 
-  test('shows old and new amounts after a deadline, and confirms the new one again', async () => {
+  test('shows both amounts after a changed quote, and requires another confirmation', async () => {
     const fresh = aQuote(['1'], { quote: 'q.new', feeRate: 3000, fee: 11_400 as never, amount: 26_600 as never })
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22034111, message: '退款金额有变化', data: fresh })
@@ -86,7 +86,7 @@ describe('the refund screen', () => {
     expect(screen.toast()).toBe('已退票，款项将原路退回')
   })
 
-  test('sends the same key again after a missing answer', async () => {
+  test('reuses the idempotency key after a missing response', async () => {
     await open([[applyRefund, () => Promise.reject(new RequestError({ kind: 'network' }))]])
     await choose('1')
     await screen.press('确认退票，退 ¥342')
@@ -102,8 +102,8 @@ describe('the refund screen', () => {
   test.each([
     ['used', 'USED', '已使用'],
     ['given away', 'AWAY', '已转赠'],
-    ['in a gift that waits', 'GIVING', '转赠中，先收回才能退'],
-  ] as const)('shows the reason of a ticket that is %s, and disables it', async (_, hindrance, text) => {
+    ['in a pending gift', 'GIVING', '转赠中，先收回才能退'],
+  ] as const)('explains why a ticket that is %s cannot be refunded', async (_, hindrance, text) => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { hindrance }), aUnit('2')] })]])
     expect(box('1 座').textContent).toContain(text)
     await screen.tap(box('1 座'))
@@ -114,7 +114,7 @@ describe('the refund screen', () => {
     ['NEVER', '该演出不支持退票'],
     ['TOO_LATE', '已过退票截止时间'],
     ['COUNT', '本场次的退票次数已用完'],
-  ] as const)('shows the reason for an order with %s, and links to the rule', async (hindrance, text) => {
+  ] as const)('explains the block reason %s, and links to the refund rule', async (hindrance, text) => {
     await open([[orderRefund, () => anOrderRefund({ hindrance })]])
     expect(screen.text()).toContain(text)
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
@@ -124,10 +124,10 @@ describe('the refund screen', () => {
 
   const inWaitlist = [['open', 'offer-tickets', { orderId: 'O1' }]]
   test.each([
-    ['offered', 'OFFERED', '正在退给候补', '收回', inWaitlist],
-    ['giving', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
-    ['in rebooking', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
-  ] as const)('shows only the reason if tickets are %s, with a link', async (_, hindrance, text, way, to) => {
+    ['listed for resale', 'OFFERED', '正在退给候补', '收回', inWaitlist],
+    ['sent', 'GIVING', '转赠中，先收回才能退', '查看或收回', [['open', 'send-mine-ticket', { transferId: 'G1' }]]],
+    ['being rebooked', 'REBOOKING', '有一笔改签待支付', '去支付', [['open', 'rebook-ticket', { orderId: 'O1' }]]],
+  ] as const)('links to the pending change of tickets that are %s', async (_, hindrance, text, way, to) => {
     const units = [
       aUnit('1', { hindrance: 'RETURNED' }),
       aUnit('2', { hindrance: 'USED' }),
@@ -140,7 +140,7 @@ describe('the refund screen', () => {
     expect(screen.went).toEqual(to)
   })
 
-  test('shows that all tickets were given away', async () => {
+  test('shows that all tickets were transferred', async () => {
     const units = [aUnit('1', { hindrance: 'AWAY' }), aUnit('2', { hindrance: 'AWAY' })]
     await open([[orderRefund, () => anOrderRefund({ units, canReturn: true })]])
     expect(screen.text()).toContain('已转赠')
@@ -148,7 +148,7 @@ describe('the refund screen', () => {
   })
 
   test.each(['NEVER', 'TOO_LATE', 'COUNT'] as const)(
-    'links an order with %s to the waitlist only if resale is possible',
+    'links an order blocked by %s to the waitlist only if resale is possible',
     async (hindrance) => {
       await open([[orderRefund, () => anOrderRefund({ hindrance, canReturn: true })]])
       await screen.press('退给候补')
@@ -191,7 +191,7 @@ describe('the refund screen', () => {
     ['the only refund', {}, '每场只能退一次，未选的门票以后不能再退'],
     ['the last of several', { perSession: 2 }, '这是本场次最后一次退票，未选的门票以后不能再退'],
     ['tickets that can be rebooked', { canRebook: true }, '改签到低价票档也不退差价'],
-  ])('warns that tickets left out of %s cannot be refunded later', async (_, more, warning) => {
+  ])('warns of the consequences of a partial refund: %s', async (_, more, warning) => {
     await open([[orderRefund, () => anOrderRefund(more)]])
     await choose('1')
     expect(screen.text()).toContain(warning)
@@ -211,7 +211,7 @@ describe('the refund screen', () => {
     expect(screen.text()).not.toContain('以后不能再退')
   })
 
-  test('promises the coupon only while another refund can follow', async () => {
+  test('promises the coupon’s return only while another refund is possible', async () => {
     const coupon = 'LATER' as const
     await open([
       [orderRefund, () => anOrderRefund({ perSession: 2, countLeft: 1, units: [], refunds: [aRefund({ coupon })] })],
@@ -235,7 +235,7 @@ describe('the refund screen', () => {
     expect(screen.sentTo(applyRefund)).toMatchObject([{ reason: 'SHOW_CHANGED' }])
   })
 
-  test('collapses earlier refunds below the choice, and warns that the invoice becomes void', async () => {
+  test('collapses earlier refunds, and warns that the invoice becomes void', async () => {
     await open([[orderRefund, () => anOrderRefund({ refunds: [aRefund()], invoiceState: 'APPLYING' })]])
     expect(screen.text()).toContain('发票（含审核中的申请）会自动作废')
     expect(screen.text()).not.toContain('退款进度')
@@ -253,7 +253,7 @@ describe('the refund screen', () => {
   test.each([
     [0, '退票后纸质票随即作废，无需寄回'],
     [2, '2 份未用的券会被收回'],
-  ])('names void paper tickets, the delivery fee, and %i coupons of friends that end', async (packetShares, hint) => {
+  ])('warns of void paper tickets, the delivery fee, and %i withdrawn coupons', async (packetShares, hint) => {
     const quote = ({ unitIds }: { unitIds: string[] }) => aQuote(unitIds, { deliveryKept: fen(1_800), packetShares })
     await open([
       [orderRefund, () => anOrderRefund({ paperSent: true, units: [aUnit('1')] })],
@@ -265,18 +265,18 @@ describe('the refund screen', () => {
     expect([screen.question().includes(hint), screen.text().includes('好友红包退票')]).toEqual([true, packetShares > 0])
   })
 
-  test('states for a given ticket of a canceled show that the original buyer is refunded', async () => {
+  test('states that the original buyer receives the refund for a transferred ticket', async () => {
     await open([[orderRefund, () => anOrderRefund({ change: 'CANCELED', units: [aUnit('1', { given: true })] })]])
     expect(box('1 座').textContent).toContain('已转赠，票款退给你')
   })
 
-  test('offers a bundle of tickets as one choice', async () => {
+  test('offers a ticket bundle as one choice', async () => {
     await open([[orderRefund, () => anOrderRefund({ units: [aUnit('1', { count: 2, labels: [], names: ['林晚'] })] })]])
     expect(screen.text()).toContain('套票需一起退')
     expect(box('一层 × 2').textContent).toContain('林晚')
   })
 
-  test('shows the dates of a failed refund, and a next step', async () => {
+  test('shows the dates of a failed refund, and the next attempt', async () => {
     const progress = (['IN_PROGRESS', 'FAILED'] as const).map((state, at) => ({ state, time: 1_796_000_000_000 + at }))
     const refund = aRefund({ state: 'FAILED', progress })
     await open([[orderRefund, () => anOrderRefund({ refunds: [refund], hindrance: 'RETURNED', units: [] })]])

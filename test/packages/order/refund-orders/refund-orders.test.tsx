@@ -20,12 +20,12 @@ describe('the list of refunds', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O2' }]])
   })
 
-  test('names the difference of a rebooking, and a sale to the waitlist', async () => {
+  test('labels the price difference of a rebooking and a resale to the waitlist', async () => {
     await open([aRefund({ kind: 'REBOOK' }), aRefund({ refundId: 'R2', kind: 'RETURN' })])
     expect(screen.text()).toMatch(/退款中.*改签差价.*1 张门票.*342.*退给候补.*1 张门票/)
   })
 
-  test('links to the orders when it is empty', async () => {
+  test('links to the orders when no refund exists', async () => {
     await open([])
     expect(screen.text()).toContain('还没有退款')
     await screen.press('我的订单')

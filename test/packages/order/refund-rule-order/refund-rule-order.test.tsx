@@ -14,7 +14,7 @@ describe('the refund rule', () => {
   }
   const periods = () => screen.all('[role=listitem]').map(({ textContent }) => textContent)
 
-  test('shows the dates of an order, and marks the current period', async () => {
+  test('shows the refund dates of an order, and marks the current period', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund()]])
     expect(periods().slice(0, 3)).toEqual([
       expect.stringMatching(/^收取 10% 手续费当前\d+月\d+日 \d\d:\d\d 前$/),
@@ -24,7 +24,7 @@ describe('the refund rule', () => {
     expect(screen.text()).toContain('还可退票 1 次')
   })
 
-  test('counts back from the start for a show', async () => {
+  test('shows the periods of a show as times before the start', async () => {
     const steps = [
       { before: 7 * DAY, fee: 0 },
       { before: 36 * 3_600_000, fee: 1250 },
@@ -38,14 +38,14 @@ describe('the refund rule', () => {
   test.each([
     ['CANCELED', '演出已取消，可退票，全额退款'],
     ['DELAY', '演出已延期，可保留门票'],
-  ] as const)('states the full refund for a %s show, and links to it', async (change, text) => {
+  ] as const)('explains the refund of a %s show, and links to the refund', async (change, text) => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ change })]])
     expect(screen.text()).toContain(text)
     await screen.press('退票')
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
-  test('links an order by a privilege to the privilege’s rule', async () => {
+  test('links an order with a privilege to the privilege’s rule', async () => {
     const privilege = { privilegeId: 'PV1', holders: ['剧场之友'], ownRule: true }
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ privilege })]])
     await screen.press('使用特权购买')

@@ -25,7 +25,7 @@ describe('the refund rule of a privilege', () => {
       ({ textContent }) => textContent,
     )
 
-  test('counts back from the start, names the holders, and links to the public rule', async () => {
+  test('shows periods before the start and the eligible buyers, and links to the public rule', async () => {
     await open({ privilegeId: 'PV1' }, [[privilegeRefundRule, () => ({ ...RULE, privilege: privilege(true) })]])
     expect(periods()).toEqual(['免手续费开演 30 天前', '收取 20% 手续费开演 14 天前', '不可退票之后'])
     expect(screen.text()).toContain('银灯及以上会员')
@@ -34,13 +34,13 @@ describe('the refund rule of a privilege', () => {
     expect(screen.went).toEqual([['open', 'refund-rule-order', { showId: 'S1' }]])
   })
 
-  test('applies the show’s rule to a privilege without one', async () => {
+  test('applies the show’s rule if the privilege has no rule', async () => {
     await open({ privilegeId: 'PV1' }, [[privilegeRefundRule, () => ({ ...RULE, privilege: privilege(false) })]])
     expect(screen.text()).toContain('适用演出的退票规则')
     expect(screen.text()).not.toContain('公开发售的退票规则')
   })
 
-  test('shows the dates of an order, and the buyer’s remaining uses', async () => {
+  test('shows the refund dates of an order, and the remaining number of refunds', async () => {
     await open({ orderId: 'O1' }, [[orderRefund, () => anOrderRefund({ privilege: privilege(true) })]])
     expect(periods()[0]).toMatch(/^收取 10% 手续费当前\d+月\d+日 \d\d:\d\d 前$/)
     expect(screen.text()).toContain('还可退票 1 次')

@@ -66,7 +66,7 @@ describe('the result of a payment', () => {
     ])
   })
 
-  it('stays open for other purchases and page sources', async () => {
+  it('remains open for a purchase that is not on site', async () => {
     for (const pageSource of [undefined, 'elsewhere']) {
       const { clock, went } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }), pageSource)
       await clock.advanceAsync(20_000)
@@ -74,7 +74,7 @@ describe('the result of a payment', () => {
     }
   })
 
-  it('shows that the result takes long without answers, and polls more slowly', async () => {
+  it('reports a slow result if requests fail, and polls less often', async () => {
     let online = false
     const { model, clock, went } = await make(() => {
       if (!online) throw new Error('offline')
@@ -88,7 +88,7 @@ describe('the result of a payment', () => {
     expect(model.paid).toBe(true)
   })
 
-  it('links to the ticket once it exists, and before to the ticket list', async () => {
+  it('links to the ticket list until the ticket exists, then to the ticket', async () => {
     const { model, clock } = await make(() => anOrder({ orderState: 'SUCCEEDED', voucherIds: ['V1'] }))
     await clock.advanceAsync(0)
     expect(model.tickets).toEqual(linkTo('ticket-detail-new', { id: 'V1' }))
@@ -106,7 +106,7 @@ describe('the result of a payment', () => {
     expect(went).toEqual([])
   })
 
-  it('polls a pending payment at growing intervals, and at once on a return', async () => {
+  it('polls a pending payment at increasing intervals, and immediately after a return', async () => {
     let underWay = true
     const order = () => anOrder({ orderState: underWay ? 'UNPAID' : 'SUCCEEDED', payment: underWay ? UNDER_WAY : null })
     const { model, clock, went, sentTo, comeBack, lifecycle } = await make(order)
@@ -124,7 +124,7 @@ describe('the result of a payment', () => {
   })
 
   it.each(['FAILED', 'CANCELED', 'RETURNED'] as const)(
-    'opens the order at once for a payment that is %s',
+    'opens the order immediately if the payment is %s',
     async (state) => {
       const { clock, went } = await make(() => anOrder({ payment: { ...UNDER_WAY, state } }))
       await clock.advanceAsync(0)

@@ -28,17 +28,17 @@ describe('the picture of a ticket stub', () => {
     ['zh-CN', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '周日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['zh-MO', ['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', '星期日', '19:30', '座位', '6 排 11 座', 'Foyer']],
     ['en-US', ['潮声', '港湾剧院 · 上海', 'Date', 'Mar 1, 2026', 'Sun', '19:30', 'Seat', '6 排 11 座', 'Foyer']],
-  ] as const)('contains show, time, place and seat in the language %s only', (language, drawn) => {
+  ] as const)('contains show, time, venue and seat only in the language %s', (language, drawn) => {
     expect(paint(aStub(), { language }).drawn).toEqual(drawn)
   })
 
-  it('names the ticket holder on request only', () => {
+  it('includes the ticket holder’s name only on request', () => {
     expect(paint(aStub()).drawn.join()).not.toContain('林晚')
     expect(paint(aStub(), { named: true, at: 1 }).drawn).toEqual(expect.arrayContaining(['观众', '陈牧']))
     expect(paint(aStub(), { named: true, at: 1 }).drawn.join()).not.toContain('林晚')
   })
 
-  it('omits a missing seat, time and name', () => {
+  it('omits a missing seat, time or name', () => {
     const [ticket] = aStub().tickets
     const bare = aStub({ isPermanent: true, tickets: [{ ...ticket!, seatDesc: '', audienceName: '' }] })
     expect(paint(bare, { named: true }).drawn).toEqual(['潮声', '港湾剧院 · 上海', '日期', '2026年3月1日', 'Foyer'])
@@ -80,7 +80,7 @@ describe('the picture of a ticket stub', () => {
     expect(paint(aStub()).marks.find(({ name: call }) => call === 'fillText')?.font).toContain('18px')
   })
 
-  it('gives the poster the space that the text does not need', () => {
+  it('enlarges the poster into space that the text does not need', () => {
     const heightOf = (stub: TicketStub) => Number(paint(stub).marks.find(({ name }) => name === 'drawImage')?.args[8])
     expect(heightOf(aStub())).toBeGreaterThan(heightOf(long('潮汐电台')) + 60)
   })

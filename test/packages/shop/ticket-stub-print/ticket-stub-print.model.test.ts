@@ -14,7 +14,7 @@ it('starts with the first stub, without a name', async () => {
   expect([model.ticket?.ticketId, model.named]).toEqual(['T1', false])
 })
 
-it('clears the name for another stub, but not for the same one', async () => {
+it('clears the name for another stub, but not for the same stub', async () => {
   const { model } = await open()
   model.setNamed(true)
   model.choose('T1')
@@ -23,7 +23,7 @@ it('clears the name for another stub, but not for the same one', async () => {
   expect([model.ticket?.ticketId, model.named]).toEqual(['T2', false])
 })
 
-it('shows another stub when the chosen one is missing after a reload', async () => {
+it('shows another stub if the chosen stub is missing after a reload', async () => {
   const { model, answer, comeBack } = await open()
   model.choose('T2')
   answer(ticketStub, () => aStub({ tickets: aStub().tickets.slice(0, 1) }))

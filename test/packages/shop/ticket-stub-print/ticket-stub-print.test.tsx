@@ -46,7 +46,7 @@ const setUp = async (given: { answer?: Answer; canvas?: string; poster?: boolean
   return { painted, images, state, last: () => painted.at(-1) ?? [] }
 }
 
-it('draws the picture of the first seat without a name, then saves and sends it', async () => {
+it('draws the first seat’s picture without a name, then saves and shares the picture', async () => {
   const { painted, images } = await setUp()
   expect(painted).toHaveLength(1)
   expect(painted[0]).toContain('6 排 11 座')
@@ -58,7 +58,7 @@ it('draws the picture of the first seat without a name, then saves and sends it'
   expect(images.share).toHaveBeenCalledWith('blob:1')
 })
 
-it('draws the name when it is switched on, and removes it for another seat', async () => {
+it('draws the name when enabled, and removes the name for another seat', async () => {
   const { last } = await setUp()
   await screen.press('写上姓名')
   expect(last()).toContain('林晚')
@@ -67,14 +67,14 @@ it('draws the name when it is switched on, and removes it for another seat', asy
   expect(last().join()).not.toMatch(/林晚|陈牧/)
 })
 
-it('hides a missing name, a choice of one stub, and unsupported sending', async () => {
+it('hides controls for a missing name, a single stub and unsupported sending', async () => {
   const [ticket] = aStub().tickets
   await setUp({ answer: () => aStub({ tickets: [{ ...ticket!, audienceName: '' }] }), shares: false })
   expect(screen.all('[role=switch], [role=radio]')).toEqual([])
   expect(screen.text()).not.toContain('发送图片')
 })
 
-it('explains how to proceed without album permission or with full storage', async () => {
+it('explains how to proceed if album permission or storage is missing', async () => {
   const { images } = await setUp()
   images.save.mockResolvedValue({ kind: 'failed' })
   await screen.press('保存图片')
@@ -84,7 +84,7 @@ it('explains how to proceed without album permission or with full storage', asyn
   expect(screen.text()).toContain('长按图片也可以保存')
 })
 
-it('reports a missing poster, and draws the picture again', async () => {
+it('reports a missing poster, and redraws the picture on retry', async () => {
   const { painted, state } = await setUp({ poster: false })
   expect(screen.text()).toContain('海报加载失败')
   state.poster = true
@@ -93,7 +93,7 @@ it('reports a missing poster, and draws the picture again', async () => {
   expect(screen.text()).not.toContain('海报加载失败')
 })
 
-it('retries a failed canvas, and reports an unsupported one', async () => {
+it('retries a failed canvas, and reports an unsupported canvas', async () => {
   const { painted, state } = await setUp({ canvas: 'failed' })
   expect(screen.text()).toContain('图片没有生成')
   state.canvas = 'mounted'

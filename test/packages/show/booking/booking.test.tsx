@@ -44,7 +44,7 @@ describe('the booking screen', () => {
     ])
   })
 
-  test('marks a session for specified users, whose button opens the code', async () => {
+  test('marks a session for specified users, and links to the code entry', async () => {
     const friends = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open({ answers: [[sessionsStaticData, () => [sessions[0], { ...sessions[1], ...friends }]]] })
     expect(screen.text()).not.toContain('仅限剧场之友购买')
@@ -54,14 +54,14 @@ describe('the booking screen', () => {
     expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
   })
 
-  test('starts with the earlier selection', async () => {
+  test('starts with the selection in the address', async () => {
     await open({ params: { sessionId: 'N2', seatPlanId: 'P1', quantity: '3' } })
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
     await screen.press('立即购票')
     expect(screen.went[0][2]).toMatchObject({ sessionId: 'N2', seatPlanId: 'P1', quantity: '3' })
   })
 
-  test('by a card charges the tickets beyond it only, and passes it on', async () => {
+  test('charges only the tickets that the card does not cover', async () => {
     const card = { cardId: 'B1', userCardInstanceId: 'U1' }
     const sessionCover = { sessionId: 'N2', left: 1, seatPlanIds: ['P1'] }
     const cover = { ...card, cardKind: 'TIMES', cardName: '五次卡', sessions: [sessionCover] }
@@ -73,7 +73,7 @@ describe('the booking screen', () => {
     expect(screen.went[0][2]).toMatchObject({ quantity: '2', ...card })
   })
 
-  test('reports a missing tier, and stays open', async () => {
+  test('reports a missing tier instead of opening the order', async () => {
     await open()
     expect(hint()).toBe('')
     await screen.press('立即购票')
@@ -110,7 +110,7 @@ describe('the booking screen', () => {
     expect(tier('看台')?.getAttribute('aria-checked')).toBe('true')
   })
 
-  test('offers a retry when tiers fail to load', async () => {
+  test('offers a retry if the tiers fail to load', async () => {
     await open({ answers: [[seatPlans, offline]] })
     screen.answer(seatPlans, () => plans)
     await screen.press('重试')
@@ -130,7 +130,7 @@ describe('the booking screen', () => {
   describe('a show with seats', () => {
     const seated = [showStatic, () => ({ ...facts, seatPickType: 'SUPPORT_PICK_SEAT' })] as const
 
-    test('needs no tier, and passes quantity and tier on', async () => {
+    test('opens the seat selection with an optional tier and quantity', async () => {
       await open({ answers: [seated] })
       expect(tier('全部票档')?.getAttribute('aria-checked')).toBe('true')
       await screen.press('选座购票')
@@ -146,7 +146,7 @@ describe('the booking screen', () => {
       ])
     })
 
-    test('shows the order’s limit, or the number that this buyer may still buy', async () => {
+    test('shows the order limit, or the number of tickets left for the buyer', async () => {
       await open({ answers: [seated] })
       expect(screen.text()).toContain('每单限购 4 张')
       screen.unmount()
@@ -158,7 +158,7 @@ describe('the booking screen', () => {
       expect(screen.button('增加')).toHaveProperty('disabled', true)
     })
 
-    test('restarts a refused selection with the same session', async () => {
+    test('restarts a refused selection in the same session', async () => {
       await open({ answers: [seated], params: { sessionId: 'N2', seatPlanId: 'P2', quantity: '3', backMode: '11' } })
       expect(screen.text()).toContain('重新选择')
       await screen.press('选座购票')

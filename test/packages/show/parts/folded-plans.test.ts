@@ -8,16 +8,16 @@ const ids = (plans: readonly SeatPlan[]) => plans.map(({ seatPlanId }) => seatPl
 describe('sold-out tiers', () => {
   const plans = [plan('A', 'SOLD_OUT'), plan('B', 'ON_SALE'), plan('C', 'SOLD_OUT'), plan('D', 'LACK_OF_TICKET')]
 
-  test('are collapsed from two on', () => {
+  test('are collapsed if there are at least two', () => {
     expect(ids(foldedPlans(plans, []))).toEqual(['A', 'C'])
     expect(foldedPlans(plans.slice(0, 2), [])).toEqual([])
   })
 
-  test('stay visible with a waitlist', () => {
+  test('remain visible if a waitlist exists', () => {
     expect(foldedPlans(plans, [{ plan: plans[0] } as WaitTier])).toEqual([])
   })
 
-  test('stay visible without another tier', () => {
+  test('remain visible if no other tier exists', () => {
     expect(foldedPlans([plans[0], plans[2]], [])).toEqual([])
   })
 })

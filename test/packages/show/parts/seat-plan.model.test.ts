@@ -29,7 +29,7 @@ const begin = async (given: Parameters<typeof beginSale>[0] = {}) => {
 }
 
 describe('the seat plan on a show’s page', () => {
-  it('loads once near the view, and again for another session', async () => {
+  it('loads when it is near the view, and again for another session', async () => {
     const { model, show, asked, comeBack } = await begin()
     await settle()
     expect([model.shown, asked()]).toEqual([true, []])
@@ -44,7 +44,7 @@ describe('the seat plan on a show’s page', () => {
     expect(asked()).toEqual(['n1', 'n2'])
   })
 
-  it('lists the price of each colour, in distinct colours, without hidden prices', async () => {
+  it('lists the price of each color, but no hidden prices', async () => {
     const { model, configure } = await begin()
     model.near()
     await settle()
@@ -82,7 +82,7 @@ describe('the seat plan on a show’s page', () => {
     expect([model.shown, asked()]).toEqual([false, []])
   })
 
-  it('shows a failure in place of the plan, with a retry', async () => {
+  it('shows a load failure in place of the plan, and offers a retry', async () => {
     const { model, answer } = await begin()
     answer(seatSaleOf, () => Promise.reject(new RequestError({ kind: 'network' })))
     model.near()

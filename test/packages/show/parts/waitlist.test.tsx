@@ -26,7 +26,7 @@ const open = async (places: object[], answers: typeof showOnSale = []) => {
   screen = await openScreen(ShowDetail, { answers: given, params: { showId: 'S1' }, member: true })
 }
 
-test('shows the waiting number of each tier, and a refusal in the gateway’s text', async () => {
+test('shows the number of waiting buyers per tier, and the gateway’s refusal text', async () => {
   const refuse = () => {
     throw new RequestError({ kind: 'business', message: '已满' })
   }
@@ -43,7 +43,7 @@ test('shows the waiting number of each tier, and a refusal in the gateway’s te
   expect(screen.toast()).toBe('已满')
 })
 
-test('opens the waitlist from the row of a sold-out tier while others sell', async () => {
+test('opens the waitlist from a sold-out tier while other tiers are on sale', async () => {
   const selling: typeof showOnSale = [
     [showDynamic, () => ({ ...dynamic, existWaitList: true })],
     [sessionsDynamicData, () => sales],
@@ -63,7 +63,7 @@ test('opens the waitlist from the row of a sold-out tier while others sell', asy
   expect(sheet.querySelector('[role=radio][aria-checked=true]')?.textContent).toContain(plans[0].seatPlanName)
 })
 
-test('shows the units before a position, and leaves the waitlist after a confirmation', async () => {
+test('shows the tickets before a position, and leaves the waitlist after a confirmation', async () => {
   await open([aWaitPlace({ place: 4, unitsBefore: 7 })], [[leaveWaitlist, () => aWaitPlace({ state: 'LEFT' })]])
   expect(screen.text()).toContain('你排在第 4 位，前面共候补 7 张')
   await screen.press('退出候补')

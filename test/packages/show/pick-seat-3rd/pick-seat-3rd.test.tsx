@@ -81,13 +81,13 @@ describe('seats on a partner’s page', () => {
     expect(screen.went[1]).toEqual(['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }])
   })
 
-  test('continues to the order with the hold after a redirect back', async () => {
+  test('opens the order with the hold after the partner’s redirect', async () => {
     await open({ params: { returned: '1' }, answers: [[currentHold, () => ({ hold })]] })
     expect(screen.sentTo(currentHold)[0]).toEqual({ showId: 'S1' })
     expect(screen.went).toEqual([['redirect', 'confirm-order', { showId: 'S1', sessionId: 'N1', holdId: 'H1' }]])
   })
 
-  test('reports that no seats were chosen, with a retry', async () => {
+  test('reports that no seats were chosen, and offers a retry', async () => {
     await open({ params: { returned: '1' } })
     expect(screen.text()).toContain('没有选好的座位')
     await screen.press('重新打开选座页面')
@@ -102,7 +102,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.sentTo(pickSeatUrl)).toEqual([])
   })
 
-  test('shows seats that are already held, to be ordered or chosen again', async () => {
+  test('shows held seats, which can be ordered or chosen again', async () => {
     await open({ answers: [[currentHold, () => ({ hold })]] })
     expect(screen.text()).toContain('一层 101 区 3 排 5 座')
     expect(screen.went).toEqual([])
@@ -113,7 +113,7 @@ describe('seats on a partner’s page', () => {
   })
 
   test.each(['http://seats.example/', 'javascript:alert(1)', 'https://a:b@seats.example/', '/pick'])(
-    'blocks %s',
+    'blocks the address %s',
     async (url) => {
       await open({ answers: [[pickSeatUrl, () => ({ url })]] })
       await screen.press('前往选座')
@@ -122,7 +122,7 @@ describe('seats on a partner’s page', () => {
     },
   )
 
-  test('opens a page of the storefront’s own origin on the web only', async () => {
+  test('opens a page of the storefront’s own origin only on the web', async () => {
     const url = `${window.location.origin}/sandbox/seats?link=a.b`
     await open({ answers: [[pickSeatUrl, () => ({ url })]] })
     await screen.press('前往选座')
@@ -133,7 +133,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('shows a refusal in the gateway’s text, and a network failure in the storefront’s', async () => {
+  test('shows the gateway’s text for a refusal, and a storefront text for a network failure', async () => {
     await open({ answers: [[pickSeatUrl, refused('演出已停售')]] })
     await screen.press('前往选座')
     expect(screen.text('[role=alert]')).toBe('演出已停售')
@@ -150,7 +150,7 @@ describe('seats on a partner’s page', () => {
     expect(screen.went).toEqual([['redirect', 'confirm-order', expect.objectContaining({ holdId: 'H1' })]])
   })
 
-  test('links to the show without a partner, or to all shows if it is unknown', async () => {
+  test('links to the show if it has no partner, or to all shows if unknown', async () => {
     await open({ answers: [[showStatic, () => facts]] })
     await screen.press('返回演出')
     expect(screen.went).toEqual([['redirect', 'show-detail', { showId: 'S1' }]])

@@ -30,7 +30,7 @@ const open = (cover: object | RequestError, more: Parameters<typeof openModel>[0
   })
 
 describe('a card on the seat map', () => {
-  test('covers as many seats as times are left, and goes on to the order', async () => {
+  test('covers as many seats as its remaining uses, and is passed to the order', async () => {
     const { model, choose, kind, went } = await open(coverOf(), {
       before: ({ world }) => void (world.fees = { serviceFee: 600 }),
     })
@@ -42,7 +42,7 @@ describe('a card on the seat map', () => {
     expect(went).toEqual([['open', 'confirm-order', expect.objectContaining(params)]])
   })
 
-  test('refuses seats of another tier, and excludes them from the best ones', async () => {
+  test('refuses seats of an uncovered tier, even among the best seats', async () => {
     const { model, choose } = await open(coverOf())
     choose(10)
     expect(model.picking?.message).toEqual({ kind: 'uncovered', seat: 10 })
@@ -51,7 +51,7 @@ describe('a card on the seat map', () => {
     expect(model.picking?.offeredTiers).toEqual([true, false, false])
   })
 
-  test('starts in the first session that it covers', async () => {
+  test('starts in the first session that the card covers', async () => {
     const { model } = await open(coverOf({ sessions: [{ sessionId: 'N2', left: 1, seatPlanIds: ['P0'] }] }))
     expect(model.sessionId).toBe('N2')
     await model.chooseSession('N1')
@@ -60,7 +60,7 @@ describe('a card on the seat map', () => {
     expect(model.fittingSession?.bizShowSessionId).toBe('N2')
   })
 
-  test('refuses an earlier selection that it no longer covers', async () => {
+  test('marks an earlier selection that exceeds the card’s coverage', async () => {
     const { model } = await open(coverOf())
     model.picking?.select([0, 1, 2])
     expect(model.action).toEqual({ kind: 'mend', reason: 'cardLimit' })
@@ -68,7 +68,7 @@ describe('a card on the seat map', () => {
     expect(model.action).toEqual({ kind: 'mend', reason: 'uncovered' })
   })
 
-  test('refuses a second ticket of a session for an annual card', async () => {
+  test('refuses a second ticket per session for an annual card', async () => {
     const { model, kind } = await open(
       coverOf({ cardKind: 'ANNUAL', sessions: [{ sessionId: 'N1', left: 0, seatPlanIds: ['P0'] }] }),
     )
@@ -82,7 +82,7 @@ describe('a card that covers nothing', () => {
     ['USED', coverOf({ bookingBlockReason: 'USED', sessions: [] })],
     ['RANGE', coverOf({ sessions: [] })],
     ['MISSING', new RequestError({ kind: 'http', httpCode: 404 })],
-  ])('leaves the seats at their price: %s', async (problem, cover) => {
+  ])('does not change the price of the seats: %s', async (problem, cover) => {
     const { model, choose, went } = await open(cover)
     expect(model.card.problem).toBe(problem)
     choose(0, 1, 10)
@@ -92,7 +92,7 @@ describe('a card that covers nothing', () => {
     expect(went[0]?.[2]).not.toHaveProperty('userCardInstanceId', 'U1')
   })
 
-  test('after a failed load still goes on to the order, and is loaded again', async () => {
+  test('can be loaded again after a failure, and is still passed to the order', async () => {
     const { model, answer } = await open(new RequestError({ kind: 'network' }))
     expect([model.card.problem, model.card.entitlement]).toEqual(['FAILED', params])
     answer(cardCover, () => coverOf())
@@ -100,7 +100,7 @@ describe('a card that covers nothing', () => {
     expect([model.card.problem, model.card.name]).toEqual([null, 'Five tickets'])
   })
 
-  test('is loaded after the login', async () => {
+  test('is loaded after the buyer logs in', async () => {
     const { model, logIn } = await open(coverOf(), { member: false })
     expect(model.card.problem).toBe('LOGIN')
     logIn()
@@ -109,7 +109,7 @@ describe('a card that covers nothing', () => {
   })
 })
 
-test('a card’s address of a show without seats opens its booking', async () => {
+test('opens the booking for a card if the show has no seats', async () => {
   const { went } = await open(coverOf(), {
     before: ({ answer }) =>
       answer(seatSaleOf, () => {

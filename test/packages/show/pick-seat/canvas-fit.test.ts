@@ -57,7 +57,7 @@ const open = async ({ answers = true } = {}) => {
 /** Returns the middle of the view on the screen, as the host lays the canvas out. */
 const middle = ({ box }: { box: Size }) => [box.width / 2, box.height / 2] as const
 
-test('resizes the bitmap when data that arrives late makes its box smaller', async () => {
+test('resizes the bitmap when the canvas box becomes smaller', async () => {
   const { page, bitmaps, size } = await open()
   page.box = { width: 375, height: 380 }
   size(375, 380)
@@ -69,7 +69,7 @@ test('resizes the bitmap when data that arrives late makes its box smaller', asy
   expect(bitmaps).toHaveLength(2)
 })
 
-test('ignores a tap on an outdated picture, and accepts the next one', async () => {
+test('ignores a tap on an outdated picture, and handles the next tap', async () => {
   const zoomed = async () => {
     const opened = await open()
     for (let step = 0; step < 3; step += 1) opened.view.zoomIn()
@@ -89,7 +89,7 @@ test('ignores a tap on an outdated picture, and accepts the next one', async () 
   expect(picking.chosen).toEqual(still.picking.chosen)
 })
 
-test('follows a box that changes during the resize of the bitmap', async () => {
+test('follows a box that changes while the bitmap is being resized', async () => {
   const { page, bitmaps, size } = await open()
   page.box = { width: 375, height: 400 }
   size(375, 400)
@@ -98,7 +98,7 @@ test('follows a box that changes during the resize of the bitmap', async () => {
   expect(bitmaps.at(-1)).toEqual({ width: 375, height: 340 })
 })
 
-test('stops resizing in a host that measures a canvas differently from its box', async () => {
+test('stops resizing if the host measures the canvas differently from its box', async () => {
   const { page, bitmaps, size } = await open({ answers: false })
   size(page.box.width, page.box.height - 20)
   for (let turn = 0; turn < 6; turn += 1) await settle()

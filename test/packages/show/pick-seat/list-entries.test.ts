@@ -6,7 +6,7 @@ import { drawHouse } from '../../../support/seat-house'
 const house = drawHouse(['..x:0', 'xx:0', '', 'w.c:1', 'rr:2', '..:-'])
 const all = { tiers: null, kinds: 0 }
 
-test('omits sections and rows that are sold out or not on sale', () => {
+test('omits sold-out and unavailable sections and rows', () => {
   expect(levelsOf(house, all)).toEqual([
     {
       name: 'Stalls',

@@ -69,7 +69,7 @@ test('shows only the list on a host without a canvas', async () => {
   expect([view.state, model.mapless, model.mode]).toEqual(['none', true, 'list'])
 })
 
-test('gets the seats, theme and labels from the model', async () => {
+test('receives the seats, theme and labels from the model', async () => {
   const { engine, view, picking } = await open()
   const { house, theme, labels, reducedMotion, clearTop } = engine.options()
   expect(view.state).toBe('shown')
@@ -93,7 +93,7 @@ test('paints chosen, filtered and taken seats', async () => {
   expect(engine.last('changed')).toEqual([[3]])
 })
 
-test('repaints the map after a change of theme', async () => {
+test('repaints the map after a theme change', async () => {
   const { engine, stores } = await open()
   stores.preferences.chooseTheme('dark')
   expect(engine.last('setTheme')?.[0]).toMatchObject({ dark: true })
@@ -105,7 +105,7 @@ test('moves the best seats into view', async () => {
   expect(engine.last('zoomToSeats')).toEqual([picking.chosen])
 })
 
-test('chooses a seat on a tap, and makes a tapped section current', async () => {
+test('chooses a seat on tap, and makes a tapped section current', async () => {
   const { engine, model, picking } = await open()
   engine.options().on.tap({ seat: 4, section: 0 })
   expect(picking.chosen).toEqual([4])
@@ -134,7 +134,7 @@ describe('the current section', () => {
     expect(model.section).toBe(-1)
   })
 
-  test('is chosen from the list, and cleared with the whole venue', async () => {
+  test('is set from the list, and cleared when the whole venue is shown', async () => {
     const { engine, model, view } = await open()
     view.goTo(1)
     expect([model.section, engine.last('zoomToSection')]).toEqual([1, [1]])
@@ -152,7 +152,7 @@ describe('the current section', () => {
 })
 
 describe('the keyboard focus on the map', () => {
-  test('starts at the centre of the view, or at a chosen seat', async () => {
+  test('starts at the center of the view, or at a chosen seat', async () => {
     const { view, picking } = await open()
     view.key('ArrowRight')
     expect(view.focused).toBeGreaterThanOrEqual(0)
@@ -162,7 +162,7 @@ describe('the keyboard focus on the map', () => {
     expect(view.focused).toBe(7)
   })
 
-  test('moves from seat to seat and chooses', async () => {
+  test('moves between seats and can choose a seat', async () => {
     const { view, picking, engine } = await open()
     picking.toggle(0)
     picking.toggle(0)
@@ -183,27 +183,27 @@ describe('the keyboard focus on the map', () => {
     ['=', 'zoomBy'],
     ['-', 'zoomBy'],
     ['0', 'fit'],
-  ])('handles the key %s by the action %s', async (key, call) => {
+  ])('handles the key %s by calling %s', async (key, call) => {
     const { view, engine } = await open()
     expect(view.key(key)).toBe(true)
     expect(engine.last(call)).toBeDefined()
   })
 
-  test('leaves other keys to the page', async () => {
+  test('does not handle other keys', async () => {
     const { view } = await open()
     expect(view.key('Tab')).toBe(false)
     expect(view.key('a')).toBe(false)
   })
 })
 
-test('shows another session’s seats, and ignores the previous ones', async () => {
+test('shows the seats of another session when the session changes', async () => {
   const { engine, model, picking } = await open()
   await model.chooseSession('N2')
   expect(engine.last('setHouse')?.[0]).toBe(model.picking?.loaded?.house)
   expect(model.picking).not.toBe(picking)
 })
 
-test('mounts the canvas again for another size', async () => {
+test('mounts the canvas again when its size changes', async () => {
   const { engine, hands, platform } = await open()
   hands.size?.(300, 400)
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -225,7 +225,7 @@ test('shows the section under the mouse until the view moves', async () => {
   expect(view.hovered).toBeNull()
 })
 
-test('disposes everything with the screen', async () => {
+test('disposes all resources with the screen', async () => {
   const { screen, engine, dispose, picking } = await open()
   screen.dispose()
   expect(engine.last('dispose')).toEqual([])

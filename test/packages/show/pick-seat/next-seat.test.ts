@@ -16,18 +16,18 @@ test.each([
   // Across the aisle in the same row.
   [3, 'right', 4],
   [4, 'left', 3],
-] as const)('moves from seat %i %s to %i', (from, way, to) => {
+] as const)('moves from seat %i in direction %s to seat %i', (from, way, to) => {
   expect(nextSeat(map, from, way)).toBe(to)
 })
 
-test('moves along rows that are turned by 90°', () => {
+test('moves along rows that are rotated by 90°', () => {
   // The same rows, turned by 90°.
   const turned: SeatMap = { ...map, x: map.y, y: map.x }
   expect(nextSeat(turned, 0, 'down')).toBe(1)
   expect(nextSeat(turned, 1, 'up')).toBe(0)
 })
 
-test('reaches every seat from the first one', () => {
+test('reaches every seat from the first seat', () => {
   const reached = new Set([0])
   for (const seat of reached)
     for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(nextSeat(map, seat, way))

@@ -16,19 +16,19 @@ test.each([
     ['.#..', '.#..'],
     ['#...', '#...'],
   ],
-])('changes in %j the choice %j to %j', (lines, chosen, better) => {
+])('changes in the rows %j the choice %j to %j', (lines, chosen, better) => {
   const house = drawHouse(lines)
   const seats = markedIn(chosen)
   expect(pictureOf(lines, withoutOrphans(house, seats, orphansOf(house, seats)) ?? [])).toEqual(better)
 })
 
-test('finds no solution in a run with one seat more than are chosen', () => {
+test('returns null in a row with only one seat more than needed', () => {
   const house = drawHouse(['x...x'])
   const seats = markedIn(['x##.x'])
   expect(withoutOrphans(house, seats, orphansOf(house, seats))).toBeNull()
 })
 
-test('never changes the number of seats, and removes all given orphans', () => {
+test('preserves the number of seats, and removes all given orphans', () => {
   fc.assert(
     fc.property(anyPicture('.....x '), fc.array(fc.nat(60), { minLength: 1, maxLength: 4 }), (lines, picks) => {
       const house = drawHouse(lines)

@@ -6,7 +6,7 @@ import { openModel as open } from './support'
 import { aShowCard } from '../../../support/data/show-card'
 import { settle } from '../../../support/settle'
 
-test('gets the show’s name from the previous page, or from the gateway', async () => {
+test('uses the show’s name from the previous page, or from the gateway', async () => {
   const asked = await open({ before: ({ answer }) => answer(showStatic, () => ({ showId: 'S1', showName: 'Tides' })) })
   expect([asked.model.showName, asked.sentTo(showStatic).length]).toEqual(['Tides', 1])
   const known = await open({
@@ -16,13 +16,13 @@ test('gets the show’s name from the previous page, or from the gateway', async
 })
 
 describe('the seat selection', () => {
-  test('opens the session of the address, else the first session on sale', async () => {
+  test('opens the session in the address, or else the first session on sale', async () => {
     expect((await open()).model.sessionId).toBe('N1')
     expect((await open({ params: { sessionId: 'N2' } })).model.sessionId).toBe('N2')
     expect((await open({ params: { bizShowSessionId: 'N2' } })).model.sessionId).toBe('N2')
   })
 
-  test('filters by the tier and quantity of the address', async () => {
+  test('filters by the tier and quantity in the address', async () => {
     const { model } = await open({ params: { seatPlanId: 'P1', quantity: '3' } })
     model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
@@ -36,7 +36,7 @@ describe('the seat selection', () => {
     expect([model.sessionId, model.picking?.chosen]).toEqual(['N2', []])
   })
 
-  test('shows on the button what is missing, then the price', async () => {
+  test('shows on the button the missing choice, then the price', async () => {
     const { model, choose } = await open()
     expect(model.action).toEqual({ kind: 'choose', most: 4 })
     await model.submit()
@@ -51,7 +51,7 @@ describe('the seat selection', () => {
     expect(model.action).toEqual({ kind: 'pay', count: 2, held: false })
   })
 
-  test('opens the show for a session before its sale, unless the buyer has a privilege', async () => {
+  test('opens the show page before the sale starts, unless the buyer has a privilege', async () => {
     const before = ({ world, clock }: { world: { saleTime: number | null }; clock: { now: () => number } }) =>
       void (world.saleTime = clock.now() + 3_600_000)
     const { model, choose, went } = await open({ before })
@@ -66,7 +66,7 @@ describe('the seat selection', () => {
     expect(early.sentTo(holdSeats)).toMatchObject([{ privilegeId: 'V' }])
   })
 
-  test('shows a failed load with a retry', async () => {
+  test('shows a load failure, and offers a retry', async () => {
     const { model, world } = await open({ before: ({ world: gone }) => (gone.offline = true) })
     expect(model.house.error).not.toBeNull()
     expect(model.house.status).toBe('failed')
@@ -86,7 +86,7 @@ describe('the seat selection', () => {
     expect(model.house.status).toBe('ready')
   })
 
-  test('offers another session, or the show, when a session is sold out', async () => {
+  test('offers another session or the show when a session is sold out', async () => {
     const { model } = await open({ lines: ['xxxx'] })
     expect(model.picking?.soldOut).toBe(true)
     expect(model.otherSession?.bizShowSessionId).toBe('N2')
@@ -94,10 +94,10 @@ describe('the seat selection', () => {
   })
 })
 
-describe('seats for the requesting screen', () => {
+describe('seats chosen for another screen', () => {
   const params = { pick: '1', quantity: '2', sessionId: 'N1' }
 
-  test('returns the exact number of seats without a hold, despite order limits', async () => {
+  test('returns the exact number of seats without holding them', async () => {
     const { model, choose, went, sentTo, services } = await open({ params, rules: { most: 1 } })
     expect(model.action).toEqual({ kind: 'more', count: 2 })
     expect(model.sessions.map(({ bizShowSessionId }) => bizShowSessionId)).toEqual(['N1'])
@@ -117,7 +117,7 @@ describe('seats for the requesting screen', () => {
     expect(went).toEqual([['back']])
   })
 
-  test('rejects a choice that leaves a single seat, or with two tiers', async () => {
+  test('rejects a choice that leaves a single seat or mixes tiers', async () => {
     const { model, choose, kind } = await open({ params })
     choose(1, 2)
     expect(model.action).toEqual({ kind: 'mend', reason: 'orphan' })
@@ -125,13 +125,13 @@ describe('seats for the requesting screen', () => {
     expect(kind()).toBe('tiers')
   })
 
-  test('selects as many best seats as are needed', async () => {
+  test('selects the required number of best seats', async () => {
     const { model } = await open({ params: { ...params, quantity: '3' } })
     model.selectBest()
     expect(model.picking?.chosen).toHaveLength(3)
   })
 
-  test('neither uses nor deletes a purchase’s stored choice', async () => {
+  test('neither uses nor deletes the stored choice of a purchase', async () => {
     const { model, choose, again, services } = await open({ params })
     const { storage } = services.platform
     storage.write(keys.storedSeats, { showId: 'S1', sessionId: 'N1', seatIds: ['A-1-5'], savedAt: 0 })
@@ -158,7 +158,7 @@ describe('the step from seats to the order', () => {
     expect((went[0][2] as { holdId: string }).holdId).toMatch(/^H/)
   })
 
-  test('requires a login first, and continues the checkout after it', async () => {
+  test('requires a login first, then continues the checkout', async () => {
     const { model, choose, went, logIn, storage } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -169,7 +169,7 @@ describe('the step from seats to the order', () => {
     expect(went.at(-1)?.slice(0, 2)).toEqual(['open', 'confirm-order'])
   })
 
-  test('holds no seats after a cancelled login', async () => {
+  test('holds no seats after a canceled login', async () => {
     const { model, choose, went, logIn, comeBack } = await open({ member: false })
     choose(0, 1)
     await model.submit()
@@ -180,7 +180,7 @@ describe('the step from seats to the order', () => {
     expect(model.picking?.chosen).toEqual([0, 1])
   })
 
-  test('restores the choice after a reload, without seats that were taken since', async () => {
+  test('restores the choice after a reload, except seats taken since then', async () => {
     const { choose, again, take, storage } = await open({ member: false })
     choose(0, 1, 2)
     take([2])
@@ -191,14 +191,14 @@ describe('the step from seats to the order', () => {
     expect(storage.read(keys.storedSeats)).toBeUndefined()
   })
 
-  test('deletes an old choice', async () => {
+  test('deletes an outdated stored choice', async () => {
     const { choose, again, clock } = await open({ member: false })
     choose(0, 1)
     clock.set(clock.now() + 31 * 60_000)
     expect((await again()).picking?.chosen).toEqual([])
   })
 
-  test('requests one confirmation of a restricted view', async () => {
+  test('requests confirmation of a restricted view only once', async () => {
     const { model, choose, dialogs, went } = await open({ lines: ['rr....'] })
     choose(0, 1)
     const pressed = model.submit()
@@ -215,7 +215,7 @@ describe('the step from seats to the order', () => {
     expect(went).toHaveLength(2)
   })
 
-  test('shows a missing answer, and repeats the request with the same key', async () => {
+  test('reports a missing response, and repeats the request with the same key', async () => {
     const { model, choose, world, went } = await open()
     choose(0, 1)
     world.offline = true
@@ -228,7 +228,7 @@ describe('the step from seats to the order', () => {
   })
 })
 
-test('polls seats only while it is in view', async () => {
+test('polls seats only while the screen is visible', async () => {
   const { clock, sentTo, screen, lifecycle } = await open()
   const asked = () => clock.pending
   // The seats were ranked once, before the first query.
@@ -245,7 +245,7 @@ test('polls seats only while it is in view', async () => {
   expect(sentTo(holdSeats)).toEqual([])
 })
 
-test('limits the choice by the buyer’s limit', async () => {
+test('limits the choice to the buyer’s limit', async () => {
   const { model, choose } = await open({ before: ({ world }) => (world.remaining = 1) })
   choose(0, 1)
   expect(model.picking?.chosen).toEqual([1])

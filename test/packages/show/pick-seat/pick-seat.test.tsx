@@ -35,14 +35,14 @@ afterEach(() => {
 })
 
 describe('choosing seats without a map', () => {
-  test('shows the list instead, with the reason', async () => {
+  test('shows the list and the reason', async () => {
     const { text, all } = await show()
     expect(text()).toContain('这台设备无法显示座位图')
     expect(all('canvas')).toEqual([])
     expect(all('[role=tab]')).toEqual([])
   })
 
-  test('opens the order by section, row and seat, with the full name of every seat', async () => {
+  test('opens the order after a choice by section, row and seat', async () => {
     const { press, button, sentTo, went } = await show()
     await press('A 区')
     await press('1 排')
@@ -73,7 +73,7 @@ describe('choosing seats without a map', () => {
     expect(all('[aria-expanded=true]')).toHaveLength(2)
   })
 
-  test('finds and names wheelchair places and restricted views', async () => {
+  test('finds and labels wheelchair places and restricted views', async () => {
     const { press, button, text } = await show()
     await press('轮椅位')
     expect(text()).not.toContain('A 区')
@@ -98,7 +98,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toMatch(/A 区 1 排 \d 座/)
   })
 
-  test('reports an orphan, and fixes it in one tap', async () => {
+  test('reports a single seat left over, and corrects the choice in one tap', async () => {
     const { press, text } = await show()
     await press('A 区')
     await press('1 排')
@@ -108,14 +108,14 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('确认选座 · 1 座')
   })
 
-  test('explains after a tap on the button without seats what is missing', async () => {
+  test('explains what is missing when the button is tapped without seats', async () => {
     const { press, text } = await show({ desktop: true })
     await press('请选座，最多 4 个')
     expect(text('[role=alert]')).toContain('点选座位')
     expect(document.activeElement?.getAttribute('role')).toBe('alert')
   })
 
-  test('sells a companion’s seat with its wheelchair place', async () => {
+  test('sells a companion seat only with its wheelchair place', async () => {
     const { press, text } = await show()
     await press('B 区')
     await press('B 区 1 排 2 座')
@@ -124,7 +124,7 @@ describe('choosing seats without a map', () => {
     expect(text()).toContain('确认选座 · 2 座')
   })
 
-  test('reports lost seats, with a replacement', async () => {
+  test('reports seats taken by another buyer, and proposes a replacement', async () => {
     const { press, text, take, wait } = await show()
     await press('最佳 2 连座')
     const [id] = /A-\d-\d/.exec(text().replace(/A 区 (\d) 排 (\d) 座/, 'A-$1-$2')) ?? []
@@ -137,7 +137,7 @@ describe('choosing seats without a map', () => {
 })
 
 describe('the panel of a phone', () => {
-  test('shows only the best-seats button without a choice, and grows with a choice', async () => {
+  test('shows only the best-seats button until a seat is chosen', async () => {
     const { press, text, all } = await show()
     expect(text()).not.toContain('请选座')
     expect(all('[role=list]')).toEqual([])
@@ -168,7 +168,7 @@ describe('the panel of a phone', () => {
   })
 })
 
-test('shows the sessions on a phone in one line, which opens a sheet', async () => {
+test('shows the sessions on a phone as one line that opens a sheet', async () => {
   const { press, text, all } = await show()
   expect(all('[role=radio]')).toEqual([])
   expect(text()).not.toContain('11月22日')
@@ -186,14 +186,14 @@ test('shows the sessions side by side on a desktop', async () => {
   expect(all('[role=radiogroup] [role=radio]').length).toBeGreaterThan(1)
 })
 
-test('shows prices nowhere if the merchant hides them', async () => {
+test('shows no prices if the merchant hides prices', async () => {
   const { text, press } = await show({ config: { hiddenTicketPrice: true, hiddenTicketPriceText: '' } })
   await press('最佳 2 连座')
   expect(text()).not.toContain('¥')
   expect(text()).toContain('确认选座 · 2 座')
 })
 
-test('offers another session for a sold-out one', async () => {
+test('offers another session for a sold-out session', async () => {
   const { press, text, went } = await show({}, ['xx'])
   expect(text()).toContain('本场座位已售罄')
   await press('看 11月22日')
@@ -212,7 +212,7 @@ test('shows all panels beside the seats on a desktop', async () => {
   expect(text()).toContain('已选 1 座')
 })
 
-describe('with a card', () => {
+describe('the seat selection with a card', () => {
   const params = { showId: 'S1', cardId: 'B1', userCardInstanceId: 'U1' }
   const openBy = async (cover: object) => {
     const gateway = seatGateway(LINES)
@@ -220,7 +220,7 @@ describe('with a card', () => {
     return show({ params, answers: [...gateway.answers, [cardCover, () => ({ ...facts, ...cover })]] })
   }
 
-  test('shows what it still covers, and marks other seats and sessions', async () => {
+  test('shows the remaining uses, and marks uncovered seats and sessions', async () => {
     const { press, button, text } = await openBy({ sessions: [{ sessionId: 'N1', left: 2, seatPlanIds: ['P0'] }] })
     expect(text()).toContain('五次卡：还可抵 2 张票')
     await press('A 区')
@@ -237,7 +237,7 @@ describe('with a card', () => {
     expect(text('[role=dialog]')).toMatch(/· 可用卡.*· 不可用卡/)
   })
 
-  test('with a used-up one links to the cards', async () => {
+  test('links to the buyer’s cards if the card is used up', async () => {
     const { press, text, went } = await openBy({ bookingBlockReason: 'USED', sessions: [] })
     expect(text()).toContain('五次卡已用完仍可按票价购票')
     await press('我的卡')

@@ -12,7 +12,7 @@ describe('a refused hold', () => {
     return opened
   }
 
-  test('removes taken seats from the choice, and proposes the nearest', async () => {
+  test('removes taken seats from the choice, and proposes the nearest seats', async () => {
     const { model, chosen, world, went } = await refused({
       code: SEAT_CODES.seatTaken,
       seatIds: ['A-1-2'],
@@ -32,14 +32,14 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatMapOld], [SEAT_CODES.seatUnknown]])(
-    'loads the new plan for a code that means an old plan (%i)',
+    'reloads the seat plan for the error code %i',
     async (code) => {
       const { kind, chosen } = await refused({ code, seatIds: [] })
       expect([kind(), chosen()]).toEqual(['newMap', ['A-1-1', 'A-1-2']])
     },
   )
 
-  test('names the seats that would be orphans or lack a companion', async () => {
+  test('names the seats that would be left single or lack a companion', async () => {
     expect((await refused({ code: SEAT_CODES.seatOrphan, seatIds: ['A-1-3'] })).model.picking?.message).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'orphan', seats: [2] },
@@ -53,7 +53,7 @@ describe('a refused hold', () => {
   })
 
   test.each([[SEAT_CODES.seatLimit], [SEAT_CODES.seatBuyerLimit], [SEAT_CODES.seatTiers], [SEAT_CODES.seatApart]])(
-    'shows the gateway’s text for a rule (%i)',
+    'shows the gateway’s text for the error code %i',
     async (code) => {
       const { model } = await refused({ code, message: 'Not so' })
       expect(model.picking?.message).toEqual({ kind: 'failure', text: 'Not so' })
@@ -80,7 +80,7 @@ describe('a return with held seats', () => {
     expect(went[1]).toEqual(went[0])
   })
 
-  test('finds the held seats after a kill of the app', async () => {
+  test('restores the held seats after the app was closed', async () => {
     const { again, sentTo } = await held()
     const next = await again()
     expect(sentTo(currentHold).length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('a return with held seats', () => {
     expect(next.picking?.message).toBeNull()
   })
 
-  test('holds a new choice instead, if the buyer has made one', async () => {
+  test('replaces the hold if the buyer has changed the choice', async () => {
     const { model, choose, sentTo, comeBack } = await held()
     choose(2)
     await comeBack()
@@ -108,7 +108,7 @@ describe('a return with held seats', () => {
     expect(model.checkout?.holding.running).toBe(false)
   })
 
-  test('shows an expired hold, and keeps the selection until a seat is taken', async () => {
+  test('reports an expired hold, and preserves the selection while the seats are free', async () => {
     const { model, take, chosen, kind } = await held()
     take([0, 1], false)
     model.checkout?.over()
@@ -117,7 +117,7 @@ describe('a return with held seats', () => {
     expect(model.action).toMatchObject({ kind: 'pay', held: false })
   })
 
-  test('requests a confirmation before it releases the seats', async () => {
+  test('requests a confirmation before releasing the seats', async () => {
     const { model, world, dialogs, chosen } = await held()
     const declined = model.checkout?.release()
     dialogs.answer(false)
@@ -130,7 +130,7 @@ describe('a return with held seats', () => {
     expect(model.picking?.loaded?.house.taken[0]).toBe(0)
   })
 
-  test('extends the hold as long as the gateway permits', async () => {
+  test('extends the hold as often as the gateway permits', async () => {
     const { model, clock, kind } = await held()
     clock.set(clock.now() + 60_000)
     await model.checkout?.extend()

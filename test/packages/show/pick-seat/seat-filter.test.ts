@@ -8,7 +8,7 @@ test('includes every seat if nothing is chosen', () => {
   expect(filter().narrows).toBe(false)
 })
 
-test('combines tiers, and removes them again', () => {
+test('combines tiers, and can remove a tier again', () => {
   const wanted = filter()
   wanted.toggleTier(0)
   wanted.toggleTier(2)
@@ -19,7 +19,7 @@ test('combines tiers, and removes them again', () => {
   expect(wanted.tiers).toBeNull()
 })
 
-test('offers each price except the highest as a cap', () => {
+test('offers each price except the highest as a maximum price', () => {
   const wanted = filter()
   expect(wanted.caps).toEqual([18_000, 38_000])
   wanted.setCap(38_000)
@@ -28,7 +28,7 @@ test('offers each price except the highest as a cap', () => {
   expect(wanted.tiers).toBeNull()
 })
 
-test('combines cap and tiers, and removes the cap for a more expensive tier', () => {
+test('combines maximum price and tiers, and drops the maximum for a more expensive tier', () => {
   const wanted = filter()
   wanted.setCap(38_000)
   wanted.toggleTier(2)
@@ -38,7 +38,7 @@ test('combines cap and tiers, and removes the cap for a more expensive tier', ()
   expect(wanted.tiers).toEqual([true, false, true, false])
 })
 
-test('accepts one kind of seat at a time', () => {
+test('accepts only one kind of seat at a time', () => {
   const wanted = filter()
   wanted.toggleKind(1)
   expect([wanted.kinds, wanted.narrows, wanted.tiers]).toEqual([1, true, null])

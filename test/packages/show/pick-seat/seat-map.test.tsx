@@ -5,7 +5,7 @@ import { seatGateway } from '../../../support/seat-gateway'
 const mockMeasure = jest.fn(() => Promise.resolve())
 jest.mock('@/platform/gestures', () => ({ gesturesOn: () => ({ handlers: {}, measure: mockMeasure }) }))
 
-test('measures the box of the map again once the panel has its first seat', async () => {
+test('measures the map again when the first chosen seat changes the panel', async () => {
   const { answers } = seatGateway(['......', '..xx..:1', '', 'wc..rr:2'])
   // The canvas is never found, so the map stays mounted.
   const mountCanvas = () => new Promise<never>(() => undefined)

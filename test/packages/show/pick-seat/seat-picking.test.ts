@@ -14,7 +14,7 @@ const open = async (lines: readonly string[], rules: SeatRulesGiven = {}, buyerR
 }
 
 describe('the choice of seats', () => {
-  test('selects a seat by a tap, and deselects it by another', async () => {
+  test('selects a seat on tap, and deselects it on a second tap', async () => {
     const { picking, shown } = await open(['......', '......:1'])
     for (const seat of [0, 1, 6]) picking.toggle(seat)
     expect(shown()).toEqual(['##....', '#.....:1'])
@@ -24,7 +24,7 @@ describe('the choice of seats', () => {
     expect(picking.refusal).toBeNull()
   })
 
-  test('sums the seats with their service fee, and adds the delivery once', async () => {
+  test('sums seat prices and service fees, and adds the delivery fee once', async () => {
     const { picking, world } = await open(['......', '......:1'])
     world.fees = { serviceFee: 600, unavoidableFee: 1_800 }
     await picking.load()
@@ -34,7 +34,7 @@ describe('the choice of seats', () => {
     expect(picking.prices[1]).toBe(38_000 + 600 + 1_800)
   })
 
-  test('returns the first seat of the last choice', async () => {
+  test('returns the first seat of the latest choice', async () => {
     const { picking } = await open(['......'])
     for (const seat of [0, 1]) picking.toggle(seat)
     expect(picking.firstAdded).toBe(1)
@@ -42,7 +42,7 @@ describe('the choice of seats', () => {
     expect(picking.firstAdded).toBe(3)
   })
 
-  test('reports a taken seat with the nearest free one', async () => {
+  test('reports a taken seat, and the nearest free seat', async () => {
     const { picking } = await open(['..x...'])
     picking.toggle(2)
     expect(picking.chosen).toEqual([])
@@ -52,7 +52,7 @@ describe('the choice of seats', () => {
     expect([1, 3]).toContain(proposal[0])
   })
 
-  test('rejects gaps between seats, and seats that are not on sale', async () => {
+  test('rejects seats that are not on sale', async () => {
     const { picking } = await open(['....:-', '....'])
     picking.toggle(0)
     expect([picking.chosen, picking.message]).toEqual([[], { kind: 'notOnSale', seat: 0 }])
@@ -78,7 +78,7 @@ describe('the choice of seats', () => {
     },
   )
 
-  test('rejects a seat of another tier, and offers a restart with it', async () => {
+  test('rejects a seat of another tier, and offers a new choice from that seat', async () => {
     const { picking } = await open(['....', '....:1'], { oneTier: true })
     picking.toggle(0)
     picking.toggle(4)
@@ -87,7 +87,7 @@ describe('the choice of seats', () => {
     expect([picking.chosen, picking.message]).toEqual([[4], null])
   })
 
-  test('reports an orphan at once, and fixes it in one tap', async () => {
+  test('reports a single seat left over, and corrects the choice in one tap', async () => {
     const { picking, shown } = await open(['......'])
     picking.toggle(1)
     expect(picking.message).toMatchObject({ kind: 'refused', refusal: { reason: 'orphan', seats: [0] } })
@@ -97,7 +97,7 @@ describe('the choice of seats', () => {
     expect([picking.refusal, picking.message]).toEqual([null, null])
   })
 
-  test('clears the message of an action at the next action', async () => {
+  test('clears a message at the next action', async () => {
     const { picking } = await open(['x.....'])
     picking.toggle(0)
     expect(picking.message?.kind).toBe('taken')
@@ -115,7 +115,7 @@ describe('the choice of seats', () => {
 describe('the best seats', () => {
   const lines = ['..........', '..........:1', '..........:1']
 
-  test('are selected in one tap, and the next best in the next tap', async () => {
+  test('are selected in one tap; the next tap selects the next best seats', async () => {
     const { picking, shown } = await open(lines)
     const inView = jest.fn()
     picking.events.on('show', inView)
@@ -148,7 +148,7 @@ describe('the best seats', () => {
     expect(picking.chosen.every((seat) => seat >= 6)).toBe(true)
   })
 
-  test('start again after the last group', async () => {
+  test('start from the first group again after the last group', async () => {
     const { picking } = await open(['....'])
     const seen: string[] = []
     for (let turn = 0; turn < 3; turn++) {
@@ -159,14 +159,14 @@ describe('the best seats', () => {
     expect(seen[2]).toBe(seen[0])
   })
 
-  test('are in two rows with a notice, if no row has enough seats', async () => {
+  test('are in two rows, with a notice, if no row has enough seats', async () => {
     const { picking } = await open(['..xx', '..xx'])
     picking.selectBest(4, -1)
     expect(picking.chosen).toHaveLength(4)
     expect(picking.message).toEqual({ kind: 'split', count: 4 })
   })
 
-  test('are reported as unavailable, and leave the selection unchanged', async () => {
+  test('are reported as unavailable if no row has enough adjacent seats', async () => {
     const { picking } = await open(['..xx', '..xx'], { together: true })
     picking.toggle(0)
     picking.toggle(1)
@@ -175,7 +175,7 @@ describe('the best seats', () => {
     expect(picking.message).toEqual({ kind: 'noBlock', count: 4 })
   })
 
-  test('exclude seats that were taken since', async () => {
+  test('exclude seats that were taken since the last load', async () => {
     const { picking, take, shown } = await open(['....', '....'])
     picking.selectBest(4, -1)
     const [first] = picking.chosen
@@ -190,7 +190,7 @@ describe('the best seats', () => {
 })
 
 describe('chosen seats that another buyer takes', () => {
-  test('are deselected and reported, and as many seats nearby are proposed', async () => {
+  test('are deselected and reported, with a proposal of as many nearby seats', async () => {
     const { picking, take } = await open(['..........'])
     for (const seat of [4, 5]) picking.toggle(seat)
     take([5])
@@ -203,7 +203,7 @@ describe('chosen seats that another buyer takes', () => {
     expect([picking.message, picking.refusal]).toEqual([null, null])
   })
 
-  test('are not lost if the buyer’s own pending hold takes them', async () => {
+  test('remain selected if the buyer’s own pending hold takes them', async () => {
     const { picking, take } = await open(['......'])
     for (const seat of [0, 1]) picking.toggle(seat)
     picking.holding([0, 1])
@@ -230,7 +230,7 @@ describe('chosen seats that another buyer takes', () => {
   })
 })
 
-test('keeps the choice in another language', async () => {
+test('preserves the choice when the language changes', async () => {
   const { picking, stores } = await open(['......'])
   for (const seat of [0, 1]) picking.toggle(seat)
   picking.filter.toggleTier(0)

@@ -26,7 +26,7 @@ describe('the arrow to the stage', () => {
   ] as const)('points %s', (direction, x, y) => {
     expect(stageDirection({ stage }, over(x, y), view)).toBe(direction)
   })
-  test('is hidden while the stage is in view, and without a stage', () => {
+  test('is hidden if the stage is in view or does not exist', () => {
     expect(stageDirection({ stage }, over(0, 249), view)).toBeNull()
     expect(stageDirection({ stage }, over(0, 251), view)).toBe('n')
     expect(stageDirection({ stage: { ...stage, outline: new Float32Array() } }, over(0, 600), view)).toBeNull()
@@ -42,12 +42,12 @@ describe('the tooltip of the map', () => {
     }) as unknown as SeatMapEngine
   const point = { x: 42, y: 49 }
 
-  test('describes the seat under the mouse, and stays on the same seat', () => {
+  test('describes the seat under the mouse, and does not move within the seat', () => {
     const first = hoveredAt(engine(7, 0, 0.2), 50, point, null)
     expect(first).toEqual({ seat: 7, section: 0, x: 40, y: 50 })
     expect(hoveredAt(engine(7, 0, 0.2), 50, { x: 43, y: 50 }, first)).toBe(first)
   })
-  test('shows the section if seats are too small, and nothing outside of sections', () => {
+  test('shows the section if seats are too small, and nothing outside sections', () => {
     expect(hoveredAt(engine(7, 2, 0.1), 50, point, null)).toEqual({ seat: -1, section: 2, ...point })
     expect(hoveredAt(engine(-1, -1, 0.1), 50, point, null)).toBeNull()
   })

@@ -42,7 +42,7 @@ describe('a privilege code', () => {
     expect(screen.sentTo(usePrivilegeCode)).toEqual([{ privilegeCode: 'FRIENDS2026' }])
   })
 
-  test('opens the tickets of the previous show with the code', async () => {
+  test('links to the tickets of the previous show once the code is accepted', async () => {
     await open({ params: { showId: 'S6006' } })
     expect(screen.text()).toContain('影子的重量')
     expect(screen.text()).not.toContain('去选票')
@@ -52,7 +52,7 @@ describe('a privilege code', () => {
     expect(screen.went).toEqual([['redirect', 'booking', { showId: 'S6006', privilegeCode: 'FRIENDS2026' }]])
   })
 
-  test('keeps its field for another show, and lists the unlocked shows', async () => {
+  test('lists the unlocked shows if the code does not unlock the previous show', async () => {
     await open({ params: { showId: 'S4003' } })
     await enter('FRIENDS2026')
     expect(screen.text()).not.toContain('去选票')
@@ -67,7 +67,7 @@ describe('a privilege code', () => {
     expect(screen.text('[role=alert]')).toBe('该特权码的名额已用完')
   })
 
-  test('lists shows of an earlier use at once, or a retry after a failure', async () => {
+  test('lists the shows of an earlier code, or offers a retry after a failure', async () => {
     await open({ answers: [[privilegeTags, offline]], params: { showId: 'S6006', privilegeCode: 'FRIENDS2026' } })
     screen.answer(privilegeTags, () => [
       { ...friends, shows: [] },

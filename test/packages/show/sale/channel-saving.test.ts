@@ -25,7 +25,7 @@ test('shows a channel’s discount for each quantity', async () => {
   expect(sentTo(channelPromotion).map((sent) => (sent as { quantity: number }).quantity)).toEqual([1, 2])
 })
 
-test('sends no request without a channel, and hides a failure', async () => {
+test('sends no request without a channel, and shows nothing after a failure', async () => {
   const other = await begin('')
   expect([other.show.channel.offer, other.sentTo(channelPromotion)]).toEqual([null, []])
   expect((await begin('BANK', offline)).show.channel.offer).toBeNull()

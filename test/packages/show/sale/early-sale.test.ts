@@ -18,7 +18,7 @@ describe('a sale with a privilege before the public sale', () => {
     expect(went[0]).toEqual(['open', 'confirm-order', expect.objectContaining({ privilegeId: 'PV1' })])
   })
 
-  test('accepts a privilege of the address if the gateway sells by it', async () => {
+  test('uses the address’s privilege only if the gateway sells for that privilege', async () => {
     const given = { dynamic: aShowDynamic(waits), sales: notYet }
     const open = await begin({ ...given, privilegeSales: [aSessionDynamic('n1')] }, { privilegeId: 'PV2' })
     expect(open.show.status.current?.action).toBe('priorityBuy')
@@ -32,7 +32,7 @@ describe('a sale with a privilege before the public sale', () => {
     expect(sent.some(({ call }) => call.path.includes('{privilegeId}'))).toBe(false)
   })
 
-  test('shows a session that is sold out to early buyers', async () => {
+  test('offers the waitlist for a session that is sold out in the presale', async () => {
     const { show } = await begin({
       dynamic: aShowDynamic(early),
       sales: notYet,

@@ -3,7 +3,7 @@ import { isChoiceRefused, withoutRefusedChoice } from '@/packages/show/sale/refu
 const booking = { showId: 'S1', sessionId: 'N1', seatPlanId: 'P1', quantity: '2', privilegeId: 'V' }
 
 describe('a booking with a refused selection', () => {
-  it('is recognised only by the marker 11', () => {
+  it('is recognized only by the back mode 11', () => {
     expect([{ ...booking, backMode: '11' }, { ...booking, backMode: '1' }, booking].map(isChoiceRefused)).toEqual([
       true,
       false,

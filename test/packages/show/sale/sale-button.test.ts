@@ -6,7 +6,7 @@ const plain = { reminded: false, redeems: false, merchantLabel: '' }
 const button = (show: SaleFacts, more = {}) => saleButton(saleState(show, NOW), { ...plain, ...more })
 
 describe('the button of a show', () => {
-  test('buys while the sale is open', () => {
+  test('offers buying while the sale is open', () => {
     expect(button({ showDetailStatus: 'ON_SALE' })).toEqual({
       action: { kind: 'buy' },
       label: '',
@@ -14,12 +14,12 @@ describe('the button of a show', () => {
     })
   })
 
-  test('reserves a free show', () => {
+  test('offers a reservation for a free show', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { isFree: true })?.key).toBe('show.action.reserve')
     expect(button({ showDetailStatus: 'CANCELED' }, { isFree: true })?.key).toBe('show.action.cancelled')
   })
 
-  test('uses the merchant’s label for buying only', () => {
+  test('uses the merchant’s label only for buying', () => {
     expect(button({ showDetailStatus: 'ON_SALE' }, { merchantLabel: 'Get in' })?.label).toBe('Get in')
     expect(button({ showDetailStatus: 'PENDING' }, { merchantLabel: 'Get in' })?.label).toBe('')
   })
@@ -74,7 +74,7 @@ describe('the button of a show', () => {
     [{ showDetailStatus: 'DELAY' }, 'show.action.postponed', 'show.action.postponed'],
     [{ showDetailStatus: 'COMPLETED' }, 'show.action.finished', 'show.action.finished'],
     [{ showDetailStatus: 'DISABLED' }, 'show.action.notListed', 'show.action.notListed'],
-  ])('has for %o the text %s, and %s if tickets are redeemed', (show, key, redeeming) => {
+  ])('has for %o the text %s, and %s for a redemption merchant', (show, key, redeeming) => {
     expect(button(show)?.key).toBe(key)
     expect(button(show, { redeems: true })?.key ?? null).toBe(redeeming)
     for (const reminded of [false, true]) {
@@ -94,7 +94,7 @@ describe('the button of a show', () => {
     expect(button(show, { soldElsewhere: true })).toEqual(shown)
   })
 
-  test('disables buying, waiting and reminding in a preview', () => {
+  test('is disabled in a preview', () => {
     for (const show of [
       { showDetailStatus: 'ON_SALE' },
       { showDetailStatus: 'PENDING' },

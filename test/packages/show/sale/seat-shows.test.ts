@@ -8,18 +8,18 @@ describe('the button of a show with seats', () => {
     ['SUPPORT_NONE', 'show.action.buy'],
     ['SUPPORT_PICK_SEAT', 'show.action.pickSeats'],
     ['SUPPORT_THIRD_PARTY', 'show.action.pickSeats'],
-  ] as const)('has for a show of %s the text %s', async (seatPickType, key) => {
+  ] as const)('shows for the seat type %s the text %s', async (seatPickType, key) => {
     const { show } = await begin({ facts: aShow({ seatPickType }) })
     expect(show.button).toMatchObject({ action: { kind: 'buy' }, key })
   })
 
-  test('picks seats to redeem for a redeeming merchant', async () => {
+  test('offers to pick seats to redeem for a redemption merchant', async () => {
     const { show, configure } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_PICK_SEAT' }) })
     configure({ zhongzhi: true })
     expect(show.button?.key).toBe('show.action.pickSeatsToRedeem')
   })
 
-  test('is hidden while the seat choice is unknown, except for a finished show', async () => {
+  test('is hidden while the seat type is unknown, except for a finished show', async () => {
     const failing = new RequestError({ kind: 'network' })
     expect((await begin({ facts: failing })).show.button).toBeNull()
     const over = await begin({ facts: failing, dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
@@ -61,7 +61,7 @@ describe('the seat selection of a show', () => {
     ])
   })
 
-  test('needs neither tier nor quantity', async () => {
+  test('requires neither tier nor quantity', async () => {
     const { show, went } = await begin(seats)
     await show.buy()
     expect(went[0][2]).toMatchObject({ sessionId: 'n1', seatPlanId: undefined, quantity: undefined })
@@ -70,7 +70,7 @@ describe('the seat selection of a show', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('opens at once from the show’s page with noAutoJumpPickSeat %s: %s', async (noAutoJumpPickSeat, atOnce) => {
+  ])('opens directly from the show’s page with noAutoJumpPickSeat %s: %s', async (noAutoJumpPickSeat, atOnce) => {
     const { show, configure } = await begin(seats)
     configure({ noAutoJumpPickSeat })
     expect([show.opensSeats, show.choosesOnPage]).toEqual([atOnce, atOnce])
@@ -82,14 +82,14 @@ describe('the seat selection of a show', () => {
     expect([show.opensSeats, show.choosesOnPage]).toEqual([false, false])
   })
 
-  test('offers sessions on the page if none is on sale, for their reminders', async () => {
+  test('offers sessions on the page for reminders if no session is on sale', async () => {
     const { show } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'SOLD_OUT', existWaitList: true }) })
     expect(show.choosesOnPage).toBe(true)
     const over = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'COMPLETED' }) })
     expect(over.show.choosesOnPage).toBe(false)
   })
 
-  test('opens the partner’s page for a partner’s seats', async () => {
+  test('opens the partner’s page if a partner sells the seats', async () => {
     const { show, went } = await begin({ facts: aShow({ seatPickType: 'SUPPORT_THIRD_PARTY' }) })
     await show.buy()
     expect(went).toEqual([['open', 'pick-seat-3rd', { showId: 's1', sessionId: 'n1' }]])

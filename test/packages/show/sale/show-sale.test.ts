@@ -38,13 +38,13 @@ describe('the loading of a show', () => {
     expect(sentTo(showDynamic)).toHaveLength(1)
   })
 
-  test('reports an unknown show as not found, but not one that failed to load', async () => {
+  test('reports an unknown show as not found, but not a show that failed to load', async () => {
     const missing = async (facts: RequestError) => isNotFound((await begin({ facts })).show.facts.error)
     expect(await missing(new RequestError({ kind: 'business', httpCode: 404 }))).toBe(true)
     expect(await missing(new RequestError({ kind: 'network' }))).toBe(false)
   })
 
-  test('stores the captcha window for the order, and removes it afterwards', async () => {
+  test('stores the captcha window for the order, and removes an outdated window', async () => {
     const captchaSwitch = { verifyStartTime: NOW, verifyEndTime: NOW + 60_000, captchaTypes: ['SLIDER'] }
     const { show, gateway, stores } = await begin({ dynamic: aShowDynamic({ captchaSwitch }) })
     expect(stores.risk.windowOf('s1')).toEqual(captchaSwitch)
@@ -55,7 +55,7 @@ describe('the loading of a show', () => {
 })
 
 describe('the state of a sale', () => {
-  test('is separate for a sold-out session', async () => {
+  test('is determined separately for a sold-out session', async () => {
     const { show } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -76,7 +76,7 @@ describe('the state of a sale', () => {
     expect(show.status.current?.action).toBe('buy')
   })
 
-  test('reloads at the start by the gateway’s countdown if its clock is behind', async () => {
+  test('reloads when the gateway’s countdown ends', async () => {
     const { show, gateway, clock } = await begin({
       dynamic: aShowDynamic({ showDetailStatus: 'PRE_SALE', saleTime: NOW - 10, saleTimeCountdown: 400 }),
       plans: { n1: [aSeatPlan('p1', { status: 'PENDING' })] },
@@ -91,7 +91,7 @@ describe('the state of a sale', () => {
 })
 
 describe('the price of a show', () => {
-  test('is the lowest one, or the total of a chosen tier', async () => {
+  test('is the lowest price, or the total of a chosen tier', async () => {
     const { show } = await begin({}, { quantity: '2' })
     expect(show.priceFrom).toEqual({ kind: 'amount', amount: 38000, from: true })
     expect(show.total).toBeNull()
@@ -99,13 +99,13 @@ describe('the price of a show', () => {
     expect(show.total).toEqual({ kind: 'amount', amount: 196000, from: false })
   })
 
-  test('is hidden everywhere by the merchant’s switch', async () => {
+  test('is hidden everywhere if the merchant hides prices', async () => {
     const { show, configure } = await begin({}, { seatPlanId: 'p1' })
     configure({ hiddenTicketPrice: true, hiddenTicketPriceText: 'At the door' })
     expect(show.priceOf(aSeatPlan('p1'))).toEqual({ kind: 'replaced', text: 'At the door' })
   })
 
-  test('is "to be determined" for the tiers, too, while a custom price is for the show only', async () => {
+  test('affects the tiers if undetermined, but not if it is a custom amount', async () => {
     expect((await begin({ dynamic: aShowDynamic({ customPrice: -1 }) })).show.priceOf(aSeatPlan('p1')).kind).toBe(
       'undetermined',
     )
@@ -128,7 +128,7 @@ describe('the purchase of tickets', () => {
     ])
   })
 
-  test('shows what is missing until it is chosen', async () => {
+  test('shows the missing choice until it is made', async () => {
     const { show, went } = await begin()
     expect(show.hint).toBeNull()
     await show.buy()
@@ -138,7 +138,7 @@ describe('the purchase of tickets', () => {
     expect(show.hint).toBeNull()
   })
 
-  test('reports at once that no tickets are left', async () => {
+  test('reports immediately that no tickets are left', async () => {
     const { show } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } })
     expect(show.hint?.reason).toBe('noTickets')
   })
@@ -156,7 +156,7 @@ describe('reminders of a show', () => {
     expect(show.button).toMatchObject({ action: { kind: 'reminded' }, key: 'sale.reminded' })
   })
 
-  test('require a login first, without a second tap', async () => {
+  test('require a login first, and are then added without a second tap', async () => {
     const { show, logIn, sentTo, went } = await begin(presale)
     await show.remind('SALE_REMIND')
     expect(went).toEqual([['openLogin']])
@@ -165,7 +165,7 @@ describe('reminders of a show', () => {
     expect(sentTo(subscribeShow)).toHaveLength(1)
   })
 
-  test('are not added after a cancelled login', async () => {
+  test('are not added after a canceled login', async () => {
     const { show, logIn, sentTo, comeBack } = await begin(presale)
     await show.remind('SALE_REMIND')
     comeBack()
@@ -175,7 +175,7 @@ describe('reminders of a show', () => {
     expect(sentTo(subscribeShow)).toHaveLength(0)
   })
 
-  test('show an earlier reminder', async () => {
+  test('show a reminder that was set earlier', async () => {
     const { show, logIn } = await begin({
       ...presale,
       buyer: { reminders: [{ targetId: 's1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }], limits: [] },
@@ -185,7 +185,7 @@ describe('reminders of a show', () => {
     expect(show.button?.key).toBe('sale.reminded')
   })
 
-  test('open the waitlist for a sold-out session', async () => {
+  test('are replaced by the waitlist for a sold-out session', async () => {
     const { show, logIn, sentTo } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true, existWaitList: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -196,7 +196,7 @@ describe('reminders of a show', () => {
     expect([show.waitlist.choosing, sentTo(subscribeShow)]).toEqual([true, []])
   })
 
-  test('show a refusal in the gateway’s text', async () => {
+  test('show the gateway’s text if refused', async () => {
     const { show, logIn } = await begin({
       ...presale,
       subscribe: () => {
@@ -210,7 +210,7 @@ describe('reminders of a show', () => {
   })
 })
 
-test('limits the quantity by the buyer’s own limit', async () => {
+test('limits the quantity to the buyer’s own limit', async () => {
   const { show, logIn } = await begin(
     { buyer: { reminders: [], limits: [{ sessionId: 'n1', remaining: 2 }] } },
     { seatPlanId: 'p1', quantity: '6' },
@@ -221,7 +221,7 @@ test('limits the quantity by the buyer’s own limit', async () => {
   expect(show.selection.limit.reason).toBe('buyer')
 })
 
-test('loads age limits of tiers for members only', async () => {
+test('loads the tiers’ age limits only for members', async () => {
   const { show, stores, logIn } = await begin({ ages: [{ seatPlanId: 'p1', minAge: 6, maxAge: null }] })
   expect(show.buyer.ageLimit('p1')).toBeNull()
   logIn()

@@ -24,7 +24,7 @@ const begin = async (given: Partial<ShowGateway> = {}) => {
   return { ...world, line: world.show.waitlist }
 }
 
-test('opens the sold-out tiers after a visitor has logged in', async () => {
+test('opens the sold-out tiers once a visitor has logged in', async () => {
   const { show, went, logIn, sentTo } = await beginSale(soldOut)
   await show.remind('WAIT_LIST')
   expect([went, sentTo(waitlist), show.waitlist.choosing]).toEqual([[['openLogin']], [], false])
@@ -34,7 +34,7 @@ test('opens the sold-out tiers after a visitor has logged in', async () => {
   expect(show.waitlist.tiers.map(({ plan }) => plan.seatPlanId)).toEqual(['p1', 'p2'])
 })
 
-test('joins the waitlist of the chosen tier with at most the quantity of an order', async () => {
+test('joins the waitlist for at most the maximum quantity of an order', async () => {
   const { line, gateway, sentTo } = await begin()
   await line.begin()
   expect(line.tier).toBeNull()
@@ -55,7 +55,7 @@ test('joins the waitlist of the chosen tier with at most the quantity of an orde
   expect(line.tier?.plan.seatPlanId).toBe('p2')
 })
 
-test('shows the position on the button, which opens the tiers again', async () => {
+test('shows the position on the button, which reopens the tiers', async () => {
   const { show, line } = await begin({
     line: { capacity: 200, tiers: [], places: [aWaitPlace({ seatPlanId: 'p1', place: 3 })] },
   })
@@ -65,7 +65,7 @@ test('shows the position on the button, which opens the tiers again', async () =
   expect(line.choosing).toBe(true)
 })
 
-test('disables a full tier, and keeps the sheet unchanged after a refusal', async () => {
+test('disables a full tier, and leaves the sheet open after a refusal', async () => {
   const full = { capacity: 200, tiers: [{ seatPlanId: 'p1', waiting: 200 }], places: [] }
   const refuse = () => {
     throw new RequestError({ kind: 'business', message: 'Full' })
@@ -80,7 +80,7 @@ test('disables a full tier, and keeps the sheet unchanged after a refusal', asyn
   expect([line.choosing, sentTo(waitlist).length]).toEqual([true, loads + 1])
 })
 
-test('opens the order of offered tickets, or declines the offer', async () => {
+test('opens the order for offered tickets, or declines the offer', async () => {
   const offer = aWaitPlace({ state: 'OFFERED', offered: 1, quantity: 2, place: null, offerUntil: NOW + 60_000 })
   const { line, gateway, sentTo } = await begin({ line: { capacity: 200, tiers: [], places: [offer] } })
   expect(line.orderOf(line.places[0])).toEqual({
@@ -92,7 +92,7 @@ test('opens the order of offered tickets, or declines the offer', async () => {
   expect([sentTo(leaveWaitlist), line.places]).toEqual([[{ waitId: offer.waitId }], []])
 })
 
-test('reloads positions every half minute while the buyer waits, then stops', async () => {
+test('reloads positions every 30 s while the buyer waits', async () => {
   const { line, gateway, sentTo, clock } = await begin({
     line: { capacity: 200, tiers: [], places: [aWaitPlace({ place: 3 })] },
   })

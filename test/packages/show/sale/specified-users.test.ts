@@ -23,7 +23,7 @@ const begin = async (given: Partial<ShowGateway>, held: string[] | null, params 
 describe('a show for specified users', () => {
   const given = { facts: aShow({ whiteTags: friends }) }
 
-  test('blocks a visitor, with a link to the code', async () => {
+  test('blocks a visitor, and links to the code entry', async () => {
     const { show, sentTo } = await begin(given, null)
     expect(show.users.missingOfShow).toEqual(friends)
     expect(show.users.link).toMatchObject({ name: 'privilege', params: { showId: 's1' } })
@@ -43,7 +43,7 @@ describe('a show for specified users', () => {
     expect(world.show.users.missingOfShow).toEqual([])
   })
 
-  test('opens once a code was used on the previous screen', async () => {
+  test('becomes available once a code was used on the previous screen', async () => {
     const world = await begin(given, [])
     expect(world.show.users.missingOfShow).toEqual(friends)
     world.answer(userTags, () => ({ tags: ['friends'] }))

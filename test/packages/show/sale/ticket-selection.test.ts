@@ -23,7 +23,7 @@ const begin = async (
 const paths = (sent: { call: { path: string } }[]) => sent.map(({ call }) => call.path.split('/').pop())
 
 describe('the sessions of a selection', () => {
-  test('start with the first one on sale', async () => {
+  test('start with the first session on sale', async () => {
     const { choice } = await begin({
       sales: [aSessionDynamic('n1', { sessionStatus: 'SOLD_OUT', soldOut: true }), aSessionDynamic('n2')],
     })
@@ -31,7 +31,7 @@ describe('the sessions of a selection', () => {
     expect(choice.day).toBe('2026-11-22')
   })
 
-  test('start with the requested one, sold out or not', async () => {
+  test('start with the requested session, even if it is sold out', async () => {
     const { choice } = await begin(
       { sales: [aSessionDynamic('n1', { soldOut: true }), aSessionDynamic('n2')] },
       { sessionId: 'n1' },
@@ -39,12 +39,12 @@ describe('the sessions of a selection', () => {
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('replace an unknown requested session by the first one', async () => {
+  test('start with the first session if the requested session is unknown', async () => {
     const { choice } = await begin({}, { sessionId: 'other' })
     expect(choice.session?.bizShowSessionId).toBe('n1')
   })
 
-  test('exclude sessions that are over', async () => {
+  test('exclude past sessions', async () => {
     const { choice } = await begin({
       sales: [aSessionDynamic('n1', { sessionStatus: 'COMPLETED' }), aSessionDynamic('n2')],
     })
@@ -72,12 +72,12 @@ describe('the sessions of a selection', () => {
 })
 
 describe('the tiers of a selection', () => {
-  test('choose the only tier on sale at once', async () => {
+  test('preselect the only tier on sale', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')] } })
     expect(choice.plan?.seatPlanId).toBe('p2')
   })
 
-  test('load static data once and dynamic data each time in hot mode', async () => {
+  test('load static data once and dynamic data repeatedly in hot mode', async () => {
     const { choice, sent } = await begin({}, {}, { hot: true })
     await choice.loadPlans()
     const asked = paths(sent)
@@ -86,7 +86,7 @@ describe('the tiers of a selection', () => {
     expect(asked).not.toContain('seat_plans')
   })
 
-  test('clear a tier that sells out', async () => {
+  test('deselect a chosen tier that sells out', async () => {
     const { choice, gateway } = await begin()
     choice.choosePlan('p1')
     gateway.plans.n1 = [aSeatPlan('p1', { status: 'SOLD_OUT' }), aSeatPlan('p2')]
@@ -96,7 +96,7 @@ describe('the tiers of a selection', () => {
 })
 
 describe('the quantity of a selection', () => {
-  test('is limited by stock, order and buyer', async () => {
+  test('is limited by stock, order limit and buyer limit', async () => {
     const { choice } = await begin({ plans: { n1: [aSeatPlan('p1', { stock: 3 })] } }, { quantity: '9' })
     expect(choice.quantity).toBe(3)
     expect(choice.limit).toEqual({ most: 3, reason: 'stock' })
@@ -151,7 +151,7 @@ describe('a selection whose seats are picked afterwards', () => {
     expect(choice.requestedQuantity).toBe(2)
   })
 
-  test('shows a reached limit or an empty stock without a tier', async () => {
+  test('reports a reached limit or empty stock even if no tier is chosen', async () => {
     expect((await begin({}, {}, { seats: true, remaining: 0 })).choice.refusal).toBe('sessionLimit')
     const gone = { plans: { n1: [aSeatPlan('p1', { status: 'SOLD_OUT' })] } }
     expect((await begin(gone, {}, { seats: true })).choice.refusal).toBe('noTickets')
@@ -159,7 +159,7 @@ describe('a selection whose seats are picked afterwards', () => {
 })
 
 describe('a selection with a privilege', () => {
-  test('loads sessions and tiers by the privilege, tiers in a static and a dynamic part', async () => {
+  test('loads sessions and tiers from the privilege’s endpoints', async () => {
     const { choice, sent } = await begin({}, {}, { privilegeId: 'PV1' })
     const asked = sent.map(({ call, params }) => [call.path.includes('{privilegeId}'), params])
     expect(asked).toEqual([
@@ -171,7 +171,7 @@ describe('a selection with a privilege', () => {
     expect(choice.plans.value).toHaveLength(2)
   })
 
-  test('reloads the sessions for a privilege, then sells by it', async () => {
+  test('reloads the sessions when a privilege is added, then sells with it', async () => {
     const facts = { privilegeId: '' }
     const { choice } = await begin({ privilegeSales: [aSessionDynamic('n1')], sales: [] }, {}, facts)
     expect([choice.list.isOutdated, choice.sellsByPrivilege]).toEqual([false, false])

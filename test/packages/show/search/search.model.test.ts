@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(model.field.suggestions.map(({ showId }) => showId)).toEqual(['s1', 'elsewhere'])
   })
 
-  test('drops suggestions for an earlier text', async () => {
+  test('discards suggestions for an earlier input', async () => {
     const { model, clock } = await begin()
     model.type('tid')
     clock.advance(300)
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(searches()[0]).toEqual({ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20, cityId: 'BL1106' })
   })
 
-  test('counts results of other cities, and opens all of them on request', async () => {
+  test('counts the results of other cities, and shows these results on request', async () => {
     const { model, clock, searches } = await begin()
     await model.search('tidal')
     await clock.advanceAsync(0)
@@ -79,19 +79,19 @@ describe('the search', () => {
     expect(model.keywords).toEqual({ keywords: 'tidal' })
   })
 
-  test('searches all cities if the address says so', async () => {
+  test('searches all cities if the address requests it', async () => {
     const { searches } = await begin({ keywords: 'tidal', cityId: 'ALL' })
     expect(searches()).toEqual([{ pageType: 'SEARCH', keyword: 'tidal', offset: 0, length: 20 }])
   })
 
-  test('sends a known position, rounded to about a kilometre', async () => {
+  test('sends a known position, rounded to about a kilometer', async () => {
     const { model, stores, searches } = await begin()
     stores.city.notePosition({ lat: 31.23041, lng: 121.47372 })
     await model.search('tidal')
     expect(searches()[0]).toMatchObject({ lat: 31.23, lng: 121.47 })
   })
 
-  test('searches for the placeholder of an empty field, if there is one', async () => {
+  test('searches for the placeholder text if the field is empty', async () => {
     const { model } = await begin({ placeholder: 'Tidal Radio' })
     await model.search('')
     expect(model.searched).toBe('Tidal Radio')
@@ -100,18 +100,18 @@ describe('the search', () => {
     expect(plain.model.phase).toBe('start')
   })
 
-  test('searches for the keywords of the address at once', async () => {
+  test('searches immediately for the keywords in the address', async () => {
     const { model } = await begin({ keywords: 'Arena' })
     expect([model.field.typed, model.phase, model.total]).toEqual(['Arena', 'results', 1])
   })
 
-  test('recommends shows when nothing is found', async () => {
+  test('recommends shows if there are no results', async () => {
     const { model } = await begin({ keywords: 'zzz' }, [])
     expect(model.results.empty).toBe(true)
     expect(model.recommended.value).toHaveLength(2)
   })
 
-  test('hides the results when typing continues, and shows the start for an empty field', async () => {
+  test('hides the results while typing, and shows the start for an empty field', async () => {
     const { model } = await begin({ keywords: 'Arena' })
     model.type('Arena 2')
     expect(model.phase).toBe('typing')

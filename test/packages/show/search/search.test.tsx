@@ -34,7 +34,7 @@ describe('the search', () => {
   beforeEach(() => window.history.replaceState({ idx: 1 }, '', '/search'))
   afterEach(() => screen.unmount())
 
-  test('stores its keywords in the address, so a reload shows the same results', async () => {
+  test('stores its keywords in the address, so that a reload shows the same results', async () => {
     await open()
     expect(address()).toBe('/search')
     await screen.press('潮汐')
@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(address()).toBe('/search')
   })
 
-  test('links results to the list’s filters, except results of all cities', async () => {
+  test('links the results of one city to the list’s filters', async () => {
     await open({ keywords: '潮汐' })
     await screen.press('筛选与排序')
     expect(screen.went).toEqual([['switchTab', 'all', { keyword: '潮汐' }]])
@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(screen.went).toEqual([['switchTab', 'all', { categoryId: 'drama' }]])
   })
 
-  test('names the correction of a misspelt keyword', async () => {
+  test('shows the corrected keyword for a misspelled keyword', async () => {
     await open({ keywords: '潮西' })
     expect(screen.text('[role=status]')).toContain('已显示“潮汐电台”的结果')
     screen.unmount()
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(screen.find('[role=listbox] img').getAttribute('src')).toContain('/tides.jpg')
   })
 
-  test('marks a suggestion by arrow keys, which Enter opens', async () => {
+  test('selects a suggestion by arrow keys, and opens it by Enter', async () => {
     await open()
     const field = screen.find('input')
     await screen.type(field, '潮')
@@ -109,7 +109,7 @@ describe('the search', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: '潮汐电台' }]])
   })
 
-  test('shows suggestions below the only field on a wide window, over the results', async () => {
+  test('shows suggestions over the results on a wide window', async () => {
     await open({ keywords: '潮汐' }, { desktop: true })
     expect(screen.all('[role=search]')).toHaveLength(1)
     await screen.type(screen.find('input'), '潮汐电')

@@ -22,7 +22,7 @@ const begin = async (given: Partial<ShowGateway> = {}) => {
 }
 
 describe('the detail of a show', () => {
-  test('adds the chosen session at the venue to the calendar, with the show’s length', async () => {
+  test('adds the chosen session to the calendar, with venue and duration', async () => {
     const { model, platform } = await begin()
     await model.addToCalendar()
     const startsAt = NOW + 86_400_000
@@ -38,7 +38,7 @@ describe('the detail of a show', () => {
     )
   })
 
-  test('offers no calendar entry for a cancelled show', async () => {
+  test('offers no calendar entry for a canceled show', async () => {
     const { model, platform } = await begin({ dynamic: aShowDynamic({ showDetailStatus: 'CANCELED' }) })
     expect(model.event).toBeNull()
     expect(model.addToCalendar()).toBeNull()
@@ -55,7 +55,7 @@ describe('the detail of a show', () => {
     })
   })
 
-  test('shares a card with the visit’s channel, without the visitor’s data', async () => {
+  test('shares a card that contains the visit’s channel, but no visitor data', async () => {
     const { model, stores } = await begin({ facts: aShow({ posterUrl: '/media/p.webp' }) })
     stores.session.applyQuery({ channelId: 'friends' })
     expect(model.shareCard).toEqual({
@@ -68,7 +68,7 @@ describe('the detail of a show', () => {
     expect(model.shareCard.path).toBe('/pages/home/home?channelId=friends')
   })
 
-  test('shares the visit’s distributor, whose sale counts when the address is opened', async () => {
+  test('includes the visit’s distributor in the shared address', async () => {
     const { model, stores, platform } = await begin()
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     stores.session.applyQuery(credited)
@@ -81,7 +81,7 @@ describe('the detail of a show', () => {
     }
   })
 
-  test('shows no share button if the visit must not be shared', async () => {
+  test('shows no share button if the visit forbids sharing', async () => {
     const { model, stores, platform } = await begin()
     expect(model.mayShare).toBe(true)
     expect(platform.share.allow).toHaveBeenCalledWith(true)

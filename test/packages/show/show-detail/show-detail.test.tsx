@@ -53,7 +53,7 @@ describe('a show', () => {
     expect(screen.text()).not.toContain('票价已含全部费用')
   })
 
-  test('shows a channel’s offer to its visitors only', async () => {
+  test('shows a channel’s promotion only to visitors of the channel', async () => {
     const offer = { promotionId: 'PC', category: 'FULL', title: '银行客户满 300 减 30' }
     const answers: typeof showOnSale = [[channelDiscounts, () => [offer]]]
     await open(answers, { before: ({ stores }: Services) => stores.session.applyQuery({ channelId: 'BANK' }) })
@@ -64,7 +64,7 @@ describe('a show', () => {
     expect(screen.sentTo(channelDiscounts)).toEqual([])
   })
 
-  test('names the specified users of a show, and opens the code by the button', async () => {
+  test('names the specified users of a show, and links to the code entry', async () => {
     const only = { whiteTags: [{ tag: 'friends', title: '剧场之友' }] }
     await open([[showStatic, () => ({ ...facts, ...only })]])
     expect(screen.text()).toContain('仅限剧场之友购买')
@@ -72,7 +72,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'privilege', { showId: 'S1' }]])
   })
 
-  test('shows the heart with its count from the start, to avoid a layout shift', async () => {
+  test('shows the favorite button once its data has loaded or failed', async () => {
     await open([[showDynamic, () => new Promise(() => undefined)]])
     expect(screen.all('[aria-pressed]')).toHaveLength(0)
     screen.unmount()
@@ -80,7 +80,7 @@ describe('a show', () => {
     expect(screen.all('[aria-pressed]')).toHaveLength(1)
   })
 
-  test('shows name, place and lowest price, and opens the choice, then the order', async () => {
+  test('shows name, venue and lowest price, and opens the ticket choice, then the order', async () => {
     await open()
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).toContain('上海\u00a0· 港湾剧院')
@@ -114,7 +114,7 @@ describe('a show', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S3' }]])
   })
 
-  test('opens the merchant’s support about this show', async () => {
+  test('opens customer support for the show', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: 'S1' }])
@@ -123,7 +123,7 @@ describe('a show', () => {
   const place = { ...facts, venueId: 'V1', venueAddress: '海港路 1 号', venueLat: 31.2, venueLng: 121.4 }
   const map = { latitude: 31.2, longitude: 121.4, name: '港湾剧院', address: '海港路 1 号' }
 
-  test('opens its venue by the row, and the map by the button of the row', async () => {
+  test('opens the venue from its row, and the map from the row’s button', async () => {
     const openMap = jest.fn(() => Promise.resolve(done))
     await open([[showStatic, () => place]], { host: { location: { openMap } } })
     await screen.press('海港路 1 号')
@@ -132,7 +132,7 @@ describe('a show', () => {
     expect([screen.went.length, openMap.mock.calls]).toEqual([1, [[map]]])
   })
 
-  test('opens the map by the row for a venue without an id', async () => {
+  test('opens the map from the row of a venue without an id', async () => {
     const openMap = jest.fn(() => Promise.resolve(done))
     await open([[showStatic, () => ({ ...place, venueId: '' })]], { host: { location: { openMap } } })
     await screen.press('海港路 1 号')
@@ -163,7 +163,7 @@ describe('a show', () => {
     ['countdown', '弦乐四重奏', showDynamic],
     ['notes', '弦乐四重奏', serviceNotes],
     ['promotions', '弦乐四重奏', promotions],
-  ])('delays the content below the %s, to avoid a layout shift: %s', async (_, text, above) => {
+  ])('delays the content below the %s until it has loaded: %s', async (_, text, above) => {
     let fail = (_error: Error): void => undefined
     const held = new Promise<never>((_resolve, reject) => (fail = reject))
     const story = [{ type: 'PARAGRAPH', text: '弦乐四重奏' }]
@@ -182,14 +182,14 @@ describe('a show', () => {
     ['sold out with a waitlist', { showDetailStatus: 'SOLD_OUT', existWaitList: true }, '候补登记', false],
     ['short of tickets', { showDetailStatus: 'LACK_OF_TICKET' }, '缺货登记', false],
     ['waiting for its sale', { showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }, '开售提醒我', false],
-    ['cancelled', { showDetailStatus: 'CANCELED' }, '演出已取消', true],
+    ['canceled', { showDetailStatus: 'CANCELED' }, '演出已取消', true],
     ['over', { showDetailStatus: 'COMPLETED' }, '演出已结束', true],
   ])('adapts its button to a show that is %s', async (_, state, word, dead) => {
     await open(changedShow(state))
     expect(screen.button(word)).toHaveProperty('disabled', dead)
   })
 
-  test('sets a reminder after a visitor’s login without another tap', async () => {
+  test('sets a reminder after a visitor’s login, without a second tap', async () => {
     await open(
       [...changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 }), [subscribeShow, () => ({})]],
       {
@@ -206,7 +206,7 @@ describe('a show', () => {
     expect(screen.button('已设提醒')).toHaveProperty('disabled', false)
   })
 
-  test('shows a reminder’s channel, with a sheet that changes and cancels it', async () => {
+  test('shows a reminder’s channel, and a sheet that can change or cancel it', async () => {
     const waits = changedShow({ showDetailStatus: 'PENDING', saleTime: NOW + 3_600_000 })
     const reminders = [{ targetId: 'S1', subscribeTargetType: 'SALE_REMIND', remindType: 'SMS' }]
     const answers: typeof showOnSale = [
@@ -229,7 +229,7 @@ describe('a show', () => {
     expect(screen.button('开售提醒我')).toHaveProperty('disabled', false)
   })
 
-  test('shares one card with friends and in Moments', async () => {
+  test('shares the same card with friends and in Moments', async () => {
     await open()
     screen.stores.session.applyQuery({ channelId: 'friends', distributorUserId: 'd1' })
     const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
@@ -244,7 +244,7 @@ describe('a show', () => {
     ])
   })
 
-  test('remains visible when the sale cannot be loaded, and offers a retry', async () => {
+  test('remains visible if the sale data fails to load, and offers a retry', async () => {
     await open([[showDynamic, offline]])
     expect(screen.text()).toContain('港湾剧院')
     expect(screen.text()).toContain('暂时无法取得最新售票情况')
@@ -254,7 +254,7 @@ describe('a show', () => {
     expect(screen.button('立即购票')).toBeTruthy()
   })
 
-  test('links a missing show to all shows, and offers a retry for a failed one', async () => {
+  test('links a missing show to all shows, and offers a retry after a failure', async () => {
     const missing = () => {
       throw new RequestError({ kind: 'http', httpCode: 404 })
     }
@@ -267,7 +267,7 @@ describe('a show', () => {
     expect(screen.button('重试')).toBeTruthy()
   })
 
-  test('is shared by link or picture, and shows a message in a browser without canvas', async () => {
+  test('can be shared by link or picture, with a message if canvas is unsupported', async () => {
     await open(changedShow({}))
     await screen.press('分享演出')
     expect(screen.button('分享链接')).toBeTruthy()

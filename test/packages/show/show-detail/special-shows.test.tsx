@@ -14,7 +14,7 @@ describe('a show with special facts', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows the end of its sale, and its local time in another time zone', async () => {
+  test('shows the end of the sale, and the local time in another time zone', async () => {
     await open([
       ...changedShow({ latestSaleTime: Date.UTC(2026, 11, 4, 10) }),
       [showStatic, () => ({ ...facts, localTimeText: '当地时间 UTC+8' })],
@@ -29,7 +29,7 @@ describe('a show with special facts', () => {
   test.each([
     ['DELAY', '待定'],
     ['CANCELED', '已取消'],
-  ])('shows %s with its original date and no price, on desktop too', async (showDetailStatus, mark) => {
+  ])('shows %s with the original date and without a price, even on desktop', async (showDetailStatus, mark) => {
     await open([...changedShow({ showDetailStatus })], { desktop: true })
     expect(screen.text()).toContain(`原定 ${facts.showDate} ·\u00a0${mark}`)
     expect(screen.text().match(new RegExp(`原定 [^·]+ ·\u00a0${mark}`, 'g'))).toHaveLength(2)
@@ -42,14 +42,14 @@ describe('a show with special facts', () => {
     expect(screen.button('缺货登记')).toBeTruthy()
   })
 
-  test('opens the external seller, without a choice of tickets', async () => {
+  test('opens the external seller directly', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s1' } })]])
     await screen.press('前往售票网站')
     expect(screen.went).toEqual([['openAddress', 'https://partner.example/s1']])
     expect(screen.all('[role=dialog]')).toHaveLength(0)
   })
 
-  test('is marked in a preview, where it cannot be bought, shared or added to favorites', async () => {
+  test('is marked in a preview, and cannot be bought, shared or added to favorites', async () => {
     const before = ({ stores }: Services) => stores.session.applyQuery({ source: 'FROM_BACKEND' })
     await open([[showInPreview, () => ({ ...facts, ...dynamic })]], { before })
     expect(screen.text()).toContain('这场演出尚未公开')

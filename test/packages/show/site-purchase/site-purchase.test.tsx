@@ -57,7 +57,7 @@ describe('a purchase at the door', () => {
     expect(screen.text()).toContain('今天没有场次')
   })
 
-  test('skips a sold-out session, and shows the others on request', async () => {
+  test('skips a sold-out session, and shows other sessions on request', async () => {
     await open({
       answers: [[sessionsDynamicData, () => [{ ...sales[0], sessionStatus: 'SOLD_OUT', soldOut: true }, sales[1]]]],
     })
@@ -66,7 +66,7 @@ describe('a purchase at the door', () => {
     expect(screen.all('[role=radiogroup]').length).toBeGreaterThan(1)
   })
 
-  test('offers a waitlist and a link to the show if all is sold out', async () => {
+  test('offers a waitlist and a link to the show if all sessions are sold out', async () => {
     const gone = { sessionStatus: 'SOLD_OUT', soldOut: true, existWaitList: true }
     await open({
       answers: [
@@ -85,14 +85,14 @@ describe('a purchase at the door', () => {
     ['CANCELED', '演出已取消'],
     ['COMPLETED', '演出已结束'],
     ['DISABLED', '演出未开售'],
-  ])('states that a show is %s, and offers others', async (showDetailStatus, text) => {
+  ])('states that a show is %s, and links to other shows', async (showDetailStatus, text) => {
     await open({ answers: [[showDynamic, () => ({ ...dynamic, showDetailStatus })]] })
     expect(screen.text()).toContain(text)
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])
   })
 
-  test('links an unknown show to others, and offers a retry without a network', async () => {
+  test('links an unknown show to other shows, and offers a retry without a network', async () => {
     await open({ answers: [[showStatic, notThere]] })
     expect(screen.button('看看别的演出')).toBeTruthy()
     screen.unmount()
@@ -114,7 +114,7 @@ describe('a purchase at the door', () => {
       await screen.wait(300)
     }
 
-    test('names the seats before payment, and again for another quantity', async () => {
+    test('shows the seats before payment, and updates them for another quantity', async () => {
       await open(withSeats(() => ({ seatIds: ['A12-7-15', 'A12-7-16'] })))
       await offered()
       expect(screen.text()).toContain('A12 区 7 排 15、16 座')
@@ -129,7 +129,7 @@ describe('a purchase at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('reports a missing block of that size, but permits the purchase', async () => {
+    test('reports that no adjacent seats remain, but permits the purchase', async () => {
       await open(withSeats(() => ({ seatIds: [] })))
       await offered()
       expect(screen.text()).toContain('没有 1 个连座了')
@@ -137,7 +137,7 @@ describe('a purchase at the door', () => {
       expect(screen.went[0][1]).toBe('confirm-order')
     })
 
-    test('leaves the seats to the order if they fail to load, until the network returns', async () => {
+    test('leaves the seat choice to the order if the seats fail to load', async () => {
       await open(withSeats(offline))
       await offered()
       expect(screen.text()).toContain('提交订单时为你安排座位')

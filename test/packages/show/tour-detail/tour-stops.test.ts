@@ -3,7 +3,7 @@ import { byCity } from '@/packages/show/tour-detail/tour-stops'
 
 const stop = (cityId: string, showId: string) => ({ cityId, cityName: cityId, show: { showId } }) as TourStop
 
-test('groups consecutive shows in one city, and starts another stop for a return', () => {
+test('groups consecutive shows in one city as one stop', () => {
   const cities = byCity([stop('a', '1'), stop('a', '2'), stop('b', '3'), stop('a', '4')])
   expect(cities.map(({ number, cityId, shows }) => [number, cityId, shows.length])).toEqual([
     [1, 'a', 2],

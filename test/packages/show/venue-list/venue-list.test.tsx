@@ -33,7 +33,7 @@ describe('the list of venues', () => {
     expect(screen.went).toEqual([['open', 'venue', { venueId: '浮光大剧院' }]])
   })
 
-  test('follows the city', async () => {
+  test('reloads when the city changes', async () => {
     await open()
     act(() => runInAction(() => void (screen.stores.city.cityId = 'BL8201')))
     await screen.settle()
@@ -46,7 +46,7 @@ describe('the list of venues', () => {
     expect(screen.sentTo(venues)).toEqual([{ couponId: 'c1', offset: 0, length: 20 }])
   })
 
-  test('links to all shows when empty, and offers a retry after a failure', async () => {
+  test('links to all shows if empty, and offers a retry after a failure', async () => {
     await open(() => page())
     await screen.press('看看别的演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

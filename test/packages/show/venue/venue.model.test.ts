@@ -64,12 +64,12 @@ describe('a venue', () => {
     expect([model.venue.status, isNotFound(model.venue.error)]).toEqual(['failed', true])
   })
 
-  it('has an empty list if it has no shows', async () => {
+  it('shows an empty list if the venue has no shows', async () => {
     const { model } = await open([[searchShows, () => aPageOfShows([])]])
     expect([model.shows.empty, model.venue.status]).toEqual([true, 'ready'])
   })
 
-  it('remains visible when its shows fail to load, and loads both again', async () => {
+  it('remains visible if its shows fail to load, and can reload them', async () => {
     const { model, answer } = await open([
       [searchShows, offline],
       [venue, () => ARENA],
@@ -80,7 +80,7 @@ describe('a venue', () => {
     expect([model.venue.status, model.shows.status]).toEqual(['ready', 'ready'])
   })
 
-  it('opens in the host’s map, and offers its address to copy', async () => {
+  it('opens in the host’s map, and can copy its address', async () => {
     const { model, openMap, copy } = await open()
     expect(model.hasLocation).toBe(true)
     await model.openMap()
@@ -89,12 +89,12 @@ describe('a venue', () => {
     expect(copy).toHaveBeenCalledWith('1 Harbour Road')
   })
 
-  it('has no map if it has no position', async () => {
+  it('has no map link if it has no position', async () => {
     const { model, openMap } = await open([], { ...ARENA, lat: null, lng: null })
     expect([model.hasLocation, model.openMap(), openMap.mock.calls]).toEqual([false, null, []])
   })
 
-  it('is shared by name and address, while a private visit shares home', async () => {
+  it('is shared by name and address, except in a private visit', async () => {
     const { model, share, allow, stores } = await open()
     await model.share()
     expect(share).toHaveBeenCalledWith({ title: 'Arena', text: 'Arena · 1 Harbour Road', url: '/venue/v1' })

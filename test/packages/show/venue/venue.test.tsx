@@ -47,7 +47,7 @@ describe('a venue', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('opens in the map by one tap, and copies its address', async () => {
+  test('opens in the map on tap, and copies its address', async () => {
     const openMap = jest.fn(() => Promise.resolve(done))
     const copy = jest.fn(() => Promise.resolve(done))
     await open([], { host: { location: { openMap }, clipboard: { copy } } })
@@ -57,7 +57,7 @@ describe('a venue', () => {
     expect([copy.mock.calls, screen.toast()]).toEqual([[['海港路 1 号']], '复制成功'])
   })
 
-  test('lists its directions in a sheet on phones, except those without texts', async () => {
+  test('lists its directions in a sheet on phones, and omits directions without texts', async () => {
     await open()
     expect(screen.text()).not.toContain('单轨到海港')
     await screen.press('怎么去')
@@ -73,7 +73,7 @@ describe('a venue', () => {
     expect(screen.all('[role=dialog]')).toEqual([])
   })
 
-  test('links to other shows if it has none', async () => {
+  test('links to other shows if the venue has none', async () => {
     await open([[searchShows, () => ({ items: [], total: 0, last: true })]])
     expect(screen.text()).toContain('这里近期没有演出')
     await screen.press('看看别的演出')
@@ -89,7 +89,7 @@ describe('a venue', () => {
     expect(screen.text()).toContain('潮声')
   })
 
-  test('links a missing venue to all shows, and offers a retry for a failed one', async () => {
+  test('links a missing venue to all shows, and offers a retry after a failure', async () => {
     await open([[venue, missing]])
     expect(screen.text()).toContain('找不到这个场馆')
     await screen.press('看看别的演出')
@@ -102,13 +102,13 @@ describe('a venue', () => {
     expect(screen.text()).toContain('海港路 1 号')
   })
 
-  test('shows only its shows if it has no address, position and directions', async () => {
+  test('shows only its shows if address, position and directions are missing', async () => {
     await open([[venue, () => ({ venueId: 'v1', venueName: '港湾剧院' })]])
     expect(screen.text()).toContain('潮声')
     expect(screen.text()).not.toMatch(/怎么去|在地图中打开/)
   })
 
-  test('shares a card with friends, in Moments and by its own button', async () => {
+  test('shares a card with friends, in Moments and by the share button', async () => {
     await open()
     const [friend] = happen('useShareAppMessage') as { title: string; path: string }[]
     expect(friend).toMatchObject({ title: '港湾剧院', path: '/packages/show/venue/venue?venueId=v1' })

@@ -20,7 +20,7 @@ describe('an invitation', () => {
     await screen.wait(1)
   }
 
-  test('shows a link’s invitation, claims it by a tap, and links to the names', async () => {
+  test('shows a link’s invitation, claims its tickets, and links to the attendee names', async () => {
     await open({ code: '7k4m-9q2x-wd58' })
     const proof = { kind: 'INVITATION', code: '7K4M9Q2XWD58', phoneTail: '' }
     expect(screen.sentTo(findTicketToBind)).toEqual([proof])
@@ -32,7 +32,7 @@ describe('an invitation', () => {
     expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
   })
 
-  test('is found by its typed code if there is no link, without a phone number', async () => {
+  test('is found by a typed code without a phone number', async () => {
     await open({})
     expect(screen.sentTo(findTicketToBind)).toEqual([])
     expect(screen.all('input')).toHaveLength(1)

@@ -10,7 +10,7 @@ const refused = (statusCode: number, message: string, data?: object) => () => {
 }
 const PROOF = { kind: 'PARTNER', code: '3D6T8M1QRN97', phoneTail: '0001' }
 
-describe('a ticket bought elsewhere', () => {
+describe('the binding of a ticket bought elsewhere', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers) => {
@@ -23,7 +23,7 @@ describe('a ticket bought elsewhere', () => {
     await screen.press('查找门票')
   }
 
-  test('is reviewed before it is bound, then opened', async () => {
+  test('shows the ticket for review before binding the ticket to the account', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, () => ({ voucherId: 'V9', needsNames: false })],
@@ -42,14 +42,14 @@ describe('a ticket bought elsewhere', () => {
     ['', '0001', '请输入票码'],
     ['3D6T', '0001', '票码应为 12 位字母和数字'],
     ['3D6T8M1QRN97', '01', '请输入 4 位数字'],
-  ])('is not sent for the code “%s” with “%s”: %s', async (code, tail, text) => {
+  ])('sends no request for the code “%s” and last digits “%s”, but shows “%s”', async (code, tail, text) => {
     await open([])
     await find(code, tail)
     expect(screen.text()).toContain(text)
     expect(screen.sentTo(findTicketToBind)).toEqual([])
   })
 
-  test('shows a wrong code, and accepts another one', async () => {
+  test('shows the refusal of a wrong code, then accepts a correct code', async () => {
     await open([[findTicketToBind, refused(22033601, '没有找到这张票')]])
     await find()
     expect(screen.text('[role=alert]')).toContain('没有找到这张票')
@@ -65,7 +65,7 @@ describe('a ticket bought elsewhere', () => {
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V3' }]])
   })
 
-  test('is rejected if another account has claimed it, and accepts another code', async () => {
+  test('shows that another account has claimed the ticket, and offers another code', async () => {
     await open([
       [findTicketToBind, () => aTicketToBind()],
       [bindTicket, refused(22033603, '这张票已被其他账号领取')],

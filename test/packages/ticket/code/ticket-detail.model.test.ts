@@ -26,15 +26,15 @@ const setUp = (more: object = {}) => {
 }
 const places = (model: TicketDetailModel) => model.faces.map(({ codeState }) => codeState)
 
-describe('a ticket at the gate', () => {
-  it('shows the code of a valid ticket, or the reason in a gift', async () => {
+describe('the ticket detail model', () => {
+  it('shows the code of a valid ticket and the state of a pending gift', async () => {
     const { model, open } = setUp()
     await open()
     expect(places(model)).toEqual(['code', 'GIVING'])
     expect(model.faces[0].code).toBe('82601175')
   })
 
-  it('needs a bright screen only while a code is in view', async () => {
+  it('sets showsCode only while the visible page has a code', async () => {
     const { model, open } = setUp()
     expect(model.showsCode).toBe(false)
     await open()
@@ -43,7 +43,7 @@ describe('a ticket at the gate', () => {
     expect(model.showsCode).toBe(false)
   })
 
-  it('deletes the keys of a voucher whose last ticket was given away', async () => {
+  it('deletes the stored keys of a voucher whose only ticket is being given away', async () => {
     const { answer, model, open, services, stores } = setUp()
     const key = { voucherId: 'V1', keyId: 'K00000001', secret: 'A'.repeat(43), savedAt: 1 }
     const held = () => Object.keys(services.platform.storage.read(keys.ticketKeys, stores.user.userId) ?? {})
@@ -53,7 +53,7 @@ describe('a ticket at the gate', () => {
     expect([places(model), held()]).toEqual([['GIVING'], ['T9']])
   })
 
-  it('opens the code at its time', async () => {
+  it('requests and shows the code at its opening time, not earlier', async () => {
     const { clock, ...all } = setUp()
     const codeFrom = clock.now() + 3_600_000
     all.answer(voucherDetail, () => ({ codeFrom, tickets: [aTicket()] }))
@@ -63,7 +63,7 @@ describe('a ticket at the gate', () => {
     expect(places(all.model)).toEqual(['code'])
   })
 
-  it('fetches the next code on expiry, but requests an already expired one only once', async () => {
+  it('requests a new code on expiry, and stops if the new code has also expired', async () => {
     const { clock, answer, sentTo, open, screen } = setUp()
     answer(ticketCodes, () => [{ ticketId: 'T1', code: '1', expireTime: Date.UTC(2026, 10, 20, 2, 1) }])
     await open()
@@ -73,7 +73,7 @@ describe('a ticket at the gate', () => {
     screen.dispose()
   })
 
-  it('marks a cached copy with its time', async () => {
+  it('exposes the time at which the cached codes were stored', async () => {
     const { model, answer, open } = setUp()
     answer(ticketCodes, (_, { onCached }) => {
       onCached?.(1_000)
@@ -83,7 +83,7 @@ describe('a ticket at the gate', () => {
     expect([model.cachedAt, places(model)[0]]).toEqual([1_000, 'code'])
   })
 
-  it('shows when a code failed to load, and retries', async () => {
+  it('shows that a code failed to load, and loads the code on a retry', async () => {
     const { model, answer, open } = setUp()
     answer(ticketCodes, () => {
       throw new RequestError({ kind: 'network' })
@@ -95,7 +95,7 @@ describe('a ticket at the gate', () => {
     expect(places(model)[0]).toBe('code')
   })
 
-  it('requests no code when no ticket can have one', async () => {
+  it('requests no codes if all tickets are refunded', async () => {
     const { model, sentTo, answer, open } = setUp()
     answer(voucherDetail, () => ({ codeFrom: null, tickets: [aTicket({ state: 'REFUNDED' })] }))
     await open()

@@ -9,7 +9,7 @@ describe('the function splitTickets', () => {
     [['VALID', 'GIVING', 'GIVEN', 'REBOOKED'], 2],
     [['USED', 'USED'], 1],
     [[], 0],
-  ])('pages the current tickets of %j, or else an ended one: %d', (states, pages) => {
+  ])('returns for the states %j this number of paged tickets: %d', (states, pages) => {
     const tickets = states.map((state, at) => aTicket({ ticketId: `T${at}`, state }))
     expect(splitTickets(tickets)).toEqual({ paged: tickets.slice(0, pages), ended: tickets.slice(pages) })
   })
@@ -22,7 +22,7 @@ describe('the function ticketFace', () => {
     ['VALID', 'sent', 'CANCELED'],
     ['GIVING', null, 'GIVING'],
     ['REFUNDED', null, 'REFUNDED'],
-  ])('withholds the code of a %s ticket of a cancelled show (paper: %s): %s', (state, paper, codeState) => {
+  ])('returns no code for a %s ticket (paper: %s) of a canceled show: state %s', (state, paper, codeState) => {
     const codes = [
       { ticketId: 'T1', code: '82601175', expireTime: null, rotates: false, keyId: '', keyAt: 'NONE' as const },
     ]

@@ -14,7 +14,7 @@ describe('past tickets', () => {
     screen = await openScreen(HistoryTicket, { member: true, answers: [[vouchers, answer]], params })
   }
 
-  test('are requested by period, show their outcome, and link to their tickets', async () => {
+  test('show how each ticket ended, and open the ticket on a tap', async () => {
     await open()
     expect(screen.sentTo(vouchers)).toEqual([{ history: true, siteId: undefined, offset: 0, length: 50 }])
     expect(screen.text()).toMatch(/雷雨.*已使用.*茶馆.*已退票/)
@@ -22,7 +22,7 @@ describe('past tickets', () => {
     expect(screen.went).toEqual([['open', 'ticket-detail-new', { id: 'V9' }]])
   })
 
-  test('load further pages at the bottom', async () => {
+  test('load the next page at the bottom of the list', async () => {
     await open(({ offset }: { offset: number }) =>
       offset ? aVoucherPage([returned]) : aVoucherPage([used], { last: false }),
     )
@@ -31,7 +31,7 @@ describe('past tickets', () => {
     expect(screen.text()).toMatch(/雷雨.*茶馆/)
   })
 
-  test('can be filtered by site, and back, if there are several', async () => {
+  test('can be filtered by site if there are several sites', async () => {
     await open(({ siteId }: { siteId?: string }) =>
       aVoucherPage(siteId ? [returned] : [used, returned], { sites: TWO_SITES }),
     )
@@ -42,24 +42,24 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('have no filter if there is only one site', async () => {
+  test('have no site filter if there is only one site', async () => {
     await open(() => aVoucherPage([used], { sites: TWO_SITES.slice(0, 1) }))
     expect(screen.text()).not.toMatch(/上海|全部城市/)
   })
 
-  test('explain an empty list, and link to the upcoming tickets', async () => {
+  test('show a message and a link to the upcoming tickets if the list is empty', async () => {
     await open(() => aVoucherPage([]))
     expect(screen.text()).toContain('还没有历史门票')
     await screen.press('回到票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('name the chosen site if it has no tickets', async () => {
+  test('name the chosen site if the site has no past tickets', async () => {
     await open(() => aVoucherPage([], { sites: TWO_SITES }), { siteId: 'site-8201' })
     expect(screen.text()).toContain('澳门没有历史门票')
   })
 
-  test('are shown as the stored copy with its time, without a network', async () => {
+  test('are shown from storage with the time of storage if the network is unavailable', async () => {
     await open((_, { onCached }) => {
       onCached?.(Date.UTC(2026, 10, 19, 12, 30))
       return aVoucherPage([used])
@@ -68,7 +68,7 @@ describe('past tickets', () => {
     expect(screen.text()).toContain('雷雨')
   })
 
-  test('show the failure if there is no stored copy, and offer a retry', async () => {
+  test('show an error and a retry if there is neither network nor stored copy', async () => {
     await open(offline)
     expect(screen.text()).toContain('无法连接网络')
     screen.answer(vouchers, () => aVoucherPage([used]))

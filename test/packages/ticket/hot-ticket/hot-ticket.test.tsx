@@ -22,7 +22,7 @@ describe('the hot-buy list', () => {
   }
   const ranks = () => screen.all('.rank').map(({ textContent }) => textContent)
 
-  test('ranks the best-selling shows of the city that are not over, and links to each', async () => {
+  test('ranks the city’s best-selling shows, omits ended shows, and links to each show', async () => {
     await open()
     expect(screen.sentTo(searchShows)).toEqual([
       { pageType: 'HOT_BUY', sortType: 'HOT', cityId: 'BL1106', offset: 0, length: 20 },
@@ -33,7 +33,7 @@ describe('the hot-buy list', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S2' }]])
   })
 
-  test('loads pages of the layout that a banner names', async () => {
+  test('loads the shows of the layout component in the address, page by page', async () => {
     screen = await openScreen(HotTicket, {
       params: { path: 'L1', componentId: 'hot' },
       answers: [[masonryComponentData, () => page([card('S1')], false)]],
@@ -52,19 +52,19 @@ describe('the hot-buy list', () => {
     ])
   })
 
-  test('loads more at the bottom, with ranks', async () => {
+  test('loads more shows at the bottom, and continues the ranks', async () => {
     await open(({ offset }: { offset: number }) => (offset ? page([card('S2')]) : page([card('S1')], false)))
     await screen.happen('useReachBottom')
     expect(ranks()).toEqual(['1', '2'])
   })
 
-  test('follows the city', async () => {
+  test('loads the shows of the new city when the city changes', async () => {
     await open()
     await screen.change(() => runInAction(() => void (screen.stores.city.cityId = 'BL8201')))
     expect(screen.sentTo(searchShows).at(-1)).toMatchObject({ cityId: 'BL8201' })
   })
 
-  test('links to all shows when empty, and offers a retry after a failure', async () => {
+  test('links to all shows if empty, and offers a retry after a failure', async () => {
     await open(() => page([]))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

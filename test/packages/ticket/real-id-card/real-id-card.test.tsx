@@ -12,7 +12,7 @@ const exists = () => {
   throw new RequestError({ kind: 'business', statusCode: 22030201, message: '该观演人已在你的列表中' })
 }
 
-describe('an ID card on a ticket', () => {
+describe('the ID card form of a ticket', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (answers: Answers = [], voucher = aNamedVoucher([aNamedTicket('T1')])) => {
@@ -35,7 +35,7 @@ describe('an ID card on a ticket', () => {
     if (yes) await screen.tap(yes)
   }
 
-  test('becomes an attendee, whose name is put on the ticket', async () => {
+  test('creates an attendee and puts the attendee’s name on the ticket', async () => {
     await open([[createAttendee, () => anAttendee('A7')]])
     await fill('林晚', ADULT)
     await send()
@@ -44,7 +44,7 @@ describe('an ID card on a ticket', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('is not sent if a digit is wrong', async () => {
+  test('sends no request if a digit of the number is wrong', async () => {
     await open()
     await fill('林晚', '310101199206180024')
     await send()
@@ -55,7 +55,7 @@ describe('an ID card on a ticket', () => {
   test.each([
     ['林晚', [{ voucherId: 'V1', bindings: [{ ticketId: 'T1', audienceId: 'A1' }] }]],
     ['林婉', []],
-  ])('accepts a saved card only with its own name (%s)', async (name, sent) => {
+  ])('uses the saved attendee of an ID card only if the name matches (%s)', async (name, sent) => {
     const saved = anAttendee('A1', { name: '林晚', idNo: '3101**********0023' })
     await open([
       [createAttendee, exists],
@@ -73,7 +73,7 @@ describe('an ID card on a ticket', () => {
     expect(screen.text()).toMatch(/监护人手机 \d+\*+\d+ 接收通知/)
   })
 
-  test('is refused if the show requires other documents, or the ticket was corrected', async () => {
+  test('is not shown if the show requires other documents or the ticket was corrected', async () => {
     await open([], aNamedVoucher([aNamedTicket('T1')], { idTypes: ['PASSPORT'] }))
     expect(screen.text()).toContain('本演出不支持身份证')
     screen.unmount()

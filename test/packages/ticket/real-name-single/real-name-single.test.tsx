@@ -11,7 +11,7 @@ import { openScreen, type OpenScreen } from '../../../support/open-screen'
 const people = [anAttendee('A1', { name: '林晚' }), anAttendee('A2', { name: '陈牧' })]
 const LIN = { audienceName: '林晚', audienceId: 'A1', idNo: '3101**********0023' }
 
-describe('the person on one ticket', () => {
+describe('the attendee of one ticket', () => {
   let screen: OpenScreen
   afterEach(() => screen.unmount())
   const open = async (ticket = aNamedTicket('T1'), answers: Answers = [], ticketId = 'T1') => {
@@ -29,7 +29,7 @@ describe('the person on one ticket', () => {
       )!,
     )
 
-  test('is chosen and confirmed, then named on the ticket', async () => {
+  test('is named on the ticket after the buyer confirms the choice', async () => {
     await open(undefined, [[nameTickets, () => aNamedVoucher([aNamedTicket('T1', LIN)])]])
     await screen.press('确认')
     expect(screen.text()).toContain('请选择一位观演人')
@@ -40,7 +40,7 @@ describe('the person on one ticket', () => {
     expect([screen.toast(), screen.went]).toEqual(['观演人已填写', [['back']]])
   })
 
-  test('is corrected once, after a confirmation with both names', async () => {
+  test('can be corrected once, after a confirmation that shows both names', async () => {
     await open(aNamedTicket('T1', LIN), [[nameTickets, () => aNamedVoucher([aNamedTicket('T1')])]])
     expect(radio('林晚')).toBeUndefined()
     await screen.tap(radio('陈牧'))
@@ -50,7 +50,7 @@ describe('the person on one ticket', () => {
     expect(screen.toast()).toBe('观演人已更正')
   })
 
-  test('cannot be changed after a correction, and shows the change', async () => {
+  test('cannot be changed again after a correction, which is shown', async () => {
     const changes = [{ kind: 'CORRECTION' as const, fromName: '陈牧', fromIdNo: '', name: '林晚', idNo: '', at: NOW }]
     await open(aNamedTicket('T1', { ...LIN, corrections: 1, changes }))
     expect(screen.text()).toContain('这张票已更正过一次，不能再更改')
@@ -64,7 +64,7 @@ describe('the person on one ticket', () => {
     expect(screen.all('[role=radio]')).toEqual([])
   })
 
-  test('offers to bind a phone for a minor, in a mini program only', async () => {
+  test('links to phone binding for a minor, in mini programs only', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033505, message: '林晚 未成年' })
     }
@@ -76,7 +76,7 @@ describe('the person on one ticket', () => {
     expect(screen.text()).not.toContain('去绑定手机号')
   })
 
-  test('can be entered by ID card, and links an unknown ticket to the names', async () => {
+  test('links to the ID card form, or to all names if the ticket is unknown', async () => {
     await open()
     await screen.press('用身份证填写')
     expect(screen.went).toEqual([['open', 'real-idCard', { id: 'V1', ticketId: 'T1' }]])

@@ -28,19 +28,24 @@ describe('the names on a voucher', () => {
 
   test.each([
     [
-      'one ticket alone',
+      'a single unnamed ticket',
       [aNamedTicket('T1', NAMED), aNamedTicket('T2')],
       1,
       ['open', 'real-name-single', { id: 'V1', ticketId: 'T2' }],
     ],
-    ['several together', [aNamedTicket('T1'), aNamedTicket('T2')], 2, ['open', 'ticket-bind-audience', { id: 'V1' }]],
-  ])('are filled in for %s', async (_, tickets, count, went) => {
+    [
+      'several unnamed tickets',
+      [aNamedTicket('T1'), aNamedTicket('T2')],
+      2,
+      ['open', 'ticket-bind-audience', { id: 'V1' }],
+    ],
+  ])('link to the screen that names %s', async (_, tickets, count, went) => {
     await open(...tickets)
     await screen.press(`一起填写 ${count} 张票`)
     expect(screen.went).toEqual([went])
   })
 
-  test('list ended tickets without a name last, with their state and without a link', async () => {
+  test('show unnamed ended tickets last, as rows that cannot be opened', async () => {
     await open(aNamedTicket('T1', { state: 'REBOOKED' }), aNamedTicket('T2', NAMED))
     const rows = screen.all('[role=listitem]')
     expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ describe('a shared show', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows the show, its session and sale without a login, and sells that session', async () => {
+  test('links a visitor to the purchase of the shared session and to the show', async () => {
     await open([
       [showDynamic, () => ({ ...dynamic, favoriteCount: 128 })],
       [sessionsDynamicData, () => sales.map((sale) => ({ ...sale, minPrice: { yuan: 280, cents: 0 } }))],
@@ -39,13 +39,8 @@ describe('a shared show', () => {
     ['is over', session({ sessionStatus: 'COMPLETED' }), { showId: 'S1', sessionId: 'N2' }, /这一场已结束/],
     ['does not exist', [], { showId: 'S1', sessionId: 'N9' }, /这一场已不在列/],
     ['is sold out', session({ soldOut: true }), { showId: 'S1', sessionId: 'N2' }, /已售罄/],
-    [
-      'is not known, for the network is gone',
-      [[sessionsDynamicData, offline]],
-      { showId: 'S1', sessionId: 'N2' },
-      /潮声/,
-    ],
-    ['was not named', [], { showId: 'S1' }, /潮声/],
+    ['cannot be loaded', [[sessionsDynamicData, offline]], { showId: 'S1', sessionId: 'N2' }, /潮声/],
+    ['is missing in the address', [], { showId: 'S1' }, /潮声/],
   ])('links to the show when the session %s', async (_, answers, params, says) => {
     await open(answers, params)
     expect(screen.text()).toMatch(says)
@@ -54,7 +49,7 @@ describe('a shared show', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  test('offers no purchase of a show that a partner sells', async () => {
+  test('offers no purchase if a partner sells the show', async () => {
     await open([[showStatic, () => ({ ...facts, jumpUrlInfo: { url: 'https://partner.example/s' } })]])
     expect(screen.text()).not.toContain('购买这一场')
   })

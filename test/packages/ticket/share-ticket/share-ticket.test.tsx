@@ -33,7 +33,7 @@ describe('the sharing of a show', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shares an address with only the show, the session and the channel', async () => {
+  test('copies an address that includes only the show, the session and the channel', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ channelId: 'BANK', token: 'secret' }) })
     expect(screen.text()).toMatch(/我要去看.*潮声/)
     expect(screen.text()).toContain('不包含座位、姓名和票码')
@@ -43,7 +43,7 @@ describe('the sharing of a show', () => {
     expect(screen.tracked).toContainEqual({ name: 'share', way: 'link' })
   })
 
-  test('offers the browser’s share panel beside copying', async () => {
+  test('offers the browser’s share panel in addition to copying the link', async () => {
     const shared: object[] = []
     const share = {
       buttonType: null,
@@ -63,7 +63,7 @@ describe('the sharing of a show', () => {
     expect(screen.text()).toContain('复制链接')
   })
 
-  test('gives a mini program a card of the friend’s page, without Moments', async () => {
+  test('shares a card in a mini program, but not to Moments', async () => {
     await open()
     expect(happen('useShareAppMessage')[0]).toMatchObject({
       title: '一起去看 潮声',
@@ -71,14 +71,14 @@ describe('the sharing of a show', () => {
     })
   })
 
-  test('is not offered in a visit that must not be shared', async () => {
+  test('is not offered if the address forbids sharing', async () => {
     await open({ before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }) })
     expect(screen.text()).not.toMatch(/复制链接|保存图片/)
     await screen.press('查看我的票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('links back to the tickets for an unknown show', async () => {
+  test('links to the tickets if the show is unknown', async () => {
     await open({}, [[showStatic, missing]])
     await screen.press('查看我的票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])

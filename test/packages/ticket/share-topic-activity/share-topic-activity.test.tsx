@@ -29,7 +29,7 @@ describe('a shared topic', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows its content, with each show once and a link to it', async () => {
+  test('lists each of its shows once, with a link to the show', async () => {
     await open()
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC', topicId: 'summer' }])
     expect(screen.text()).toMatch(/朋友分享给你.*夏夜歌单.*5 场演出.*有优惠券可领取/)
@@ -39,7 +39,7 @@ describe('a shared topic', () => {
     expect(screen.went).toEqual([['open', 'topic-activity', { topicId: 'summer' }]])
   })
 
-  test('links to its coupon if it has one, and shares that coupon', async () => {
+  test('includes its coupon in the shared address and in the link to the topic', async () => {
     await open(undefined, { topicId: 'summer', couponTemplateId: 'C1' })
     expect(screen.sentTo(layouts)).toMatchObject([{ page: 'TOPIC_COUPON', couponTemplateId: 'C1' }])
     expect(happen('useShareAppMessage')[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('a shared topic', () => {
     expect(screen.went).toEqual([['open', 'topic-activity', { topicId: 'summer', couponTemplateId: 'C1' }]])
   })
 
-  test('links home when it does not exist', async () => {
+  test('links to home if the topic does not exist', async () => {
     await open(missing)
     await screen.press('回到首页')
     expect(screen.went).toEqual([['switchTab', 'home']])

@@ -23,14 +23,14 @@ const begin = (position: object, nearest: Answer = () => macao) => {
 }
 
 describe('the choice of a city', () => {
-  test('offers the shop’s cities, and requests the position only after a tap', async () => {
+  test('offers the shop’s cities, and requests the device’s location only after a tap', async () => {
     const { model, location } = begin({ kind: 'denied' })
     await model.sites.load()
     expect(model.sites.value).toHaveLength(2)
     expect(location.current).not.toHaveBeenCalled()
   })
 
-  test('finds the nearest city by the position', async () => {
+  test('finds the nearest city by the device’s location', async () => {
     const { model, sentTo } = begin({ kind: 'located', latitude: 22.2, longitude: 113.5, datum: 'wgs84' })
     await model.find()
     expect(model.nearest).toEqual(macao)
@@ -41,13 +41,13 @@ describe('the choice of a city', () => {
     ['denied', 'denied'],
     ['unsupported', 'failed'],
     ['failed', 'failed'],
-  ])('shows for a position that is %s the state %s', async (kind, shown) => {
+  ])('maps the location result “%s” to the state “%s”', async (kind, shown) => {
     const { model } = begin({ kind })
     await model.find()
     expect([model.nearest, model.finding]).toEqual([null, shown])
   })
 
-  test('opens the host’s settings after a denied location, then uses the location', async () => {
+  test('opens the host’s settings if location access is denied, then finds the nearest city', async () => {
     const { model, services, location } = begin({ kind: 'denied' })
     Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
     expect(model.canAllow).toBe(false)
@@ -59,7 +59,7 @@ describe('the choice of a city', () => {
     expect([model.nearest, model.canAllow]).toEqual([macao, false])
   })
 
-  test('offers only the list if the host cannot open its location settings', async () => {
+  test('offers only the list of cities if the host cannot open its location settings', async () => {
     const { model, services, location } = begin({ kind: 'denied' })
     Object.assign(services.platform, { host: { ...services.platform.host, isMini: true } })
     await model.find()
@@ -68,19 +68,19 @@ describe('the choice of a city', () => {
     expect([location.current.mock.calls.length, model.finding, model.canAllow]).toEqual([1, 'failed', false])
   })
 
-  test('offers no settings in a browser, which cannot open them', async () => {
+  test('offers no location settings in a browser', async () => {
     const { model } = begin({ kind: 'denied' })
     await model.find()
     expect([model.finding, model.canAllow]).toEqual(['denied', false])
   })
 
-  test('shows a failed request of the nearest city', async () => {
+  test('shows an error if the nearest city fails to load', async () => {
     const { model } = begin({ kind: 'located', latitude: 0, longitude: 0 }, () => Promise.reject(new Error('down')))
     await model.find()
     expect(model.finding).toBe('failed')
   })
 
-  test('changes the shop’s city and goes back, or only goes back for the current city', async () => {
+  test('changes the city only if another city is chosen, then goes back', async () => {
     const { model, stores, sentTo, went } = begin({ kind: 'denied' })
     await model.choose(shanghai as never)
     expect([stores.city.siteChosen, sentTo(shopConfigs)]).toEqual([false, []])

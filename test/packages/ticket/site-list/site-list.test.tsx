@@ -30,7 +30,7 @@ const open = async (sites = CITIES) => {
 const names = (selector: string) => screen.all(selector).map(({ textContent }) => textContent)
 const cities = () => screen.all('[role=radio]').map(({ textContent }) => textContent?.replace(/\d+ 场|暂无演出/, ''))
 
-test('groups the cities by letter, below those with the most shows', async () => {
+test('lists the cities with the most shows above the groups by letter', async () => {
   await open()
   expect(names('[role=group] button')).toEqual(['A', 'C', 'G', 'H', 'N', 'S', 'X'])
   expect(cities()).toEqual(['澳门', '重庆', '广州', '杭州', '南京', '上海', '苏州', '香港'])
@@ -38,12 +38,12 @@ test('groups the cities by letter, below those with the most shows', async () =>
   expect(screen.text()).toContain('重庆暂无演出')
 })
 
-test('states that a city’s shows include those of cities nearby', async () => {
+test('shows that a city’s number of shows includes nearby cities', async () => {
   await open([{ ...CITIES[0], hasNearby: true }, CITIES[1]])
   expect(names('[role=radio]')).toEqual([expect.stringMatching(/^上海上海及周边.·.9 场$/), '澳门6 场'])
 })
 
-test('scrolls to a letter’s cities, and again after the list was moved', async () => {
+test('scrolls to a letter’s cities, and again only after the list was scrolled', async () => {
   await open()
   const scrolled = jest.fn()
   const [box] = screen.all('[data-scroll=y]')
@@ -72,7 +72,7 @@ test('searches by name, pinyin or initials, and announces the results', async ()
   expect(screen.text()).not.toContain('热门城市')
 })
 
-test('offers to clear a search without results', async () => {
+test('offers to clear a search that has no results', async () => {
   await open()
   await screen.type(screen.all('input')[0], '火星')
   expect(screen.text()).toContain('没有找到“火星”')
@@ -85,7 +85,7 @@ test('shows a short list of cities without groups', async () => {
   expect([names('[role=group] button'), cities()]).toEqual([[], ['上海', '澳门']])
 })
 
-test('lists recently chosen cities first, without removed ones', async () => {
+test('lists recently chosen cities first, and omits cities that no longer exist', async () => {
   screen = await openScreen(SiteList, {
     answers: [[shopInfo, () => ({ shopName: '', shopAvatar: '', sites: CITIES })]],
     before: ({ platform }) => void platform.storage.write(keys.recentCities, ['BL1106', 'BL9999', 'BL3301']),
@@ -96,7 +96,7 @@ test('lists recently chosen cities first, without removed ones', async () => {
   expect(screen.services.platform.storage.read(keys.recentCities)).toEqual(['BL8201', 'BL1106', 'BL9999', 'BL3301'])
 })
 
-test('links to the city’s code', async () => {
+test('links to the QR code screen of the city', async () => {
   await open()
   await screen.press('城市二维码')
   expect(screen.went).toEqual([['open', 'site-code']])

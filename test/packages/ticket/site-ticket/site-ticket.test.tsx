@@ -35,7 +35,7 @@ describe('the tickets of one site', () => {
   const panel = () => screen.text('[role=tabpanel]')
   const tab = (name: string) => screen.all('[role=tab]').find(({ textContent }) => textContent?.startsWith(name))!
 
-  test('belong to the site in the address, and each opens its ticket', async () => {
+  test('belong to the site in the address, and open the ticket screen', async () => {
     await open()
     expect(panel()).toContain('沪上新戏')
     await screen.press('沪上新戏')
@@ -47,7 +47,7 @@ describe('the tickets of one site', () => {
     expect(screen.sentTo(vouchers)).toEqual([{ history: undefined, siteId: 'BL1106', offset: 0, length: 50 }])
   })
 
-  test('are upcoming or past, each with its number', async () => {
+  test('are in an upcoming and a past tab, each with the number of tickets', async () => {
     await open()
     expect([tab('待使用').textContent, tab('历史门票').textContent]).toEqual(['待使用2', '历史门票1'])
     await screen.tap(tab('历史门票'))
@@ -55,7 +55,7 @@ describe('the tickets of one site', () => {
     expect(panel()).not.toContain('沪上新戏')
   })
 
-  test('change with the site, but not their period', async () => {
+  test('stay in the past tab when another site is chosen', async () => {
     await open()
     await screen.tap(tab('历史门票'))
     await screen.press('澳门')
@@ -63,7 +63,7 @@ describe('the tickets of one site', () => {
     expect(screen.sentTo(vouchers).at(-1)).toMatchObject({ history: true, siteId: 'site-8201' })
   })
 
-  test('include those of a site that has only past ones', async () => {
+  test('can be shown for a site that has only past tickets', async () => {
     const past = { siteId: 'site-3205', siteName: '苏州', coming: 0, past: 1 }
     await open(undefined, () => aVoucherPage([aVoucher()], { sites: [...TWO_SITES, past] }))
     await screen.press('苏州')
@@ -71,16 +71,16 @@ describe('the tickets of one site', () => {
   })
 
   test.each<[string, object, string]>([
-    ['without any to come', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
+    ['without upcoming tickets', { siteId: 'site-8201' }, 'Macao没有待使用的门票'],
     ['that the merchant does not have', { siteId: 'nowhere' }, '这个城市没有你的门票'],
-  ])('link back to all tickets for a site %s', async (_, params, text) => {
+  ])('show a message and a link to all tickets for a site %s', async (_, params, text) => {
     await open(params as Record<string, string>, () => aVoucherPage([]))
     expect(panel()).toContain(text)
     await screen.press('回到票夹')
     expect(screen.went).toEqual([['switchTab', 'ticket-holder']])
   })
 
-  test('show an empty list of past tickets', async () => {
+  test('show a message if the site has no past tickets', async () => {
     await open({ siteId: 'site-8201' }, () => aVoucherPage([], { sites: TWO_SITES }))
     await screen.tap(tab('历史门票'))
     expect(panel()).toContain('澳门没有历史门票')

@@ -25,7 +25,7 @@ describe('the code screen', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows all valid tickets with holder and seat, also offline from stored keys', async () => {
+  test('shows the holder and seat of each valid ticket, also offline from stored keys', async () => {
     await open(
       [
         [voucherDetail, () => ({ ...aVoucher(), tickets })],
@@ -52,7 +52,7 @@ describe('the code screen', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('shows a bar code if the venue reads it, below a static code only', async () => {
+  test('adds a bar code to static codes only, if the venue reads bar codes', async () => {
     const codes = [
       { ticketId: 'T2', code: '82601175339412345678' },
       { ticketId: 'T3', code: '', rotates: true, keyId: 'K00000003', keyAt: 'HERE' },
@@ -75,7 +75,7 @@ describe('the code screen', () => {
     ['later', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], codeFrom: NOW + 60_000 })]] as Answers],
     ['paper', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]], ticketForm: 'PAPER' })]] as Answers],
     ['USED', [[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[0]] })]] as Answers],
-  ])('is replaced by the screen with the reason for a missing code (%s)', async (reason, answers) => {
+  ])('is replaced by the screen that explains the missing code (%s)', async (reason, answers) => {
     await open([[voucherDetail, () => ({ ...aVoucher(), tickets: [tickets[1]] })], ...answers])
     expect(screen.went).toEqual([['redirect', 'ticket-error', { id: 'V1', reason }]])
   })

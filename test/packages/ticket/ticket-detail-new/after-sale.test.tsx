@@ -21,7 +21,7 @@ describe('the order of a ticket', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('offers each of its actions by one tap', async () => {
+  test('links each available action to its screen', async () => {
     const orderOperations = ['REFUND', 'REBOOK', 'RETURN', 'VIEW_INVOICE']
     await open(() => anOrder({ orderState: 'SUCCEEDED', orderOperations }))
     for (const name of ['退票', '改签', '退给候补', '发票', '查看订单']) await screen.press(name)
@@ -34,14 +34,14 @@ describe('the order of a ticket', () => {
     )
   })
 
-  test('remains linked when the order fails to load', async () => {
+  test('remains linked if its details fail to load', async () => {
     await open(offline)
     expect(screen.text()).not.toContain('退给候补')
     await screen.press('查看订单')
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
-  test('numbers its tickets if there are several', async () => {
+  test('numbers the tickets if it has several', async () => {
     await open(offline)
     expect(screen.all('.corner').map(({ textContent }) => textContent)).toEqual(['1/2', '2/2'])
   })

@@ -14,14 +14,14 @@ describe('a ticket that cannot be given', () => {
   }
   afterEach(() => screen.unmount())
 
-  test('shows no code of a sent paper ticket, and offers no gift', async () => {
+  test('hides the code of a mailed paper ticket, and offers no gift', async () => {
     await open([[voucherDetail, () => ({ ...voucher, ticketForm: 'PAPER', paperSent: true })]])
     expect(screen.text()).toMatch(/凭纸质票入场票码印在快递的纸质票上.*快递的纸质票不能转赠/)
     expect([screen.sentTo(ticketCodes), screen.sentTo(ticketKeys)]).toEqual([[], []])
     expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
   })
 
-  test('shows its code and the link to its unpaid rebooking, and offers no gift', async () => {
+  test('shows the code and a link to the unpaid rebooking, and offers no gift', async () => {
     const rebooking = { ...voucher, pendingOrderId: 'O9', tickets: [aTicket({ rebooking: true })] }
     await open([[voucherDetail, () => rebooking]])
     expect(screen.text()).toMatch(/入场时请出示此码.*付清差价前，原票仍有效.*有一笔改签待支付，请先完成或取消/)

@@ -6,7 +6,7 @@ import { fakeServices } from '../../../support/services'
 describe('the calendar entry of a ticket', () => {
   test.each([
     ['ends with the show', 90, 90],
-    ['lasts two hours where the duration is unknown', null, 120],
+    ['lasts two hours if the duration is unknown', null, 120],
   ])('%s', async (_, showDuration, minutes) => {
     const addToCalendar = jest.fn(() => Promise.resolve(done))
     const { services } = fakeServices({ platform: { addToCalendar } })

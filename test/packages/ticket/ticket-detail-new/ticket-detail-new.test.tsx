@@ -18,7 +18,7 @@ const codes = [{ ticketId: 'T1', code: '826011754402' }]
 
 const nameOf = (image: Element) => image.getAttribute('aria-label') ?? image.getAttribute('alt')
 
-describe('a ticket', () => {
+describe('the ticket screen', () => {
   let screen: OpenScreen
   const light = { brightness: jest.fn(), setBrightness: jest.fn(), keepOn: jest.fn(), hideFromCapture: jest.fn() }
   const open = async (answers: Answers = []) => {
@@ -40,7 +40,7 @@ describe('a ticket', () => {
     jest.clearAllMocks()
   })
 
-  test('names the QR code by its digits, which can be read and copied', async () => {
+  test('labels the QR code with the digits of the ticket code', async () => {
     await open()
     const picture = screen
       .all('img')
@@ -53,14 +53,14 @@ describe('a ticket', () => {
     expect(screen.text()).toContain('入场时请出示此码')
   })
 
-  test('links to the show’s support, beside the promises', async () => {
+  test('links to the customer service of the show', async () => {
     await open([[customerService, () => byPhone]])
     await screen.press('联系客服')
     expect(screen.text('[role=dialog]')).toContain('4000000000')
     expect(screen.sentTo(customerService)).toEqual([{ bizShowId: voucher.showId }])
   })
 
-  test('brightens the screen while the code is in view, and restores it afterwards', async () => {
+  test('brightens the display while the code is visible, and restores the brightness afterwards', async () => {
     await open()
     expect(light.setBrightness.mock.calls).toEqual([[1]])
     await screen.happen('useDidHide')
@@ -80,7 +80,7 @@ describe('a ticket', () => {
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
   })
 
-  test('shows the recipient of a given ticket, and offers no gift', async () => {
+  test('shows the recipient of a transferred ticket, and offers no gift', async () => {
     const gift = { transferId: 'G1', to: '138****0002', until: null }
     await open([
       [voucherDetail, () => ({ ...voucher, state: 'GIVEN', tickets: [{ ...theTicket, state: 'GIVEN', gift }] })],
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(screen.all('button, a').map(({ textContent }) => textContent)).not.toContain('转赠给好友')
   })
 
-  test('can be given unless it was received or the merchant forbids it', async () => {
+  test('offers a gift unless the ticket was received or the merchant forbids gifts', async () => {
     await open()
     await screen.press('转赠给好友')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { id: 'V1', ticketId: 'T1' }]])
@@ -111,7 +111,7 @@ describe('a ticket', () => {
     ['REFUNDED', '已退票可在订单中查看退款进度'],
     ['REBOOKED', '已改签新票在票夹中'],
     ['SOLD', '已退给候补已由候补购买，款项原路退回'],
-  ] as const)('shows why there is no code for %s, and requests none', async (state, text) => {
+  ] as const)('shows why a %s ticket has no code, and requests no code', async (state, text) => {
     await open([[voucherDetail, () => ticket(state)]])
     expect(screen.text()).toContain(text)
     expect(screen.sentTo(ticketCodes)).toEqual([])
@@ -121,7 +121,7 @@ describe('a ticket', () => {
   test.each([
     ['CANCELED', /原定 12月5日 周六 19:30.*演出已取消.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
     ['DELAY', /原定 12月5日 周六 19:30.*演出已延期新日期公布后.*本票实付 ¥380，2 张共 ¥760，可全额退款.*退票/],
-  ])('hides code and calendar of a %s show, and links to the refund', async (showChange, text) => {
+  ])('hides the code and calendar entry of a %s show, and links to the refund', async (showChange, text) => {
     const changed = { ...voucher, state: 'VALID', showChange, utcOffset: 480, wallets: ['APPLE'] }
     await open([
       [voucherDetail, () => changed],
@@ -134,7 +134,7 @@ describe('a ticket', () => {
     expect(screen.went).toEqual([['open', 'refund-order-tickets', { orderId: 'O1' }]])
   })
 
-  test('lists ended tickets below the valid one, without actions', async () => {
+  test('lists ended tickets, which have no actions, below the valid ticket', async () => {
     const gift = { transferId: 'G1', to: '138****0002', until: null }
     const ended = (state: Ticket['state'], ticketId: string) => ({ ...theTicket, state, ticketId, gift: null })
     const tickets = [ended('REFUNDED', 'T0'), { ...ended('GIVEN', 'T2'), seatDesc: '9 排 2 座', gift }, theTicket]
@@ -149,7 +149,7 @@ describe('a ticket', () => {
     expect(screen.text()).not.toMatch(/转赠给好友|告诉朋友/)
   })
 
-  test('shows the opening time of its code, and opens at that time', async () => {
+  test('shows when the code becomes available, and shows the code at that time', async () => {
     await open([[voucherDetail, () => ({ ...voucher, codeFrom: NOW + 3_600_000 })]])
     expect(screen.text()).toContain('票码将于今天 11:00 开放')
     await screen.wait(3_600_000)
@@ -168,7 +168,7 @@ describe('a ticket', () => {
   const key = { ticketId: 'T1', keyId: 'K001122334455', secret: 'A'.repeat(43) }
   const picture = () => screen.all('img').find((image) => nameOf(image)?.includes('每 30 秒更新'))
 
-  test('never puts a key into an event, address, log or another call', async () => {
+  test('never includes a ticket key in an event, address, log or other request', async () => {
     const secret = 'some-secret-some-secret-some-secret-some-se'
     const lines: unknown[] = []
     const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
@@ -197,7 +197,7 @@ describe('a ticket', () => {
     expect(document.documentElement.outerHTML).not.toContain(secret)
   })
 
-  test('changes its code in the next window, and shows the remaining seconds', async () => {
+  test('renews the code every 30 seconds, and shows the remaining seconds', async () => {
     await open([
       [ticketCodes, () => [changing]],
       [ticketKeys, () => [key]],
@@ -213,7 +213,7 @@ describe('a ticket', () => {
     expect(picture()?.getAttribute('src')).not.toBe(before)
   })
 
-  test('moves a code from another device to this one by a tap', async () => {
+  test('moves the code from another device to this device after a tap', async () => {
     await open([
       [ticketCodes, () => [{ ...changing, keyId: 'K99', keyAt: 'ELSEWHERE' }]],
       [ticketKeys, () => [key]],
@@ -224,7 +224,7 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
-  test('shows a missing key on this device, and loads it on a retry', async () => {
+  test('shows that this device has no key, and loads the key on a retry', async () => {
     await open([
       [ticketCodes, () => [changing]],
       [ticketKeys, offline],
@@ -235,7 +235,7 @@ describe('a ticket', () => {
     expect(picture()).toBeDefined()
   })
 
-  test('shows one pickup code for paper on a bright screen, without requesting gate codes', async () => {
+  test('shows one pickup code for paper tickets, and requests no gate codes', async () => {
     const others = [aTicket({ ticketId: 'T2' }), aTicket({ ticketId: 'T3', state: 'GIVEN' })]
     const paper = { ...voucher, tickets: [theTicket, ...others], ticketForm: 'PAPER' }
     await open([[voucherDetail, () => ({ ...paper, pickupCode: '826011753394' })]])
@@ -247,7 +247,7 @@ describe('a ticket', () => {
     expect(screen.all('img[src^="data:image"]')).toEqual([])
   })
 
-  test('shares only the show and its session, and nothing after the show', async () => {
+  test('offers to share the show and session until the ticket is used', async () => {
     await open([[voucherDetail, () => ({ ...voucher, sessionId: 'N1' })]])
     await screen.press('告诉朋友')
     expect(screen.went).toEqual([['open', 'share-ticket', { showId: 'S1', sessionId: 'N1' }]])
@@ -256,19 +256,19 @@ describe('a ticket', () => {
     expect(screen.text()).not.toContain('告诉朋友')
   })
 
-  test('opens the directions by one tap', async () => {
+  test('opens the directions to the venue in one tap', async () => {
     await open([[voucherDetail, () => ({ ...voucher, venueId: 'V03' })]])
     await screen.press('交通与场馆')
     expect(screen.went).toEqual([['open', 'venue', { venueId: 'V03' }]])
   })
 
-  test('opens the screen with only the code', async () => {
+  test('opens the screen that shows only the code', async () => {
     await open()
     await screen.press('放大票码')
     expect(screen.went).toEqual([['open', 'ticket-code', { id: 'V1', ticketId: 'T1' }]])
   })
 
-  test('marks a cached copy, and links a missing ticket to the ticket list', async () => {
+  test('shows when an offline copy was stored, and links an unknown ticket to all tickets', async () => {
     await open([
       [
         voucherDetail,

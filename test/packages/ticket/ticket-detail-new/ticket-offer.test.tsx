@@ -26,7 +26,7 @@ describe('a ticket that is listed for resale', () => {
     })
   }
 
-  test('shows its valid code, and can be withdrawn on its page', async () => {
+  test('shows its valid code, and can be withdrawn from resale', async () => {
     await open(true, () => offered('OFFERED'))
     expect(screen.text()).toContain('8260 1175 4402')
     expect(screen.text()).toMatch(/19:30正在退给候补.*1 张门票正在退给候补.*售出后退 ¥342/)
@@ -38,13 +38,13 @@ describe('a ticket that is listed for resale', () => {
     expect(screen.text()).not.toMatch(/正在退给候补|收回后才能转赠/)
   })
 
-  test('does not show the listing of another ticket', async () => {
+  test('does not show the resale listing of another ticket', async () => {
     await open(true, () => offered('OFFERED', '2'))
     expect(screen.sentTo(orderResale)).toEqual([{ orderId: 'O1' }])
     expect(screen.text()).not.toContain('退给候补')
   })
 
-  test('remains visible without the listings, which it requests only if they exist', async () => {
+  test('remains visible if its listing fails to load, and loads only existing listings', async () => {
     await open(true, () => offline({} as never, {}))
     expect(screen.text()).toContain('8260 1175 4402')
     expect(screen.question()).toBe('')

@@ -30,7 +30,7 @@ describe('the phone’s wallet', () => {
     jest.clearAllMocks()
   })
 
-  test('receives the ticket by a link of the gateway', async () => {
+  test('receives the ticket through a link from the gateway', async () => {
     await open([[walletLink, () => ({ url: '/documents/passes/abc' })]])
     await screen.press(ROW)
     expect(screen.sentTo(walletLink)).toEqual([{ voucherId: 'V1', ticketId: 'T1', wallet: 'APPLE' }])
@@ -45,7 +45,7 @@ describe('the phone’s wallet', () => {
     expect(screen.toast()).not.toBe('')
   })
 
-  test('shows a message without a network', async () => {
+  test('shows a message if the network is unavailable', async () => {
     await open([[walletLink, offline]])
     await screen.press(ROW)
     expect(openWallet).not.toHaveBeenCalled()
@@ -54,9 +54,9 @@ describe('the phone’s wallet', () => {
 
   test.each<[string, 'APPLE' | 'GOOGLE' | null, object]>([
     ['the merchant has no keys', 'APPLE', { wallets: [] }],
-    ['an older gateway answers', 'APPLE', { wallets: undefined }],
+    ['an older gateway sends no list of wallets', 'APPLE', { wallets: undefined }],
     ['the device has another wallet', 'GOOGLE', {}],
-    ['the device has none', null, {}],
+    ['the device has no wallet', null, {}],
     ['the ticket was used', 'APPLE', { tickets: [aTicket({ state: 'USED' })] }],
   ])('is not offered if %s', async (_, device, change) => {
     name.mockReturnValue(device)

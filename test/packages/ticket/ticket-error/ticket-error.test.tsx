@@ -21,11 +21,11 @@ describe('the reason for a missing code', () => {
     [{ id: 'V1', reason: 'toString' }, 'none', 'ticket-holder'],
     [{ reason: 'later' }, 'none', 'ticket-holder'],
     [{}, 'none', 'ticket-holder'],
-  ])('has for %j the reason %s and a link to %s', (params, reason, name) => {
+  ])('maps %j to the reason %s and a link to %s', (params, reason, name) => {
     expect(noCodeView(params)).toMatchObject({ reason, to: { name } })
   })
 
-  test('is shown as a sentence, with a next step and the support', async () => {
+  test('is shown with a next step and a link to customer service', async () => {
     const screen = await openScreen(TicketError, {
       member: true,
       params: { id: 'V1', reason: 'elsewhere' },

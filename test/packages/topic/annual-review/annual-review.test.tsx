@@ -73,7 +73,7 @@ describe('the annual review', () => {
     expect(heading()).toContain('同行')
   })
 
-  test('omits empty pages', async () => {
+  test('omits pages that have no data', async () => {
     const [only] = aReview().nights
     await open(() =>
       aReview({ visitCount: 1, showCount: 1, minutes: 0, nights: only ? [only] : [], companionCount: 0 }),
@@ -86,7 +86,7 @@ describe('the annual review', () => {
     expect(seen).toEqual(['1 场演出', '2 座城市', '演出 S1', '大剧院', '谢谢你来到现场'])
   })
 
-  test('advances by itself, pauses by the button, and ends on the last page', async () => {
+  test('advances automatically, pauses on the button, and stops on the last page', async () => {
     await open()
     await screen.wait(PAGE_TIME)
     expect(heading()).toBe('2 场演出')
@@ -98,7 +98,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('谢谢你来到现场')
   })
 
-  test('never advances by itself with reduced motion', async () => {
+  test('never advances automatically if reduced motion is preferred', async () => {
     await open(undefined, {
       before: ({ platform }) => {
         jest.spyOn(platform.system, 'reducedMotion').mockReturnValue(true)
@@ -110,7 +110,7 @@ describe('the annual review', () => {
     jest.restoreAllMocks()
   })
 
-  test('moves by arrow keys, and then stops advancing by itself', async () => {
+  test('moves by arrow keys, and then stops advancing automatically', async () => {
     await open()
     await key('ArrowRight')
     expect(heading()).toBe('2 场演出')
@@ -121,7 +121,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('2026 你的现场时光')
   })
 
-  test('moves by a swipe without a further tap, and pauses under a resting finger', async () => {
+  test('moves one page on a swipe, and pauses while a finger touches the screen', async () => {
     await open()
     await touch('touchstart', 300)
     await touch('touchend', 200)
@@ -139,7 +139,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('4 小时')
   })
 
-  test('opens the picture at the end, can begin again, and links to other years', async () => {
+  test('offers a picture and a restart on the last page, and links to other years', async () => {
     await open(({ year }: { year?: number }) => aReview({ year: year ?? 2026, years: [2026, 2025] }))
     for (let page = 1; page < 9; page += 1) await screen.press('下一个')
     await screen.press('生成图片')
@@ -153,7 +153,7 @@ describe('the annual review', () => {
     expect(heading()).toBe('2025 你的现场时光')
   })
 
-  test('links an empty year to shows, a visitor to the login, and offers a retry', async () => {
+  test('links to shows for an empty year, and to the login for a visitor', async () => {
     await open(() => aReview({ visitCount: 0, nights: [], years: [] }))
     await screen.press('去看演出')
     expect(screen.went).toEqual([['switchTab', 'all']])

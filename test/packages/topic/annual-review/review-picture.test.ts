@@ -4,7 +4,7 @@ import { paintReview } from '@/packages/topic/annual-review/review-picture'
 
 const LONG = '很长很长的场馆名称'.repeat(8)
 
-it('draws the figures, the shop and the purpose of the code inside the picture', () => {
+it('draws the figures, the shop’s name and the purpose of the QR code', () => {
   const texts: { text: string; x: number; y: number; width: number }[] = []
   const cells: number[][] = []
   const widthOf = (text: string) => Array.from(text).length * 12

@@ -37,7 +37,7 @@ describe('a topic', () => {
     })
   })
 
-  test('hides sharing for a private visit', async () => {
+  test('hides the share button if the address forbids sharing', async () => {
     await open(({ stores }) => stores.session.applyQuery({ forbidShare: '1' }))
     expect(screen.all('[aria-label="分享专题"]')).toHaveLength(0)
   })

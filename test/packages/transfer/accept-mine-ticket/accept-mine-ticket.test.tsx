@@ -27,7 +27,7 @@ const open = async (answers: Answers, { member = true, gift = SECRET, preview = 
   })
 }
 
-test('shows a gift as a card, accepts it, and links to its tickets', async () => {
+test('shows a gift as a card, accepts the gift, and links to its tickets', async () => {
   await open([[acceptGift, () => ({ voucherId: 'V9', needsNames: false })]])
   expect(screen.text()).toMatch(/一起去吧.*138\*\*\*\*0001 送给你.*潮声.*6 排 1–2 座.*前领取/)
   await screen.press('领取门票')
@@ -37,20 +37,20 @@ test('shows a gift as a card, accepts it, and links to its tickets', async () =>
   expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V9' }]])
 })
 
-test('links to the names for tickets that require them', async () => {
+test('links to the attendee form if the tickets require names', async () => {
   await open([[acceptGift, () => ({ voucherId: 'V9', needsNames: true })]])
   await screen.press('领取门票')
   await screen.press('填写观演人')
   expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V9' }]])
 })
 
-test('requires a login first, and hides the data for the recipient’s account', async () => {
+test('requires a login, and hides the gift’s details from a visitor', async () => {
   await open([], { member: false })
   expect(screen.went).toContainEqual(['demandLogin', { name: 'accept-mine-ticket', params: { gift: SECRET } }])
   expect(screen.text()).not.toMatch(/一起去吧|6 排/)
 })
 
-test('shows another account the recipient’s number, and offers to log in with it', async () => {
+test('shows the recipient’s phone number to another account, and offers another login', async () => {
   await open([[giftForMe, refused(TRANSFER_CODES.giftOther)]])
   expect(screen.text()).toContain('这份转赠属于手机号 138****0002')
   await screen.press('切换账号')
@@ -63,7 +63,7 @@ test.each([
   ['giftLate', '已过领取截止时间'],
   ['giftCancelled', '转赠人已取消'],
   ['giftNothing', '没有可领取的票'],
-] as const)('shows for the refusal %s the text “%s”, and a link to the show', async (code, text) => {
+] as const)('shows after the refusal %s the text “%s” and a link to the show', async (code, text) => {
   await open([[acceptGift, refused(TRANSFER_CODES[code], text)]])
   await screen.press('领取门票')
   expect(screen.text()).toContain(text)
@@ -75,13 +75,13 @@ test.each([
   ['ACCEPTED', '已被领取'],
   ['CANCELLED', '转赠人已取消'],
   ['EXPIRED', '已过领取截止时间'],
-] as const)('shows at once that a gift is %s, with the text “%s”', async (state, text) => {
+] as const)('shows on load that a gift is %s: “%s”', async (state, text) => {
   await open([], { preview: aGiftPreview({ state }) })
   expect(screen.text()).toContain(text)
   expect(screen.text()).not.toContain('领取后不能再转赠')
 })
 
-test('links to the tickets after the acceptance', async () => {
+test('links to the tickets of a gift that was already accepted', async () => {
   await open([[giftForMe, () => aGift({ state: 'ACCEPTED', voucherId: 'V9' })]], {
     preview: aGiftPreview({ state: 'ACCEPTED' }),
   })
@@ -89,7 +89,7 @@ test('links to the tickets after the acceptance', async () => {
   expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V9' }]])
 })
 
-test('shows any other failure as “accept failed”, and offers a retry', async () => {
+test('shows “accept failed” after a network failure, and offers a retry', async () => {
   let fails = true
   await open([
     [
@@ -107,7 +107,7 @@ test('shows any other failure as “accept failed”, and offers a retry', async
   expect(screen.text()).toContain('门票已放进你的票夹')
 })
 
-test('shows that an address without a gift has nothing to receive', async () => {
+test('shows that there is nothing to receive if the address has no valid gift', async () => {
   await open([], { gift: 'nothing' })
   expect(screen.text()).toContain('没有可领取的票')
   expect(screen.sentTo(giftOfLink)).toEqual([])

@@ -55,7 +55,7 @@ describe('the resale screen', () => {
     expect(screen.text()).toContain('选择门票后显示退回金额')
   })
 
-  test('preselects a single ticket, and sums its price lines with a discount', async () => {
+  test('preselects a single ticket, and shows its price, discount, fee and refund', async () => {
     const unit = aResaleUnit('1', {
       paid: fen(30_000),
       fee: fen(3000),
@@ -68,14 +68,14 @@ describe('the resale screen', () => {
     )
   })
 
-  test('shows a missing choice at the card of tickets, and sends no request', async () => {
+  test('shows an error at the tickets if none is selected, and sends no request', async () => {
     await open()
     await screen.press('退给候补')
     expect(screen.text()).toContain('请选择要退给候补的门票')
     expect(screen.question()).toBe('')
   })
 
-  test('shows old and new amounts after a change, and requests another confirmation', async () => {
+  test('requests another confirmation, with old and new amounts, if the refund has changed', async () => {
     const [first, second] = [aResaleUnit('1', { fee: fen(11_400), back: fen(26_600) }), aResaleUnit('2')]
     const fresh = anOrderResale({ feeRate: 3000, units: [first, second] })
     const changed = () => {
@@ -105,7 +105,7 @@ describe('the resale screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(0)
   })
 
-  test('reports a missing answer, and reloads the listings', async () => {
+  test('explains a missing response, and reloads the listings', async () => {
     await open([[offerTickets, offline]])
     await screen.tap(box('1 座'))
     await screen.press('退给候补，可退 ¥342')
@@ -130,7 +130,7 @@ describe('the resale screen', () => {
     expect(screen.all('[role=checkbox]')).toHaveLength(2)
   })
 
-  test('cancels the other buyer’s order on withdrawal, unless its payment is running', async () => {
+  test('cancels another buyer’s unpaid order on withdrawal, but not during its payment', async () => {
     const paying = refused('有人正在为这张门票付款，请稍后再试', RESALE_CODES.resalePaying)
     await open([
       [orderResale, () => offered('ORDERED')],
@@ -154,13 +154,16 @@ describe('the resale screen', () => {
     ['REFUNDABLE', '仍可退票', ['退票', 'refund-order-tickets']],
     ['CHANGED', '演出已取消或延期', ['退票', 'refund-order-tickets']],
     ['REBOOKING', '有一笔改签待支付', ['去支付', 'rebook-ticket']],
-  ] as const)('shows the reason for an order with %s, and links to the next step', async (hindrance, text, way) => {
-    await open([[orderResale, () => anOrderResale({ hindrance })]])
-    expect(screen.text()).toContain(text)
-    expect(screen.all('[role=checkbox]')).toHaveLength(0)
-    if (way) await screen.press(way[0])
-    expect(screen.went).toEqual(way ? [['open', way[1], { orderId: 'O1' }]] : [])
-  })
+  ] as const)(
+    'shows why an order with %s cannot be listed, and links to any next step',
+    async (hindrance, text, way) => {
+      await open([[orderResale, () => anOrderResale({ hindrance })]])
+      expect(screen.text()).toContain(text)
+      expect(screen.all('[role=checkbox]')).toHaveLength(0)
+      if (way) await screen.press(way[0])
+      expect(screen.went).toEqual(way ? [['open', way[1], { orderId: 'O1' }]] : [])
+    },
+  )
 
   test.each([
     ['USED', '已使用'],
@@ -168,7 +171,7 @@ describe('the resale screen', () => {
     ['GIVING', '转赠中，先收回才能退给候补'],
     ['ON_SALE', '该票档仍有余票'],
     ['NO_LINE', '该票档没有候补'],
-  ] as const)('shows the reason of a ticket with %s, and disables it', async (hindrance, text) => {
+  ] as const)('disables a ticket with the block reason %s, and shows the reason', async (hindrance, text) => {
     await open([[orderResale, () => anOrderResale({ units: [aResaleUnit('1', { hindrance }), aResaleUnit('2')] })]])
     expect(box('1 座').textContent).toContain(text)
     await screen.tap(box('1 座'))

@@ -70,15 +70,15 @@ describe('tickets to give to a friend', () => {
 
   test.each([
     ['the ticket that the buyer came from', { ticketId: 'T3' }, ['false', 'false', 'true']],
-    ['the first valid ticket without one', {}, ['false', 'true', 'false']],
-    ['none where the buyer came from a ticket that is not valid', { ticketId: 'T1' }, ['false', 'false', 'false']],
-  ])('are ticked at first: %s', async (_ticket, params, ticked) => {
+    ['the first valid ticket if the address names no ticket', {}, ['false', 'true', 'false']],
+    ['none if the buyer came from an invalid ticket', { ticketId: 'T1' }, ['false', 'false', 'false']],
+  ])('have this initial selection: %s', async (_ticket, params, ticked) => {
     const tickets = [aTicketToGive('T1', { refusal: 'USED' }), aTicketToGive('T2'), aTicketToGive('T3')]
     await open({ id: 'V1', ...params }, [[giftOfferOf, () => aGiftOffer(tickets)]])
     expect([0, 1, 2].map((at) => box(at).getAttribute('aria-checked'))).toEqual(ticked)
   })
 
-  test('require a ticket, a phone and a confirmation', async () => {
+  test('are not sent without a selected ticket, a phone number and a confirmation', async () => {
     await start([])
     await screen.tap(box(0))
     expect(screen.text()).not.toContain('0 张')
@@ -94,19 +94,19 @@ describe('tickets to give to a friend', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('show the deadline, the removed name, and why other tickets cannot be given', async () => {
+  test('show the deadline, the attendee to be removed, and the reason for disabled tickets', async () => {
     await start([], aGiftOffer([...TWO.tickets, aTicketToGive('3 座', { refusal: 'USED' })]))
     expect(screen.text()).toMatch(/观演人 林晚，领取后清除.*已使用.*前领取，过期自动退回.*票码立即失效/)
   })
 
-  test('link back to the ticket with each reason if none can be given', async () => {
+  test('show each reason and a link back if no ticket can be given', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'RECEIVED' })]))
     expect(screen.text()).toMatch(/这些票现在不能转赠.*受赠的票不能再转赠/)
     await screen.press('查看门票')
     expect(screen.went).toEqual([['redirect', 'ticket-detail-new', { id: 'V1' }]])
   })
 
-  test('link to their pending gift', async () => {
+  test('link to the pending gift that contains them', async () => {
     await start([], aGiftOffer([aTicketToGive('1 座', { refusal: 'GIVING', transferId: 'G1' })]))
     await screen.press('查看或收回')
     expect(screen.went).toEqual([['open', 'send-mine-ticket', { transferId: 'G1' }]])
@@ -119,7 +119,7 @@ describe('tickets to give to a friend', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O9' }]])
   })
 
-  test('show at the phone field that it is the buyer’s own phone', async () => {
+  test('show an error at the phone field if the number is the buyer’s own', async () => {
     await start(
       [[giveTickets, refused(TRANSFER_CODES.giftToSelf, '不能转赠给自己的手机号')]],
       aGiftOffer([TWO.tickets[1]]),
@@ -146,7 +146,7 @@ describe('a sent gift', () => {
     expect(message).toMatch(/送你《潮声》门票 2 张.*138\*\*\*\*0002.*gift=FoyerDemoGiftToAccept1/)
   })
 
-  test('is cancelled after a confirmation', async () => {
+  test('is canceled after a confirmation', async () => {
     await start(aGift(), [[revokeGift, () => aGift({ state: 'CANCELLED', voucherId: 'V1' })]])
     await screen.press('收回门票')
     expect(screen.sentTo(revokeGift)).toEqual([])
@@ -155,7 +155,7 @@ describe('a sent gift', () => {
     expect(screen.text()).toContain('你已收回这份转赠')
   })
 
-  test('is not cancelled after a concurrent acceptance, which is shown', async () => {
+  test('is not canceled if the friend accepts first, and shows the acceptance', async () => {
     let gift = aGift()
     await open({ transferId: 'G1' }, [
       [sentGift, () => gift],
@@ -176,7 +176,7 @@ describe('a sent gift', () => {
     ['ACCEPTED', '138****0002 已领取'],
     ['CANCELLED', '你已收回这份转赠'],
     ['EXPIRED', '好友没有在截止时间前领取'],
-  ] as const)('links to the tickets after %s', async (state, text) => {
+  ] as const)('links to the tickets in the state %s', async (state, text) => {
     await start(aGift({ state, voucherId: 'V1' }))
     expect(screen.text()).toContain(text)
     await screen.press('查看门票')
@@ -184,7 +184,7 @@ describe('a sent gift', () => {
   })
 })
 
-test('lists all gifts, given and received', async () => {
+test('lists given and received gifts', async () => {
   const received = aGift({ transferId: 'G2', state: 'ACCEPTED', secret: 'FoyerDemoGiftReceived1' })
   await open({}, [[gifts, ({ box: wanted }: { box: string }) => aPage([wanted === 'GIVEN' ? aGift() : received])]])
   expect(screen.text()).toMatch(/潮声.*送给 138\*\*\*\*0002.*转赠中/)

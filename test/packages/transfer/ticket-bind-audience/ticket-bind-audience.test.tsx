@@ -41,7 +41,7 @@ describe('the assignment of several attendees to several tickets', () => {
     )
   }
 
-  test('puts children beside adults, and is sent after a confirmation', async () => {
+  test('seats children beside adults, and is sent after a confirmation', async () => {
     await open([[nameTickets, () => THREE]])
     await choose('小满', '小宝', '林晚')
     expect(screen.text()).toMatch(/6 排 T1一层小满.*6 排 T2一层林晚.*6 排 T3一层小宝/)
@@ -66,7 +66,7 @@ describe('the assignment of several attendees to several tickets', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('follows the buyer’s changes, and restores the suggestion', async () => {
+  test('can be changed by the buyer, and reset to the suggestion', async () => {
     await open()
     await choose('林晚', '陈牧')
     await screen.press('6 排 T1')
@@ -76,7 +76,7 @@ describe('the assignment of several attendees to several tickets', () => {
     expect(screen.text()).toMatch(/6 排 T1一层林晚.*6 排 T2一层陈牧/)
   })
 
-  test('explains unsuitable attendees, and limits the choice to the number of tickets', async () => {
+  test('shows why attendees are unsuitable, and limits the choice to the available tickets', async () => {
     await open([
       [
         ticketNames,
@@ -97,7 +97,7 @@ describe('the assignment of several attendees to several tickets', () => {
     expect(screen.question()).toBe('')
   })
 
-  test('shows a refusal in place, and reloads the tickets', async () => {
+  test('shows a refusal on the screen, and reloads the tickets', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22033506, message: '林晚 在本场次已有一张票，每人限一张' })
     }
@@ -124,14 +124,14 @@ describe('the assignment of several attendees to several tickets', () => {
     expect(screen.sentTo(nameTickets)).toEqual([])
   })
 
-  test('is closed after the deadline, with a reference to the box office', async () => {
+  test('is disabled after the deadline, and refers to the box office', async () => {
     await open()
     await screen.wait(24 * 3_600_000)
     expect(screen.text()).toContain('现场客服处')
     expect(screen.all('[role=checkbox]')).toEqual([])
   })
 
-  test('links to the names once complete, or to the ticket without names', async () => {
+  test('links to the names once complete, or to the ticket if names are not required', async () => {
     await open([[ticketNames, () => aNamedVoucher([aNamedTicket('T1', { audienceName: '林晚', audienceId: 'A1' })])]])
     await screen.press('查看观演人')
     expect(screen.went).toEqual([['redirect', 'real-name', { id: 'V1' }]])

@@ -39,7 +39,7 @@ describe('the code of a coupon', () => {
     expect(codes()[0]).toBe(codePicture('FC1:next'))
   })
 
-  it('shows one code at a time, and the used coupon after the last one', async () => {
+  it('shows one code at a time, and marks the coupon used after the last code', async () => {
     await open()
     answerCodes(codeOf('FC1:a'), codeOf('FC1:b'))
     await screen.press('出示券码')
@@ -59,7 +59,7 @@ describe('the code of a coupon', () => {
     expect([screen.sentTo(couponCodes).length, screen.text().includes('已到店使用')]).toEqual([sent, true])
   })
 
-  it('shows the reason of a refusal', async () => {
+  it('shows why the gateway refuses the code', async () => {
     await open()
     screen.answer(couponCodes, refused('这张券已过有效期', COUPON_CODES.counterCodeOver))
     await screen.press('出示券码')
@@ -68,7 +68,7 @@ describe('the code of a coupon', () => {
     expect(screen.sentTo(couponCodes)).toHaveLength(1)
   })
 
-  it('ends without a network, and returns with the network', async () => {
+  it('expires while the network is unavailable, and is renewed afterwards', async () => {
     await open()
     answerCodes(codeOf('FC1:first'))
     await screen.press('出示券码')

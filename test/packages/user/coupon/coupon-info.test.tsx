@@ -71,7 +71,7 @@ describe('a buyer’s coupon', () => {
     expect(buttons()).toEqual(actions)
   })
 
-  it('shows its facts, scope and rules', async () => {
+  it('shows its shows, sessions, restrictions and rules', async () => {
     const sessions = [{ sessionName: '12月5日 19:30', seatPlanNames: ['看台', '内场'] }]
     await openOwn({
       ...{ couponRangeVoList: [{ showName: '海上交响', sessionRangeVoList: sessions }], excludeScopeDesc: '套票除外' },
@@ -92,7 +92,7 @@ describe('a buyer’s coupon', () => {
     ])
   })
 
-  it('shows its changes, the newest first', async () => {
+  it('lists its changes, newest first', async () => {
     await openOwn({
       couponStatus: 'USED',
       events: [
@@ -116,7 +116,7 @@ describe('a buyer’s coupon', () => {
     expect(buttons()).toEqual(['去使用'])
   })
 
-  it('opens its only show', async () => {
+  it('opens the show if it applies to only one show', async () => {
     await openOwn({ showCount: 1 })
     screen.answer(supportAutoUse, () => ({ supportUse: false }))
     screen.answer(couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' }))
@@ -124,7 +124,7 @@ describe('a buyer’s coupon', () => {
     expect(screen.went).toEqual([['open', 'show-detail', { showId: 'S1' }]])
   })
 
-  it('opens its shows after the buyer was offered a card', async () => {
+  it('opens the list of its shows unless the gateway offers an exchange', async () => {
     await openOwn()
     screen.answer(supportAutoUse, () => ({ supportUse: false }))
     await screen.press('去使用')
@@ -133,25 +133,31 @@ describe('a buyer’s coupon', () => {
   })
 
   describe('a buyer’s coupon for a card', () => {
-    const openPopup = async () => {
+    const openPopup = async (more: object = {}) => {
       await openOwn()
       screen.answer(supportAutoUse, () => ({ supportUse: true, privilegeCardTemplateId: 'B4' }))
       screen.answer(cardDetails, () =>
-        saleOf('B4', { cardName: '五次卡', rights: [{ title: '五张门票', text: '任选' }] }),
+        saleOf('B4', { cardName: '五次卡', rights: [{ title: '五张门票', text: '任选' }], ...more }),
       )
       await screen.press('去使用')
     }
 
     it('is exchanged in a popup, which opens the new card', async () => {
       await openPopup()
-      expect(screen.text('[role=dialog]')).toMatch(/五次卡.*购买后 365 天有效.*五张门票/)
+      expect(screen.text('[role=dialog]')).toMatch(/五次卡.*获得后 365 天有效.*五张门票/)
       screen.answer(exchangeCoupon, () => ({ cardId: 'B4', userCardInstanceId: 'U1' }))
       await screen.press('立即兑换')
       expect(screen.sentTo(exchangeCoupon)).toEqual([{ couponId: 'C1', privilegeCardTemplateId: 'B4', type: 'CARD' }])
       expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B4', userCardInstanceId: 'U1' }]])
     })
 
-    it('stays after a refusal, and after the popup is closed', async () => {
+    it('cannot be exchanged for a sold-out card', async () => {
+      await openPopup({ blockReason: 'SOLD_OUT' })
+      expect(screen.text('[role=dialog]')).toContain('已售罄')
+      expect(screen.text('[role=dialog]')).not.toContain('立即兑换')
+    })
+
+    it('opens no card after a refusal or after the popup is closed', async () => {
       await openPopup()
       screen.answer(exchangeCoupon, refused('已售罄', ITEM_ORDER_CODES.itemSoldOut))
       await screen.press('立即兑换')
@@ -162,7 +168,7 @@ describe('a buyer’s coupon', () => {
     })
   })
 
-  it('is the newest one of its kind', async () => {
+  it('is the newest coupon of the kind if the address contains only the kind', async () => {
     await open({ couponTemplateId: 'T1' }, [
       [ownCoupons, () => pageOf(ownOf('C7'))],
       [ownCoupon, () => ownOf('C7')],
@@ -171,7 +177,7 @@ describe('a buyer’s coupon', () => {
     expect(screen.text()).toContain('券 C7')
   })
 
-  it('is shown as a kind of coupon if it belongs to another buyer', async () => {
+  it('is shown as a coupon to receive if it belongs to another buyer', async () => {
     await open({ couponId: 'C1', couponTemplateId: 'T1' }, [
       [ownCoupon, notFound],
       [ownCoupons, () => pageOf()],
@@ -210,7 +216,7 @@ describe('a kind of coupon', () => {
     expect(buttons()).toEqual(['去使用'])
   })
 
-  it('shows why it was refused, and its new state', async () => {
+  it('shows why it was refused, and updates its state', async () => {
     await openKind()
     screen.answer(obtainCoupon, refused('已被领完', COUPON_CODES.couponOutOfStock))
     screen.answer(couponKind, () => kindOf('T1', { obtainState: 'GONE' }))
@@ -246,7 +252,7 @@ it.each<[string, Record<string, string>, Answers]>([
     ],
   ],
   ['another buyer’s coupon', { couponId: 'X' }, [[ownCoupon, notFound]]],
-])('links %s to other coupons', async (_, params, answers) => {
+])('links from %s to other coupons', async (_, params, answers) => {
   await open(params, answers)
   expect(screen.text()).toContain('没有找到这张券')
   await screen.press('看看其他优惠券')

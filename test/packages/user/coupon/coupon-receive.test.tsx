@@ -39,7 +39,7 @@ const open = async (
 const states = () => screen.all('.coupon .act').map(({ textContent }) => textContent)
 
 describe('a set of coupons', () => {
-  it('is received in one tap, without coupons that the buyer already has', async () => {
+  it('is received in one tap, except for coupons that the buyer already has', async () => {
     await open(
       { couponTemplateId: 'A,OWN,B,LATER,X', obtainType: 'BANNER' },
       { A: {}, OWN: {}, B: {}, LATER: { obtainState: 'NOT_YET' } },
@@ -55,7 +55,7 @@ describe('a set of coupons', () => {
     expect(screen.went).toEqual([['open', 'coupons']])
   })
 
-  it('receives other kinds before a required face check', async () => {
+  it('receives coupons that need no face check before requesting the check', async () => {
     await open({ couponTemplateId: 'F,A' }, { F: { needFaceAuth: true }, A: {} }, true, { supportFaceAuth: true })
     await screen.press('一键领取')
     expect(screen.sentTo(obtainCoupon).map(({ couponCode }) => couponCode)).toEqual(['A'])
@@ -75,7 +75,7 @@ describe('a set of coupons', () => {
   })
 })
 
-it('receives one coupon from the default location', async () => {
+it('receives a single coupon with the default obtain type', async () => {
   await open({ couponTemplateId: 'A' }, { A: {} })
   await screen.press('立即领取')
   expect(screen.sentTo(obtainCoupon)).toEqual([{ couponCode: 'A', obtainType: 'SHOW_OBTAIN' }])
@@ -88,8 +88,8 @@ it('opens the login for a visitor', async () => {
 })
 
 it.each([
-  ['without kinds', {}],
-  ['with unknown kinds', { couponTemplateId: 'X,Y' }],
+  ['if the address has no kinds', {}],
+  ['if all kinds are unknown', { couponTemplateId: 'X,Y' }],
 ])('links to other coupons %s', async (_, params) => {
   await open(params, {})
   await screen.press('看看其他优惠券')

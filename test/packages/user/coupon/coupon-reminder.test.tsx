@@ -38,12 +38,12 @@ it.each<[object | null, string]>([
   [next, '明天 10:00 提醒你'],
   [{ ...next, muted: 'ONE' }, '已停止提醒这张券'],
   [{ ...next, muted: 'ALL' }, '已停止提醒所有优惠券'],
-])('shows for %o the text %s', async (reminder, text) => {
+])('shows for the reminder %o the text %s', async (reminder, text) => {
   await open(reminder)
   expect(screen.text()).toContain(text)
 })
 
-it('shows no reminder for a coupon without reminders', async () => {
+it('shows no reminder if the coupon has none', async () => {
   await open(null)
   expect(screen.text()).not.toContain('到期提醒')
 })
@@ -55,7 +55,7 @@ it.each<[object, string, object]>([
   [next, '不再提醒所有优惠券', change('MUTE', { targetId: '' })],
   [{ ...next, muted: 'ONE' }, '恢复提醒这张券', change('RESTORE')],
   [{ ...next, muted: 'ALL' }, '恢复提醒所有优惠券', change('RESTORE', { targetId: '' })],
-])('sends the change of %o after a tap on %s, and reloads the coupon', async (reminder, label, sent) => {
+])('changes the reminder %o after a tap on %s, and reloads the coupon', async (reminder, label, sent) => {
   await open(reminder)
   await screen.press('到期提醒')
   screen.answer(ownCoupon, () => ownOf('C1', { reminder: { at: TEN + 2 * DAY, muted: 'NONE' } }))
@@ -81,7 +81,7 @@ it('shows why a change was refused', async () => {
   expect(screen.toast()).toBe('请稍后再试')
 })
 
-it('requests the host’s message permission in the tap, and stores it', async () => {
+it('requests the host’s message permission on the tap, and sends it to the gateway', async () => {
   const request = await open(next, { kind: 'accepted', ids: ['t1'] })
   await screen.press('到期提醒')
   await screen.press('最后一天')
@@ -90,7 +90,7 @@ it('requests the host’s message permission in the tap, and stores it', async (
   expect(screen.sentTo(changeReminder)).toHaveLength(1)
 })
 
-it('continues without the host’s message if the buyer refuses, and asks only once', async () => {
+it('changes the reminder without permission, and requests the permission only once', async () => {
   const request = await open(next, { kind: 'rejected' })
   for (const times of [1, 2]) {
     await screen.press('到期提醒')
@@ -101,7 +101,7 @@ it('continues without the host’s message if the buyer refuses, and asks only o
   expect(screen.sentTo(subscribeRemind)).toEqual([])
 })
 
-it('requests no permission to stop reminders', async () => {
+it('requests no permission when reminders are stopped', async () => {
   const request = await open(next, { kind: 'accepted', ids: ['t1'] })
   await screen.press('到期提醒')
   await screen.press('不再提醒这张券')

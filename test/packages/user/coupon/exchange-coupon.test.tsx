@@ -41,13 +41,13 @@ describe('the code field', () => {
     ['', '请输入兑换码'],
     ['朋友', '兑换码由字母和数字组成，请核对'],
     ['F0YER0CPN02P', '输入有误，请核对'],
-  ])('shows an error of “%s” before a request', async (code, text) => {
+  ])('shows an error for “%s” before any request', async (code, text) => {
     await open()
     await enter(code)
     expect([problem(), screen.sentTo(checkCode)]).toEqual([text, []])
   })
 
-  it('links to the screens of codes without a check character', async () => {
+  it('links a code with a wrong check character to other code screens', async () => {
     await open()
     await enter('F0YER0CPN02P')
     await screen.press('绑定门票')
@@ -62,7 +62,7 @@ describe('the code field', () => {
     ['PRIVILEGE', 'friends-2026', ['open', 'privilege', { privilegeCode: 'FRIENDS2026' }]],
     ['TICKET', TYPED, ['open', 'bind-ticket', { code: CODE }]],
     ['INVITATION', TYPED, ['open', 'bind-invitation-ticket', { code: CODE }]],
-  ])('opens the screen of a code of kind %s', async (kind, typed, target) => {
+  ])('opens the screen for a code of kind %s', async (kind, typed, target) => {
     await open({ answers: [[checkCode, () => worth({ kind, kinds: [] })]] })
     await enter(typed)
     expect(screen.went).toEqual([target])
@@ -96,7 +96,7 @@ describe('the code field', () => {
     expect(screen.text()).toContain('券 T1')
   })
 
-  it('accepts a scanned code, and leaves addresses to the router', async () => {
+  it('accepts a scanned code, and passes a scanned address to the router', async () => {
     let text = TYPED
     const host = { canScan: () => true, scan: async () => ({ kind: 'scanned', text }) as const }
     await open({ host })
@@ -110,7 +110,7 @@ describe('the code field', () => {
 })
 
 describe('a login during the exchange', () => {
-  it('does not lose the code, and continues', async () => {
+  it('preserves the typed code, and checks the code afterwards', async () => {
     await open({ member: false })
     await enter(TYPED, '登录并查询')
     expect(screen.sentTo(checkCode)).toEqual([])
@@ -122,7 +122,7 @@ describe('a login during the exchange', () => {
     expect(screen.services.platform.storage.read(keys.typedCode)).toBeUndefined()
   })
 
-  it('does not lose the code in a reload', async () => {
+  it('preserves the typed code during a reload', async () => {
     await open({
       before: ({ platform, clock }) => platform.storage.write(keys.typedCode, { code: CODE, savedAt: clock.now() }),
     })
@@ -132,7 +132,7 @@ describe('a login during the exchange', () => {
 })
 
 describe('the exchange', () => {
-  it('shows the value first, then the coupon', async () => {
+  it('shows the value of the code first, then the received coupon', async () => {
     await open({ params: { exchangeCode: TYPED } })
     await screen.wait(1)
     expect([screen.text('.coupon .act'), screen.sentTo(exchangeCode)]).toEqual(['待兑换', []])
@@ -160,7 +160,7 @@ describe('the exchange', () => {
     expect(screen.went).toEqual([['open', 'coupon-list', { couponPackageId: 'P1' }]])
   })
 
-  it('can be repeated after a lost answer', async () => {
+  it('can be repeated after a lost response', async () => {
     await open({ answers: [[exchangeCode, offline]] })
     await enter(TYPED)
     await screen.press('立即兑换')
@@ -177,7 +177,7 @@ describe('the exchange', () => {
     expect(screen.button('查看优惠券')).toBeDefined()
   })
 
-  it('requests the face check first', async () => {
+  it('requires the face check first if the coupon needs it', async () => {
     await open({
       config: { supportFaceAuth: true },
       answers: [[checkCode, () => worth({ kinds: [kindOf('T1', { needFaceAuth: true })] })]],

@@ -22,7 +22,7 @@ describe('the buyer’s coupons', () => {
     screen = await openScreen(Coupons, { member: true, answers: [[ownCoupons, () => pageOf(...items)]] })
   }
 
-  it('open their details, and mark new ones', async () => {
+  it('open their details, and are marked if new', async () => {
     await open(ownOf('C1', { isNewArrival: true }), ownOf('C2', { couponStatus: 'UN_AVAILABLE', orderId: 'O1' }))
     expect(screen.text()).toContain('新到券 C1满 ¥100 可用\u00A0· 全部演出可用')
     expect(screen.text()).toContain('占用中')
@@ -30,7 +30,7 @@ describe('the buyer’s coupons', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
   })
 
-  it('show the remaining uses of a coupon with several', async () => {
+  it('show the remaining uses if a coupon has several', async () => {
     const more = { useWay: 'OFFLINE', qty: 2 }
     await open(ownOf('C1', { ...more, usesLeft: 1 }), ownOf('C2', { ...more, usesLeft: null }))
     expect(screen.text().match(/剩 1 次，共 2 次/g)).toHaveLength(1)
@@ -60,7 +60,7 @@ it('shows past coupons by their state', async () => {
 })
 
 describe('the coupon center', () => {
-  it('shows for each kind if it can be received, and opens it', async () => {
+  it('shows whether each kind of coupon can be received, and opens its details', async () => {
     const kinds = [
       kindOf('T1', { stock: 7, needFaceAuth: true }),
       kindOf('T2', { obtainState: 'NOT_YET', useWay: 'OFFLINE', qty: 2 }),
@@ -73,7 +73,7 @@ describe('the coupon center', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponTemplateId: 'T1' }]])
   })
 
-  it('marks the kinds that a member has, after the others', async () => {
+  it('marks kinds of coupons that the member already has, and lists them last', async () => {
     screen = await openScreen(CouponRecommendList, {
       member: true,
       answers: [
@@ -95,7 +95,7 @@ describe('the coupon center', () => {
   })
 })
 
-it('requests no shows without a kind of coupon', async () => {
+it('requests no shows if the address has no kind of coupon', async () => {
   screen = await openScreen(CouponShows, {})
   expect([screen.sentTo(couponShows), screen.text().includes('现在没有在售的适用演出')]).toEqual([[], true])
 })
@@ -103,7 +103,7 @@ it('requests no shows without a kind of coupon', async () => {
 it.each([
   ['coupon-shows', CouponShows],
   ['coupons-showlist', CouponsShowlist],
-])('lists in %s the shows of a coupon, in all cities or this one', async (_, list) => {
+])('lists in %s the shows of a coupon, in all cities or the current city', async (_, list) => {
   const answers = [[couponShows, () => pageOf({ showId: 'S1', showName: '海上交响' })]] as const
   screen = await openScreen(list, { params: { couponTemplateId: 'T1', title: '见面礼' }, answers })
   expect(screen.text()).toContain('见面礼')
@@ -124,14 +124,14 @@ describe('the packages of coupons', () => {
     })
   }
 
-  it('open the coupons of a package', async () => {
+  it('open the list of coupons in a package', async () => {
     await open({}, { couponPackageId: 'P1', title: '三重礼', couponCount: 3 })
     expect(screen.text()).toContain('3 张优惠券')
     await screen.press('三重礼')
     expect(screen.went).toEqual([['open', 'coupon-list', { couponPackageId: 'P1' }]])
   })
 
-  it('show the coupons of one package', async () => {
+  it('show only the coupons of the package in the address', async () => {
     await open({ couponPackageId: 'P1' })
     expect(screen.sentTo(ownCoupons)).toEqual([{ couponPackageId: 'P1', offset: 0, length: 20 }])
     await screen.press('券 C1')
@@ -168,7 +168,7 @@ describe('the packages of coupons', () => {
     expect(screen.went).toEqual([['open', 'card-confirm', { itemId: 'P9' }]])
   })
 
-  it('show the contents and the price of a sold-out package without asking for own coupons', async () => {
+  it('show the contents and the price of a sold-out package, and request no coupons', async () => {
     const offer = {
       ...{ couponPackageId: 'P9', itemId: 'P9', isCouponProduct: true, title: '常客券包', posterUrl: '' },
       ...{ price: 1990, stock: 0, couponCount: 1, kinds: [kindOf('T1')] },
@@ -203,7 +203,7 @@ describe('the coupons for a show', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C2', couponTemplateId: 'T1' }]])
   })
 
-  it('are in two groups with headings, each a list', async () => {
+  it('are grouped into applicable and inapplicable coupons, each with a heading', async () => {
     await open(() => pageOf(ownOf('C1'), ownOf('C2'), ownOf('C3', { unfitReason: 'SCOPE' })))
     const lists = screen.all('[role=list]')
     expect(lists.map((list) => [list.getAttribute('aria-label'), list.querySelectorAll('.coupon').length])).toEqual([
@@ -223,7 +223,7 @@ describe('the coupons for a show', () => {
     expect(screen.went).toEqual([['open', 'coupons']])
   })
 
-  it('include all coupons without a show, or those for an item', async () => {
+  it('include all coupons if no show is given, or the coupons for a given item', async () => {
     await open(() => pageOf(), {})
     expect(screen.sentTo(ownCoupons)).toEqual([{ offset: 0, length: 20 }])
     screen.unmount()

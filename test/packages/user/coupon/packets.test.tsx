@@ -41,7 +41,7 @@ describe('a friend’s packet', () => {
     expect(screen.text()).toContain('8.12')
   })
 
-  it('gives a share, then offers its coupon for use', async () => {
+  it('adds a share to the buyer’s coupons, and links to the new coupon', async () => {
     await open({})
     screen.answer(takeShare, () => MINE)
     screen.answer(packet, () => packetOf({ mine: MINE }))
@@ -52,7 +52,7 @@ describe('a friend’s packet', () => {
     expect(screen.went).toEqual([['open', 'coupon-info', { couponId: 'C1', couponTemplateId: 'T1' }]])
   })
 
-  it('sends the same key again after a lost answer', async () => {
+  it('sends the same idempotency key again after a lost response', async () => {
     await open({})
     screen.answer(takeShare, () => {
       throw new RequestError({ kind: 'network' })
@@ -63,13 +63,13 @@ describe('a friend’s packet', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it('requires a login of a visitor', async () => {
+  it('opens the login for a visitor', async () => {
     await open({}, false)
     await screen.press('领取红包')
     expect(screen.went).toEqual([['openLogin', expect.any(Function)]])
   })
 
-  it('shows the refusal, and loads the packet again', async () => {
+  it('shows the refusal, and reloads the packet', async () => {
     await open({})
     screen.answer(takeShare, refused('红包已被领完', PACKET_CODES.packetEmpty))
     screen.answer(packet, () => packetOf({ state: 'EMPTY', taken: 6 }))
@@ -82,28 +82,28 @@ describe('a friend’s packet', () => {
     ['over', { state: 'OVER' }, '红包已过领取时间', ['看看其他优惠券']],
     ['void', { state: 'VOID' }, '这个红包已失效', ['看看其他优惠券']],
     ['void, with a share that was withdrawn', { state: 'VOID', mine: GONE }, '已收回', ['看看其他优惠券']],
-    ['void, with a share that an order has', { state: 'VOID', mine: MINE }, '你领到了', ['去使用']],
-    ['taken, with a share that waits', { mine: MINE, startTime: END }, '起可用', ['查看这张券']],
+    ['void, with a share that is still valid', { state: 'VOID', mine: MINE }, '你领到了', ['去使用']],
+    ['taken, with a share that is not valid yet', { mine: MINE, startTime: END }, '起可用', ['查看这张券']],
     ['the buyer’s own', { orderId: 'O1', startTime: END }, '已不能整单退款', ['分享给朋友', '领取红包']],
-  ])('can be %s', async (_, more, text, actions) => {
+  ])('shows its text and actions if it is %s', async (_, more, text, actions) => {
     await open(more)
     expect(screen.text()).toContain(text)
     expect(buttons()).toEqual(actions)
   })
 
-  it('offers no use of a withdrawn share', async () => {
+  it('does not offer a withdrawn share for use', async () => {
     await open({ state: 'VOID', mine: GONE, startTime: END })
     expect(screen.all('.faded')).toHaveLength(1)
     for (const text of ['已领到', '你领到了', '起可用']) expect(screen.text()).not.toContain(text)
   })
 
-  it('hides the order’s terms from a friend, and marks the friend’s own row', async () => {
+  it('hides the order’s terms from a friend, and marks the friend’s share', async () => {
     await open({ mine: MINE, startTime: END, takers: [{ name: '新****', avatar: '', amount: 666, at: 1, mine: true }] })
     expect(screen.text()).not.toContain('整单退款')
     expect(screen.all('.taker').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^我/)])
   })
 
-  it('links to other coupons if it is unknown', async () => {
+  it('links to other coupons if the packet is unknown', async () => {
     await open(null)
     await screen.press('看看其他优惠券')
     expect(screen.went).toEqual([['open', 'coupon-recommend-list']])
@@ -146,8 +146,8 @@ describe('the coupon packet of an order', () => {
   })
 
   it.each([
-    ['too late', 'OVER', '付款已超过 24 小时'],
-    ['cheap', 'NONE', '这笔订单没有好友红包'],
+    ['older than 24 hours', 'OVER', '付款已超过 24 小时'],
+    ['too cheap', 'NONE', '这笔订单没有好友红包'],
     ['refunded', 'VOID', '订单已退款'],
   ])('does not exist for an order that is %s', async (_, state, text) => {
     await open({ state })

@@ -17,7 +17,7 @@ describe('the list of certificates', () => {
     return model.rows.map(({ type, state, masked, to }) => [type, state, masked, to.name])
   }
 
-  test('lists each kind with its masked state, and opens it or its start', async () => {
+  test('shows each kind with its state, and opens the certificate or its form', async () => {
     expect(await rowsOf([PERSON, of('STUDENT', 'AUTHING')])).toEqual([
       ['PERSON', 'passed', '沈** 1101**********0054', 'certificates-detail'],
       ['ELECTRONIC_CERT', 'none', '', 'middle-verify'],
@@ -25,7 +25,7 @@ describe('the list of certificates', () => {
     ])
   })
 
-  test('starts nothing that the merchant has disabled, but shows existing certificates', async () => {
+  test('hides kinds that the merchant has disabled, except existing certificates', async () => {
     const config = { supportFaceAuth: false, studentCertification: false }
     expect(await rowsOf([of('STUDENT')], { config })).toEqual([
       ['PERSON', 'none', '', 'identity-form'],
@@ -46,12 +46,12 @@ describe('a certificate', () => {
     ['ELECTRONIC_CERT', 'AUTH_SUCCESS', undefined],
     ['ELECTRONIC_CERT', 'EXPIRED', 'middle-verify'],
     ['STUDENT', 'AUTH_FAIL', 'student-verify'],
-  ])('can be renewed: %s with %s at %s', async (type, status, screen) => {
+  ])('links to the renewal screen: kind %s, state %s, screen %s', async (type, status, screen) => {
     const { model } = await open(type, [of(type, status)])
     expect(model.redo?.name).toBe(screen)
   })
 
-  test('is missing when it does not exist', async () => {
+  test('is reported as missing if it is not stored or its kind is unknown', async () => {
     for (const id of ['STUDENT', 'constructor', '']) expect((await open(id)).model.stored).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('a certificate', () => {
     expect(went.at(-1)).toEqual(['back'])
   })
 
-  test('remains if the deletion is declined, or refused with a reason', async () => {
+  test('remains if the buyer declines or the gateway refuses the deletion', async () => {
     const declined = await open('PERSON', [PERSON], false)
     await declined.model.remove()
     expect(declined.sentTo(removeCertification)).toEqual([])
@@ -88,15 +88,15 @@ describe('the certification of a student', () => {
   test.each([
     ['no known person', [], {}, 'person'],
     ['a known person', [PERSON], {}, 'student'],
-    ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
-    ['a student who is looked at', [PERSON, of('STUDENT', 'AUTHING')], {}, 'wait'],
+    ['a person under review', [of('PERSON', 'AUTHING')], {}, 'wait'],
+    ['a student under review', [PERSON, of('STUDENT', 'AUTHING')], {}, 'wait'],
     ['a refused student', [PERSON, of('STUDENT', 'AUTH_FAIL')], {}, 'student'],
     ['a student', [PERSON, of('STUDENT')], {}, 'passed'],
     ['a desktop', [PERSON], { platform: { host: DESKTOP } }, 'elsewhere'],
     ['a mini program', [PERSON], { platform: { host: miniHost('weapp', 'W', 'WEIXIN') } }, 'elsewhere'],
     ['the chat app', [PERSON], { platform: { host: CHAT } }, 'student'],
-    ['a merchant without students', [PERSON], { config: { studentCertification: false } }, 'off'],
-  ])('starts at the right step with %s', async (_what, certificates, options, step) => {
+    ['a merchant without student certification', [PERSON], { config: { studentCertification: false } }, 'off'],
+  ])('starts at the correct step for %s', async (_what, certificates, options, step) => {
     const { model } = await open(certificates, options)
     expect(model.step).toBe(step)
   })
@@ -104,14 +104,14 @@ describe('the certification of a student', () => {
   test.each([
     ['a phone’s browser', {}, 'H5'],
     ['the chat app', { platform: { host: CHAT } }, 'WEIXIN_H5'],
-  ])('uses the channel of %s', async (_what, options, authChannel) => {
+  ])('sends the channel of %s', async (_what, options, authChannel) => {
     const answers = [[beginStudent, () => of('STUDENT', 'AUTHING')]] as const
     const { model, sentTo, toasts } = await open([PERSON], { ...options, answers })
     await model.submit()
     expect([sentTo(beginStudent), toasts]).toEqual([[{ authChannel }], ['已提交，请等待审核']])
   })
 
-  test('sends nothing on other devices, and offers the address for the phone', async () => {
+  test('sends nothing on a desktop, and offers its address for a phone', async () => {
     const { model, sentTo, toasts } = await open([PERSON], { platform: { host: DESKTOP } })
     await model.submit()
     await model.copy()

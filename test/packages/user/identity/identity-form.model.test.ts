@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the identity form of the logged-in account', () => {
-  test('sends the person once, and returns to the screen of its address', async () => {
+  test('sends the person’s data once, and opens the return address', async () => {
     const { fill, sentTo, went } = await open({ backurl: '/certificates' })
     await fill()
     expect(sentTo(savePerson)).toEqual([{ name: '沈知微', idType: 'ID_CARD', idNo: ID_CARD }])
@@ -52,8 +52,8 @@ describe('the identity form of the logged-in account', () => {
   test.each([
     ['a wrong checksum', '110101199003070055', 'audience.idChecksum'],
     ['too few characters', '11010119', 'audience.idLength'],
-    ['nothing', ' ', 'audience.idPlaceholder'],
-  ])('sends nothing with %s', async (_what, idNo, key) => {
+    ['no characters', ' ', 'audience.idPlaceholder'],
+  ])('sends nothing for an ID number with %s', async (_what, idNo, key) => {
     const { fill, model, sentTo } = await open({})
     await fill(idNo)
     expect([sentTo(savePerson), model.form.problems.idNo?.key]).toEqual([[], key])
@@ -73,7 +73,7 @@ describe('the return address', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'https://shop.example.elsewhere.example/',
-  ])('is never %s', async (backurl) => {
+  ])('is ignored if it is %s', async (backurl) => {
     const { fill, model, went } = await open({ ...KEY, backurl })
     await fill()
     expect([left, went, model.stays, model.phase]).toEqual([[], [], true, 'passed'])
@@ -86,8 +86,8 @@ describe('the return address', () => {
   })
 })
 
-describe('the identity form of a key', () => {
-  test('shows the key’s account, and sends by the key despite another login', async () => {
+describe('the identity form of a verification key', () => {
+  test('shows the key’s account, and submits for that account despite another login', async () => {
     const { fill, model, sentTo } = await open(KEY)
     expect([model.phase, model.visit.value?.account]).toEqual(['form', '+86 138****0001'])
     await fill()
@@ -96,25 +96,25 @@ describe('the identity form of a key', () => {
     expect(model.phase).toBe('passed')
   })
 
-  test('shows the result after the form was submitted', async () => {
+  test('shows the result if the form was already submitted', async () => {
     const sent = () => ({ account: '', verifyType: 'PERSON', sent: true, decided: true })
     const { model } = await open(KEY, { answers: [[identityForm, sent]] })
     expect(model.phase).toBe('passed')
   })
 
-  test('skips the provider during a manual review', async () => {
+  test('does not return to the provider during a manual review', async () => {
     const { fill, answer, model } = await open({ ...KEY, backurl: '/sandbox/zhima/certify?biz=K1' })
     answer(sendIdentityForm, () => ({ authStatus: 'AUTHING' }))
     await fill()
     expect([left, model.phase]).toEqual([[], 'pending'])
   })
 
-  test('fails when the form of its key cannot be loaded', async () => {
+  test('shows a failure if its data cannot be loaded', async () => {
     const { model } = await open(KEY, { answers: [[identityForm, offline]] })
     expect(model.visit.status).toBe('failed')
   })
 
-  test('ends the check when the provider returns', async () => {
+  test('shows the result when the provider returns', async () => {
     const { model } = await open({ verifyType: 'ELECTRONIC_CERT', result: 'sent' }, { member: false })
     expect(model.phase).toBe('passed')
   })

@@ -35,28 +35,28 @@ afterEach(() => jest.restoreAllMocks())
 describe('the start of the face check', () => {
   test.each([
     ['no known person', [], {}, 'person'],
-    ['a person who is looked at', [of('PERSON', 'AUTHING')], {}, 'wait'],
+    ['a person under review', [of('PERSON', 'AUTHING')], {}, 'wait'],
     ['a person who was refused', [of('PERSON', 'AUTH_FAIL')], {}, 'person'],
     ['a known person', [PERSON], {}, 'face'],
-    ['a check that is looked at', [PERSON, of('ELECTRONIC_CERT', 'AUTHING')], {}, 'wait'],
+    ['a check under review', [PERSON, of('ELECTRONIC_CERT', 'AUTHING')], {}, 'wait'],
     ['a check that was refused', [PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL')], {}, 'face'],
     ['a check that has expired', [PERSON, of('ELECTRONIC_CERT', 'EXPIRED')], {}, 'face'],
-    ['a check that passes', [PERSON, of('ELECTRONIC_CERT')], {}, 'passed'],
+    ['a passed check', [PERSON, of('ELECTRONIC_CERT')], {}, 'passed'],
     ['an app', [PERSON], { platform: { host: APP } }, 'face'],
-    ['a merchant who requires none', [PERSON], { config: { supportFaceAuth: false } }, 'notRequired'],
-  ])('starts at the right step with %s', async (_what, certificates, options, step) => {
+    ['a merchant that requires no check', [PERSON], { config: { supportFaceAuth: false } }, 'notRequired'],
+  ])('starts at the correct step for %s', async (_what, certificates, options, step) => {
     const { model } = await open(certificates, options)
     expect(model.step).toBe(step)
   })
 
-  test('shows why it was refused', async () => {
+  test('shows why an earlier check was refused', async () => {
     const { model } = await open([PERSON, of('ELECTRONIC_CERT', 'AUTH_FAIL', { reason: '画面过暗' })])
     expect([model.face, model.reason]).toEqual(['refused', '画面过暗'])
   })
 })
 
 describe('a visit to the provider', () => {
-  test('replaces the page, and stores its key and the return address', async () => {
+  test('replaces the page, and stores the verification key', async () => {
     const { model, sentTo, storage, stores } = await open([PERSON])
     await model.start()
     expect(left).toEqual(['https://gateway.example/sandbox/zhima/certify?biz=K1'])
@@ -64,7 +64,7 @@ describe('a visit to the provider', () => {
     expect(storage.read(keys.verification, stores.user.userId)?.verifyKey).toBe('K1')
   })
 
-  test('leaves the storefront for listed addresses only', async () => {
+  test('opens only addresses on the allowlist', async () => {
     const { model, answer, storage, stores, toasts } = await open([PERSON])
     answer(beginVerification, () => ({ verifyKey: 'K1', certifyUrl: 'https://elsewhere.example/', expiresAt: 0 }))
     await model.start()
@@ -82,7 +82,7 @@ describe('a visit to the provider', () => {
     expect([left, toasts]).toEqual([[], ['暂未开通人脸认证']])
   })
 
-  test('opens over the screen in a mini program, with the form first', async () => {
+  test('opens in the web view of a mini program, with the identity form first', async () => {
     const host = miniHost('weapp', 'WEIXIN_MINI', 'WEIXIN')
     const { model, went, held } = await open([], { platform: { host } })
     await model.start()
@@ -94,7 +94,7 @@ describe('a visit to the provider', () => {
     expect(links[1]).toBe('https://gateway.example/sandbox/zhima/certify?biz=K1')
   })
 
-  test('ends on the return, and the pending action continues', async () => {
+  test('ends when the buyer returns, and continues the pending action', async () => {
     const page = await open([PERSON])
     storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home-topic', { topicId: 'gallery' }))
     await page.model.start()
@@ -109,7 +109,7 @@ describe('a visit to the provider', () => {
     ['CANCELLED', []],
     ['REFUSED', [of('ELECTRONIC_CERT', 'AUTH_FAIL')]],
     ['PENDING', [of('ELECTRONIC_CERT', 'AUTHING')]],
-  ])('stays on the screen with the result %s', async (outcome, certificates) => {
+  ])('remains on the screen if the result is %s', async (outcome, certificates) => {
     const page = await open([PERSON])
     storeAction(page.services, { action: 'coupon', id: 'CT2' }, linkTo('home'))
     await page.model.start()

@@ -20,7 +20,7 @@ describe('a mini program without a web page for the face check', () => {
   test.each([
     ['unsupported', [of('PERSON')]],
     ['passed', [of('ELECTRONIC_CERT')]],
-  ])('shows %s on the screen of the check', async (step, certificates) => {
+  ])('shows the step %s on the screen of the check', async (step, certificates) => {
     const { services } = identityServices(certificates, OPTIONS)
     const { model } = await openModel(services, (deps) => new MiddleVerifyModel(deps))
     expect(model.step).toBe(step)

@@ -57,7 +57,7 @@ const open = async (answers: Answers = []) => {
 /** Returns the titles of the blocks. */
 const titles = () => screen.all('[role=region] [role=heading]').map(({ textContent }) => textContent)
 
-it('shows the entry of any kind that expires first, with its expiry and its value', async () => {
+it('lists the entries that expire first, with their expiry and value', async () => {
   await open()
   for (const text of ['项 U12099年5月6日 到期3 次', '项 C12099年5月6日 到期¥20']) expect(screen.text()).toContain(text)
   await screen.press('项 U1')
@@ -68,7 +68,7 @@ it('shows the entry of any kind that expires first, with its expiry and its valu
   ])
 })
 
-it('shows coupons, cards and entitlements with count and value, and links to all', async () => {
+it('shows coupons, cards and entitlements with count and value, and links to all lists', async () => {
   await open()
   expect(titles()).toEqual(['最先到期', '优惠券', '权益卡', '专享购票资格', '兑换码'])
   for (const text of ['共 3 张\u00a0· 合计 ¥50', '共 2 张\u00a0· 余额 ¥623.45\u00a0· 可兑换 3 次', '可购 1 场专享演出'])
@@ -94,7 +94,7 @@ it('shows coupons, cards and entitlements with count and value, and links to all
   ])
 })
 
-it('opens the exchange with the typed code, or without one', async () => {
+it('passes a typed code to the exchange screen, which also opens without a code', async () => {
   await open()
   await screen.press('兑换')
   await screen.type(screen.find('input'), ' F0YE-R0CP ')
@@ -110,7 +110,7 @@ test.each([
   ['优惠券', ownCoupons, () => pageOf(couponOf('C9')), '券 C9'],
   ['权益卡', ownCards, () => pageOf(cardOf('U9', { cardName: '卡 U9' })), '卡 U9'],
   ['专享购票资格', privilegeTags, () => [{ tag: 'friends', title: '之友', shows: [] }], '之友'],
-])('reloads the failed block %s alone', async (title, call, answer, content) => {
+])('reloads only the failed block %s', async (title, call, answer, content) => {
   await open([[call, offline]])
   expect(titles()).toHaveLength(5)
   expect(screen.all('button').filter(({ textContent }) => textContent === '重试')).toHaveLength(1)
@@ -135,14 +135,14 @@ test.each([
   expect(titles()).toContain('最先到期')
 })
 
-it('shows the blocks while the summary is loading', async () => {
+it('shows the other blocks while the summary is loading', async () => {
   await open([[wallet, () => new Promise(() => undefined)]])
   expect(screen.all('.skeleton')).toHaveLength(1)
   expect(titles()).toEqual(['最先到期', '优惠券', '权益卡', '专享购票资格', '兑换码'])
   expect(screen.text()).toContain('券 C1')
 })
 
-it('shows links to coupons and cards, and the code field, for an empty wallet', async () => {
+it('shows links to coupons and cards, and the code field, if the wallet is empty', async () => {
   await open([[wallet, () => NONE]])
   expect(titles()).toEqual(['兑换码'])
   expect(screen.text()).toContain('你还没有优惠券和权益卡')
@@ -154,7 +154,7 @@ it('shows links to coupons and cards, and the code field, for an empty wallet', 
   ])
 })
 
-it('shows only blocks with entries', async () => {
+it('hides blocks that have no entries', async () => {
   await open([[wallet, () => ({ ...NONE, coupons: { count: 1, worth: 0 } })]])
   expect(titles()).toEqual(['优惠券', '兑换码'])
   expect(screen.text()).toContain('共 1 张')

@@ -17,7 +17,7 @@ const rights = [
   { icon: 'unknown', title: '免费寄存', text: '', howOften: '' },
 ]
 
-it('shows the effect of a card’s rights, and their number of uses', async () => {
+it('shows the effect and the number of uses of each right', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER', rights })]])
   expect(screen.sentTo(cardDetails)).toEqual([{ cardId: 'B1' }])
   expect(screen.text()).toContain('优先入场提前半小时\u00a0· 每场 1 次免费寄存')
@@ -25,21 +25,21 @@ it('shows the effect of a card’s rights, and their number of uses', async () =
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('shows an empty list for a card without rights, with a link to the card', async () => {
+it('shows an empty list with a link to a card that has no rights', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, () => saleOf('B1', { refundRule: 'NEVER' })]])
   expect(screen.text()).toContain('「卡 B1」没有附加权益')
   await screen.press('查看这张卡')
   expect(screen.went).toEqual([['open', 'card-detail', { cardId: 'B1' }]])
 })
 
-it('reports an unknown card as missing', async () => {
+it('reports an unknown card as not found', async () => {
   await open({ cardId: 'B1' }, [[cardDetails, refused('', ENVELOPE_CODES.notFound)]])
   expect(screen.text()).toContain('找不到这张权益卡')
   await screen.press('看看在售的卡')
   expect(screen.went).toEqual([['open', 'card-list']])
 })
 
-test.each([[{}], [{ level: '2' }]])('offers one of the buyer’s cards of each kind for %j', async (params) => {
+test.each([[{}], [{ level: '2' }]])('offers one card of each kind for the parameters %j', async (params) => {
   const cards = [ownOf('U1'), ownOf('U2'), ownOf('U3', { cardId: 'B2', cardName: '卡 B2' })]
   await open(params, [[ownCards, () => pageOf(...cards)]])
   expect(screen.all('button').filter(({ textContent }) => textContent?.startsWith('卡 '))).toHaveLength(2)

@@ -5,7 +5,7 @@ import { screenScope } from '../../../support/screen-scope'
 import { fakeServices } from '../../../support/services'
 
 describe('an agreement', () => {
-  test('is loaded by its id, and again in another language', async () => {
+  test('is loaded by its id, and reloaded after a change of language', async () => {
     const { services, stores, sentTo } = fakeServices({
       answers: [[policyDetail, () => ({ id: 'p', title: 'Privacy', sections: [] })]],
       language: 'en-US',
@@ -28,7 +28,10 @@ describe('the error page', () => {
     expect(reasonText('missing-parameter')).toBe('notice.error.missing')
   })
 
-  test.each([undefined, '', 'constructor', '<script>'])('reads the reason %p as an unknown page', (reason) => {
-    expect(reasonText(reason)).toBe('notice.error.unknown')
-  })
+  test.each([undefined, '', 'constructor', '<script>'])(
+    'shows the text for an unknown page for the reason %p',
+    (reason) => {
+      expect(reasonText(reason)).toBe('notice.error.unknown')
+    },
+  )
 })

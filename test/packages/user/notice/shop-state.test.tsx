@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/open-screen'
 
 const config = (shopStatus: string) => () => ({ shopStatus, shopName: 'Foyer' })
 
-it('shows the closed shop, then home once the shop is open', async () => {
+it('shows that the shop is closed, and opens home once the shop is open', async () => {
   const screen = await openScreen(ShopState, {
     config: { shopStatus: 'CLOSED' },
     answers: [[shopConfigs, config('CLOSED')]],
@@ -19,7 +19,7 @@ it('shows the closed shop, then home once the shop is open', async () => {
   screen.unmount()
 })
 
-it('still shows the closed shop after a refused call, despite an open configuration', async () => {
+it('remains on the screen if the state of the shop cannot be reloaded', async () => {
   const screen = await openScreen(ShopState, {
     answers: [[shopConfigs, offline]],
     before: ({ stores }) => stores.shop.noteClosed(),
@@ -29,7 +29,7 @@ it('still shows the closed shop after a refused call, despite an open configurat
   screen.unmount()
 })
 
-it('links to the tickets, which are still valid', async () => {
+it('links to the ticket list', async () => {
   const screen = await openScreen(ShopState, { config: { shopStatus: 'CLOSED' } })
   await screen.press('打开票夹')
   expect(screen.went).toEqual([['switchTab', 'ticket-holder']])

@@ -21,7 +21,7 @@ const open = async (view: Parameters<typeof openScreen>[0], answers: Answers, pa
 }
 
 describe('the points', () => {
-  it('show the balance with what is pending, ends soon and is owed', async () => {
+  it('show the balance and the pending, expiring and owed points', async () => {
     const account = { usable: 1280, pending: 66, debt: 5 }
     await open(Points, [
       [pointAccount, () => account],
@@ -34,7 +34,7 @@ describe('the points', () => {
     expect(screen.went.map(([, name]) => name)).toEqual(['self-point', 'point-record', 'points-rule'])
   })
 
-  it('list the cards for points, and link to shows without any', async () => {
+  it('list cards that cost points, and link to shows if the list is empty', async () => {
     await open(Points, [
       [pointAccount, () => ACCOUNT],
       [expiringPoints, () => ({ amount: 0, endTime: 0 })],
@@ -53,7 +53,7 @@ describe('the points', () => {
   })
 })
 
-describe('the lots', () => {
+describe('the lots of points', () => {
   const lot = (lotId: string, more: object = {}) => ({
     ...{ lotId, source: 'ORDER', title: '雪邮差', orderId: 'O1', amount: 100, left: 80, ended: 0, state: 'USABLE' },
     ...{ receivedTime: NOW, usableAt: NOW, endTime: END },
@@ -64,14 +64,14 @@ describe('the lots', () => {
     ['USABLE', { state: 'USABLE' }, '雪邮差2099年5月6日 到期80'],
     ['PENDING', { state: 'PENDING', usableAt: END - 1 }, '雪邮差2099年5月6日 起可用80'],
     ['ENDED', { state: 'ENDED', left: 0, ended: 30 }, '雪邮差2099年5月6日 已过期30'],
-  ])('in the state %s show their day and link to the order', async (state, more, text) => {
+  ])('show in the state %s their date, and link to the order', async (state, more, text) => {
     await open(SelfPoint, [[pointLots, () => pageOf(lot('L1', more))]], { state })
     expect(screen.sentTo(pointLots)).toEqual([expect.objectContaining({ state })])
     await screen.press(text)
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O1' }]])
   })
 
-  it('link to shows in an empty state', async () => {
+  it('link to shows if the chosen state has no points', async () => {
     await open(SelfPoint, [[pointLots, () => pageOf()]])
     await screen.press('待生效')
     expect(screen.text()).toContain('没有待生效的积分')
@@ -80,7 +80,7 @@ describe('the lots', () => {
   })
 })
 
-describe('the records', () => {
+describe('the records of points', () => {
   it('show each movement with its sign and order', async () => {
     const record = (recordId: string, more: object) => ({
       ...{ recordId, kind: 'EARNED', amount: 66, time: NOW, title: '雪邮差', orderId: 'O1', orderType: 'ticket' },
@@ -101,7 +101,7 @@ describe('the records', () => {
   })
 })
 
-it('shows the rule with the points of each level', async () => {
+it('shows the points rate of each member level', async () => {
   const levels = [
     { level: 0, levelName: '', factor: 100 },
     { level: 1, levelName: '灯火银卡', factor: 120 },

@@ -1,17 +1,13 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
+import { ownCoupons, stateOfRow } from './list-service'
 
 /** Personal data of coupons. A coupon that an order uses remains, because it contains no personal data. */
 export const couponData: PersonalData = {
   read: async (db, { userId }) => ({ coupons: await rowsOf(db, 'coupons', userId) }),
   losses: async (db, { userId }, now) => {
-    const { count } = await db
-      .selectFrom('coupons')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .where('used_order_id', 'is', null)
-      .where('expire_time', '>', now)
-      .executeTakeFirstOrThrow()
-    return { COUPON: Number(count) }
+    const coupons = await ownCoupons(db, userId).where('c.expire_time', '>', now).execute()
+    const states = coupons.map((coupon) => stateOfRow(coupon, now))
+    return { COUPON: states.filter((state) => state === 'AVAILABLE' || state === 'PENDING').length }
   },
   erase: async (tx, { userId }) => {
     await tx

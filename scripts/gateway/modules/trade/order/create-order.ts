@@ -9,6 +9,7 @@ import type { Language } from '../../../core/localized-text'
 import { Refusal } from '../../../core/envelope'
 import { orderBestSeats, orderHeldSeats } from '../seat/order-seats-service'
 import { readAttendees } from './attendees'
+import { placeCardHolder } from './card-holder'
 import { orderOnce } from '../purchase/once-service'
 import { refuseOtherPrice } from '../purchase/other-price-service'
 import { openPrice } from '../purchase/price-token-service'
@@ -68,7 +69,8 @@ const place = async (
   const { userId, lang, now } = buyer
   const priced = await quote(tx, request, buyer)
   const { items, hold } = priced
-  const audiences = await readAttendees(tx, { ...priced, userId, audienceIds: request.audienceIds, lang })
+  const audienceIds = await placeCardHolder(tx, priced, { userId, audienceIds: request.audienceIds })
+  const audiences = await readAttendees(tx, { ...priced, userId, audienceIds, lang })
   const address = await readAddress(tx, userId, priced, request.addressId)
   const contact = contactOf(request.contact, lang)
   const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }

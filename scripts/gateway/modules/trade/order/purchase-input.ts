@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { DeliverMethod } from '../../../../../src/api/purchase'
+import { MOST_CASH_CARDS } from '../../../../../src/domain/pricing/cash-cards'
 import type { Language } from '../../../core/localized-text'
 import { badInput } from '../../../core/inputs'
 import { Id, OptionalId, type Values } from '../../../core/schema'
@@ -37,7 +38,7 @@ export const purchase = {
   /** The card that covers tickets. */
   userCardInstanceId: OptionalId,
   /** The buyer's cash cards that pay, in any order. */
-  cashCards: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true })),
+  cashCards: Type.Optional(Type.Array(Id, { maxItems: MOST_CASH_CARDS, uniqueItems: true })),
   /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,

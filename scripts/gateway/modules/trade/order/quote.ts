@@ -19,7 +19,7 @@ import { promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
-import { unitsOfOrder } from './units-service'
+import { type OrderUnit, unitsOfOrder } from './units-service'
 
 /** A priced purchase. Amounts in fen; reductions are negative lines. */
 export interface Quote extends Offer {
@@ -78,12 +78,17 @@ const scopeOf = ({ show, session }: Offer, { seat_plan_id: seatPlanId }: PlanRow
   categoryId: '',
 })
 
-const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
-  const rows = offer.items.map(({ plan, quantity, price }) => ({
+/** Returns the units of an offer, or of its quote. */
+export const unitsOfQuote = ({ items, hold }: Pick<Offer, 'items' | 'hold'>): OrderUnit[] => {
+  const rows = items.map(({ plan, quantity, price }) => ({
     ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
   }))
+  return unitsOfOrder(rows, hold?.seats ?? [])
+}
+
+const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
   const plans = new Map(offer.items.map(({ plan }) => [plan.seat_plan_id, plan]))
-  const units = unitsOfOrder(rows, offer.hold?.seats ?? []).map(({ unitId, seatPlanId, price }) => {
+  const units = unitsOfQuote(offer).map(({ unitId, seatPlanId, price }) => {
     const plan = plans.get(seatPlanId) as PlanRow
     return { ...scopeOf(offer, plan), unitId, price, pieces: plan.unit_qty }
   })

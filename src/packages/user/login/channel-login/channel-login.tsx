@@ -6,13 +6,13 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import { ConsentLine } from '../consent/consent-line'
 import { LoginFrame } from '../frame/login-frame'
-import { ResaleState } from '../return/return-state'
+import { ReturnState } from '../return/return-state'
 import { ChannelLoginModel } from './channel-login.model'
 
 function ChannelLogin({ params }: { params: RouteParams<'channel-login'> }) {
   const t = useTexts(providersTexts)
   const { accept, consent, contact, decline, problem } = useModel((deps) => new ChannelLoginModel(deps, params))
-  if (contact === null || problem) return <ResaleState title={t('channel.title')} problem={problem} />
+  if (contact === null || problem) return <ReturnState title={t('channel.title')} problem={problem} />
   return (
     <LoginFrame
       title={t('channel.title')}

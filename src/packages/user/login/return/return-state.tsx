@@ -11,7 +11,7 @@ import type { ReturnProblem } from './return-problem'
 import styles from './return-state.module.scss'
 
 /** Draws the screen of a return from a login provider: the progress, or the failure with a next action. */
-export const ResaleState = observer(({ title, problem }: { title: string; problem: ReturnProblem | null }) => {
+export const ReturnState = observer(({ title, problem }: { title: string; problem: ReturnProblem | null }) => {
   const t = useTexts(providersTexts)
   const { navigate } = useServices()
   return (

@@ -79,8 +79,8 @@ const messagesOf = (orderId: string) =>
     .orderBy('message_id')
     .execute()
 
-describe('a parcel', () => {
-  it('moves through order states 3, 7 and 9 by the clock, with tickets after delivery', async () => {
+describe('the parcel of an order', () => {
+  it('passes through order states 3, 7 and 9 over time', async () => {
     const orderId = await bought()
     const { payTime } = await member.detail(orderId)
     expect(await member.detail(orderId)).toMatchObject({ orderState: 'RESERVE', expressNo: '', voucherIds: [] })
@@ -122,7 +122,7 @@ describe('a parcel', () => {
     expect(madeUp(express.read(wire), wire)).toEqual([])
   })
 
-  it('contains ticket codes on paper; a delivered ticket has no code and no transfer', async () => {
+  it('disables the digital codes and transfers of its printed tickets', async () => {
     const orderId = await bought()
     await pass(41 * HOUR)
     const [voucherId] = (await member.detail(orderId)).voucherIds
@@ -143,7 +143,7 @@ describe('a parcel', () => {
     expect(refused.body).toMatchObject({ statusCode: TRANSFER_CODES.giftRefused, data: { ticketId, reason: 'PAPER' } })
   })
 
-  it('contains only the remaining tickets after a refund', async () => {
+  it('contains only the remaining tickets after a partial refund', async () => {
     const orderId = await bought()
     expect((await refundUnits(orderId, 1)).statusCode).toBe(200)
     await pass(41 * HOUR)
@@ -157,7 +157,7 @@ describe('a parcel', () => {
     expect(tickets).toEqual([{ sort: 1, state: 'VALID' }])
   })
 
-  it('is not sent when its tickets are refunded, or returns if on the way', async () => {
+  it('is not sent if its tickets are refunded, or else returns', async () => {
     const orderId = await bought()
     await refundUnits(orderId, 2)
     expect(await stepsOf(orderId)).toEqual(['CANCELED', 'PACKED'])
@@ -175,7 +175,7 @@ describe('a parcel', () => {
 })
 
 describe('the address of a parcel', () => {
-  it('can be changed until the parcel leaves', async () => {
+  it('can be changed until the courier collects the parcel', async () => {
     const orderId = await bought()
     const other = await addressAt('33')
     const changed = (await moveTo(orderId, other)).body.data
@@ -190,7 +190,7 @@ describe('the address of a parcel', () => {
     expect((await parcel(orderId)).steps[0]).toMatchObject({ step: 'ARRIVED', place: '杭州市' })
   })
 
-  it('is used to send a returned parcel again', async () => {
+  it('is used when a returned parcel is sent again', async () => {
     const orderId = await bought()
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
     expect(await parcel(orderId)).toMatchObject({ state: 'RETURNED', canChangeAddress: true })
@@ -217,7 +217,7 @@ describe('the address of a parcel', () => {
     ])
   })
 
-  it('cannot be changed when the parcel returned too late for the show', async () => {
+  it('cannot be changed if the parcel returned too late for the show', async () => {
     const orderId = await bought()
     const address = await addressAt('33')
     for (const action of ['next', 'return', 'next']) await courier(orderId, action)
@@ -234,7 +234,7 @@ describe('the address of a parcel', () => {
     })
   })
 
-  it('is not requested for a parcel that returns too late; the message mentions support', async () => {
+  it('is not requested again if the parcel returns too late for the show', async () => {
     await beforeShow(49)
     const orderId = await bought()
     for (const action of ['next', 'return']) await courier(orderId, action)
@@ -244,7 +244,7 @@ describe('the address of a parcel', () => {
     expect((await messagesOf(orderId)).at(-1)).toMatchObject({ kind: 'EXPRESS_RETURNED', content })
   })
 
-  it('is refused outside the courier’s area, before and after the order', async () => {
+  it('is refused outside the courier’s area, before and after the purchase', async () => {
     const far = await addressAt('81')
     expect((await member.preOrder({ ...PLAY, deliverMethod: 'EXPRESS', addressId: far })).body.statusCode).toBe(FAR)
     const orderId = await bought()
@@ -253,7 +253,7 @@ describe('the address of a parcel', () => {
 })
 
 describe('express delivery', () => {
-  it('is refused for an order without paper tickets, and shortly before the show', async () => {
+  it('is refused for e-ticket orders, and shortly before the show', async () => {
     const { orderId } = (await member.order()).body.data
     expect((await member.get(pathOf(orderId))).body.statusCode).toBe(UNFIT)
     await beforeShow(47)
@@ -261,7 +261,7 @@ describe('express delivery', () => {
     expect(late.body).toMatchObject({ statusCode: UNFIT, comments: expect.stringContaining('暂不支持快递配送') })
   })
 
-  it('hides the parcel from other buyers', async () => {
+  it('hides an order’s parcel from other buyers', async () => {
     const other = await shopper(test, '13800000002')
     expect((await other.get(pathOf(seededOrder('X1')))).body.statusCode).toBe(404)
   })

@@ -75,9 +75,9 @@ const stateOf = async () =>
 
 describe.each([
   ['with a network', false],
-  ['without one', true],
+  ['without a network', true],
 ])('a gate %s', (_name, cut) => {
-  it('admits each ticket once, and refuses other codes by the rules', async () => {
+  it('admits each ticket once, and refuses invalid codes', async () => {
     const shown = await codes()
     const { scan, cut: cutNetwork, book } = await gate()
     cutNetwork(cut)
@@ -94,7 +94,7 @@ describe.each([
     expect([book.waiting, await stateOf()]).toEqual([0, ['USED', 'USED']])
   })
 
-  it('reverts an entry with a reason, and admits the ticket again', async () => {
+  it('reverts an entry with a reason, and can admit the ticket again', async () => {
     const shown = await codes()
     const { scan, cut: cutNetwork, book } = await gate()
     cutNetwork(cut)
@@ -116,7 +116,7 @@ describe.each([
 })
 
 describe('two gates', () => {
-  it('refuse a ticket that the other gate has admitted', async () => {
+  it('share their entries: one refuses a ticket that the other admitted', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     expect(await one.scan(shown())).toBe('in')
@@ -124,7 +124,7 @@ describe('two gates', () => {
     expect(other.book.recent[0].entry).toMatchObject({ gate: '' })
   })
 
-  it('detect a double admission when both reconnect', async () => {
+  it('detect a double admission when they reconnect', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     other.cut(true)
@@ -138,7 +138,7 @@ describe('two gates', () => {
     expect(one.book.doubleOf(one.book.recent[0])).toBeDefined()
   })
 
-  it('can send the same report twice without an effect', async () => {
+  it('can send the same report twice, with no further effect', async () => {
     const shown = await codes()
     const body = {
       ...{ sessionId: tickets.sessionId, gate: '', reversals: [] },
@@ -152,7 +152,7 @@ describe('two gates', () => {
 })
 
 describe('a steward who admits a visitor before the response', () => {
-  it('overrides the gateway’s verdict, which the gateway receives afterwards', async () => {
+  it('overrides the gateway’s refusal, which the gateway later accepts', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -169,7 +169,7 @@ describe('a steward who admits a visitor before the response', () => {
 })
 
 describe('a gate that receives the scans of other gates', () => {
-  it('receives only the changes since its last report', async () => {
+  it('receives only changes since the last report', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -185,7 +185,7 @@ describe('a gate that receives the scans of other gates', () => {
     expect([one.book.inside, other.book.inside]).toEqual([2, 2])
   })
 
-  it('receives a reversal made at another gate', async () => {
+  it('receives an entry that another gate reverted', async () => {
     const shown = await codes()
     const [one, other] = [await gate(), await gate()]
     await one.scan(shown())
@@ -199,7 +199,7 @@ describe('a gate that receives the scans of other gates', () => {
     expect([other.book.inside, await other.scan(shown())]).toEqual([0, 'in'])
   })
 
-  it('sends one request over a slow network, then all missed scans in another', async () => {
+  it('sends scans that were made during a slow request together afterwards', async () => {
     const shown = await codes()
     const sent: number[] = []
     let answer: () => void = () => undefined
@@ -220,7 +220,7 @@ describe('a gate that receives the scans of other gates', () => {
     expect([sent, book.waiting]).toEqual([[1, 1], 0])
   })
 
-  it('detects that its device cannot store anything', async () => {
+  it('detects when its device cannot store data', async () => {
     const shown = await codes()
     const { book, refuseStorage } = await gate()
     await book.store.saved
@@ -233,7 +233,7 @@ describe('a gate that receives the scans of other gates', () => {
 })
 
 describe('a ticket code', () => {
-  it('moves to a new device only with an update of the gate’s list', async () => {
+  it('works from a new device only after the gate’s list is updated', async () => {
     const before = await codes()
     const { scan, update, cut } = await gate()
     await test.clock.advance(MINUTE)
@@ -247,7 +247,7 @@ describe('a ticket code', () => {
     expect(await scan(after())).toBe('in')
   })
 
-  it('is refused differently for another session than for an unknown ticket', async () => {
+  it('is refused with different reasons for another session and an unknown ticket', async () => {
     const shown = await codes()
     const other = (await test.ask('gate/api/sessions/S2001N02')).body.data as GateList
     const book = await GateBook.open({
@@ -260,7 +260,7 @@ describe('a ticket code', () => {
     expect(book.scan(shown()).reason).toBe('wrong-session')
   })
 
-  it('is judged by its scan time when offline, also after a gate restart', async () => {
+  it('is judged by its scan time if scanned offline, even after a restart', async () => {
     const shown = await codes()
     const { scan, cut, reopened } = await gate()
     cut(true)

@@ -25,15 +25,15 @@ const TICKETS = [
   ticket({ ticketId: 'T4', sessionId: 'N2', sessionName: 'Saturday', state: 'USED', gate: '', door: '' }),
 ]
 
-describe('the tickets of a gate in column form', () => {
+describe('the compact ticket list of a gate', () => {
   // Serializes the tickets as in a network transfer.
   const index = new TicketIndex(JSON.parse(JSON.stringify(packTickets(TICKETS))))
 
-  it.each(TICKETS.map((each) => [each.ticketId, each]))('can be restored: %s', (ticketId, each) => {
+  it.each(TICKETS.map((each) => [each.ticketId, each]))('contains all data of the ticket %s', (ticketId, each) => {
     expect(index.find({ ticketId })).toEqual(each)
   })
 
-  it('are found by a static code, but by no other text', () => {
+  it('finds tickets by current and earlier static codes, but by no other text', () => {
     expect(index.find({ staticCode: '82601175339412345678' })?.ticketId).toBe('T3')
     // The code of the previous holder.
     expect(index.find({ staticCode: '7' })?.ticketId).toBe('T3')
@@ -41,7 +41,7 @@ describe('the tickets of a gate in column form', () => {
     expect(['', '0', '__proto__'].map((ticketId) => index.find({ ticketId }))).toEqual(Array(3).fill(undefined))
   })
 
-  it('are counted per session, without refunded ones', () => {
+  it('counts tickets per session, excluding refunded tickets', () => {
     expect([index.countOf('N1'), index.countOf('N2'), index.countOf('N3')]).toEqual([2, 1, 0])
     expect([index.sessionName('N2'), index.sessionName('N3')]).toEqual(['Saturday', ''])
   })

@@ -59,7 +59,7 @@ const ledger = (orderId: string, kind: 'CHARGE' | 'RETURN', amount: number) =>
     .values({ order_id: orderId, payment_id: null, kind, amount, at: test.clock.now() })
     .execute()
 
-it('has invoices in all states for the demo member', async () => {
+it('has invoices in all states for the demo user', async () => {
   const { items } = (await buyer.get(BASE)).body.data as { items: { invoiceState: string; invoiceType: string }[] }
   expect(items.map(({ invoiceState }) => invoiceState).sort()).toEqual([
     'APPLYING',
@@ -71,7 +71,7 @@ it('has invoices in all states for the demo member', async () => {
 })
 
 describe('an invoice application', () => {
-  it('is reviewed and issued with messages; its document contains the data and the sum', async () => {
+  it('is reviewed and issued, and each step sends a message', async () => {
     const offered = await offerOf(1)
     expect(madeUp(invoiceOffer.read(offered), offered)).toEqual([])
     expect(offered).toMatchObject({ obstacle: '', invoiceId: '' })
@@ -118,7 +118,7 @@ describe('an invoice application', () => {
     expect((await fetch(`${test.gateway.url}${late.url}`)).status).toBe(404)
   })
 
-  it('is accepted once if sent twice concurrently', async () => {
+  it('is accepted only once if two equal applications arrive concurrently', async () => {
     const answers = await Promise.all([apply(2), apply(2)])
     const [taken, refused] = answers.map(({ body }) => body).sort((a, b) => a.statusCode - b.statusCode)
     expect(taken?.statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('an invoice application', () => {
     })
   })
 
-  it('can be followed by another one after a rejection, but cannot be changed', async () => {
+  it('can be followed by a second application only after a rejection', async () => {
     const { invoiceId } = (await apply(15)).body.data
     await decide(invoiceId, 'reject-title')
     expect(await read(invoiceId)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an invoice application', () => {
     expect((await messages()).find(({ kind }) => kind === 'INVOICE_REJECTED')?.content).toContain('抬头')
   })
 
-  it('has on paper an address, no document, and a parcel once sent', async () => {
+  it('on paper has a postal address and no download, and is shipped', async () => {
     const paper = { invoiceType: 'VAT_E_ORDINARY_PAPER', email: '' }
     expect((await apply(16, { ...paper, addressId: '' })).status).toBe(404)
     const { invoiceId } = (await apply(16, { ...paper, addressId: 'ADU10012' })).body.data
@@ -172,14 +172,14 @@ describe('an invoice application', () => {
     ['on its way', 4, '订单完成后才能开票'],
     ['unpaid', 6, '订单尚未支付，不能开票'],
     ['refunded', 9, '订单已退款，不能开票'],
-  ])('for an order that is %s is refused with the reason', async (_, position, comments) => {
+  ])('is refused for an order that is %s', async (_, position, comments) => {
     expect((await offerOf(position)).obstacle).toBe(comments)
     expect((await apply(position)).body).toMatchObject({ statusCode: INVOICE_CODES.invoiceNotNow, comments })
   })
 })
 
 describe('refunded money', () => {
-  it('reduces the invoice amount, and the former amount is rejected', async () => {
+  it('reduces the invoice amount; an application with the old amount is rejected', async () => {
     const orderId = seededOrder(3)
     const { invoiceAmount: before } = await offerOf(3)
     await ledger(orderId, 'RETURN', 1_001)
@@ -194,13 +194,13 @@ describe('refunded money', () => {
     expect((await offerOf(3)).invoiceAmount).toBe(before - 1_002)
   })
 
-  it('cannot be invoiced from the refund request on', async () => {
+  it('cannot be invoiced once the refund is requested', async () => {
     const { invoiceId } = (await apply(3)).body.data
     await db().updateTable('orders').set({ refunded_amount: 3 }).where('order_id', '=', seededOrder(3)).execute()
     expect((await decide(invoiceId, 'issue')).body.statusCode).toBe(INVOICE_CODES.invoiceDecided)
   })
 
-  it('cancels an invoice once, with one message, when the order state changes', async () => {
+  it('cancels an issued invoice once, and sends one message', async () => {
     const invoiceId = 'I100112'
     expect((await read(invoiceId)).invoiceState).toBe('SUCCESS')
     await db().updateTable('orders').set({ state: 'REFUNDED' }).where('order_id', '=', seededOrder(12)).execute()
@@ -214,7 +214,7 @@ describe('refunded money', () => {
 })
 
 describe('invoice titles', () => {
-  it('are normalized, changed and deleted without an effect on sent invoices', async () => {
+  it('are normalized, changed and deleted with no effect on existing invoices', async () => {
     const { titleId } = (await buyer.post(TITLES, TITLE)).body.data
     const list = (await buyer.get(TITLES)).body.data
     expect(list[0]).toMatchObject({
@@ -235,7 +235,7 @@ describe('invoice titles', () => {
     expect(await read('I100114')).toMatchObject({ invoiceTitle: '上海灯下文化传播有限公司' })
   })
 
-  it('are limited to twenty', async () => {
+  it('are limited to twenty per user', async () => {
     const codes = []
     for (let at = 0; at < 21; at += 1) codes.push((await other.post(TITLES, TITLE)).body.statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(20)
@@ -243,24 +243,24 @@ describe('invoice titles', () => {
   })
 })
 
-describe('another user’s account', () => {
+describe('another user of the shop', () => {
   it.each([
     ['GET', `${BASE}/I100114`, undefined],
     ['POST', `${BASE}/I100112/document`, {}],
     ['GET', `trade/buyer/v3/invoice_offers/${seededOrder(10)}`, undefined],
     ['PUT', `${TITLES}/IT10011`, TITLE],
     ['DELETE', `${TITLES}/IT10011`, undefined],
-  ])('finds nothing at %s %s', async (method, path, body) => {
+  ])('finds no invoice data with %s %s', async (method, path, body) => {
     expect((await test.ask(path, { method, body, token: other.token })).status).toBe(404)
   })
 
-  it('cannot request an invoice of another’s order or with another’s title', async () => {
+  it('cannot use other users’ orders or invoice titles', async () => {
     expect((await apply(14, {}, other)).status).toBe(404)
     const { titleId } = (await other.get(TITLES)).body.data[0]
     expect((await apply(13, { titleId })).status).toBe(404)
   })
 
-  it('receives no data without a login', async () => {
+  it('receives no invoice data without a login', async () => {
     expect((await test.ask(`${BASE}/I100114`)).body).toMatchObject({
       data: null,
       statusCode: SESSION_CODES.notLoggedIn,
@@ -268,7 +268,7 @@ describe('another user’s account', () => {
   })
 })
 
-it('preserves a company’s issued invoice without personal data when an account is erased', async () => {
+it('preserves a company’s issued invoice when the user’s account is erased', async () => {
   const ids = ['I100112', 'I100113', 'I100114']
   const erased = db()
     .transaction()
@@ -285,7 +285,7 @@ it('preserves a company’s issued invoice without personal data when an account
   await expect(erased).rejects.toThrow('undone')
 })
 
-it('rejects an application 90 days after the show', async () => {
+it('rejects an invoice application 90 days after the show', async () => {
   const { until } = await offerOf(13)
   await test.clock.set(until - 1_000)
   buyer = await shopper(test)

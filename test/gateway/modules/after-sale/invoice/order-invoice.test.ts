@@ -4,7 +4,7 @@ import { shopper } from '../../../support/shopper'
 
 const test = useGateway()
 
-it('returns with an order the invoice state and the possible invoice actions', async () => {
+it('returns with an order its invoice state and the available invoice actions', async () => {
   const buyer = await shopper(test)
   const of = async (order: number) => {
     const { orderOperations, invoice } = await buyer.detail(seededOrder(order))

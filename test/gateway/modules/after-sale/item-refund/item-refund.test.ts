@@ -47,7 +47,7 @@ const answer = async (orderId: string, action: string) =>
   test.ask(`console/api/refunds/${(await refundsOf(orderId))[0].refund_id}`, { method: 'POST', body: { action } })
 
 describe('the refund of an item order', () => {
-  it('withdraws coupons and restocks at once, and pays when the provider responds', async () => {
+  it('withdraws coupons at once, and pays after the provider’s response', async () => {
     const { id, buyer, orderId } = await bought(2)
     const { data } = await quote(buyer, orderId)
     expect(madeUp(quoteItemRefund.read(data), data)).toEqual([])
@@ -70,7 +70,7 @@ describe('the refund of an item order', () => {
     expect(sent).toEqual(['的退款 ¥20 已原路退回支付宝', '的退款已受理，¥20 将原路退回支付宝，预计 3 个工作日内到账'])
   })
 
-  it('retries a part that the provider rejected', async () => {
+  it('repeats a payout that the provider rejected', async () => {
     const { buyer, orderId } = await bought()
     await refund(buyer, orderId)
     await answer(orderId, 'fail')
@@ -81,7 +81,7 @@ describe('the refund of an item order', () => {
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'REFUNDED' })
   })
 
-  it('refunds once for a key, and once for concurrent keys', async () => {
+  it('is made once per idempotency key, and once for concurrent keys', async () => {
     const { buyer, orderId } = await bought()
     const { quote: token } = (await quote(buyer, orderId)).data
     const key = newKey()
@@ -95,7 +95,7 @@ describe('the refund of an item order', () => {
     expect(await refundsOf(other)).toEqual([])
   })
 
-  it('is refused after 7 days, even with an earlier quote', async () => {
+  it('is refused after 7 days, even with a quote from before', async () => {
     const { orderId } = await bought()
     const early = await pass(7 * DAY - MINUTE)
     const { data } = await quote(early, orderId)
@@ -106,7 +106,7 @@ describe('the refund of an item order', () => {
     expect(await readItems(late, orderId)).toMatchObject({ refund: { blockReason: 'TOO_LATE', until: null } })
   })
 
-  it('returns a new quote for an expired one', async () => {
+  it('returns a new quote if the submitted quote has expired', async () => {
     const { orderId, buyer } = await bought()
     const old = (await quote(buyer, orderId)).data.quote
     const later = await pass(11 * MINUTE)
@@ -115,7 +115,7 @@ describe('the refund of an item order', () => {
     expect((await apply(later, orderId, refused.data.quote)).statusCode).toBe(200)
   })
 
-  it('is refused while an order reserves a coupon, and when a coupon is used', async () => {
+  it('is refused while an order uses a coupon of the package', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
@@ -126,7 +126,7 @@ describe('the refund of an item order', () => {
     expect(await refundsOf(orderId)).toEqual([])
   })
 
-  it('is refused once a counter has verified one of several uses of a coupon', async () => {
+  it('is refused after a counter has accepted one use of a coupon', async () => {
     const { id, buyer, orderId } = await bought(1, { useWay: 'OFFLINE', qty: 2 })
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     expect((await quote(buyer, orderId)).statusCode).toBe(200)
@@ -137,7 +137,7 @@ describe('the refund of an item order', () => {
     expect((await quote(buyer, orderId)).statusCode).toBe(CODES.itemRefundUsed)
   })
 
-  it('excludes a concurrent order with one of its coupons', async () => {
+  it('prevents a concurrent order from using a coupon of the package', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { quote: token } = (await quote(buyer, orderId)).data
@@ -145,7 +145,7 @@ describe('the refund of an item order', () => {
     expect([refunded.statusCode, ordered.body.statusCode].filter((code) => code === 200)).toHaveLength(1)
   })
 
-  it('returns the coupon that paid for the purchase', async () => {
+  it('returns the coupon that was used for the purchase', async () => {
     const { id, buyer, orderId } = await bought()
     const [{ coupon_id: couponId }] = await packages.coupons(id)
     const { orderId: second, unPaidTransactionIds: ids } = (await buyer.order(of(await packages.add()))).body.data
@@ -170,14 +170,14 @@ describe('the refund of an item order', () => {
     expect((await quote(buyer, orderId)).statusCode).toBe(200)
   })
 
-  it('completes at once for an order of 0 yuan', async () => {
+  it('is completed at once for an order of 0 yuan', async () => {
     const buyer = await buyers.next()
     const orderId = await buy(buyer, await packages.add({ price: 0 }))
     await refund(buyer, orderId)
     expect(await readItems(buyer, orderId)).toMatchObject({ orderStatus: 'REFUNDED', payAmount: 0 })
   })
 
-  it('requires a paid order of the buyer and the quote of that order', async () => {
+  it('requires a paid order of the same buyer and a matching quote', async () => {
     const [one, two] = [await bought(), await bought()]
     expect((await one.buyer.post(`trade/buyer/v2/items/orders/${two.orderId}/refund_quote`, {})).status).toBe(404)
     const { quote: token } = (await quote(two.buyer, two.orderId)).data
@@ -188,7 +188,7 @@ describe('the refund of an item order', () => {
   })
 
   it.each(['refund_parts', 'journal', 'refund_events'])(
-    'changes nothing when the gateway stops before %s',
+    'changes nothing if a write to the table %s fails',
     async (table) => {
       const { id, buyer, orderId } = await bought()
       const { quote: token } = (await quote(buyer, orderId)).data

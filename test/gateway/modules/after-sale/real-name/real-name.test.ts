@@ -34,7 +34,7 @@ const name = (people: Record<number, string>, voucherId = UNNAMED, by = buyer) =
   })
 
 describe('the later entry of attendee names', () => {
-  it('names several attendees at once, shown on ticket, ticket list and history', async () => {
+  it('names several attendees in one request', async () => {
     const before = await names()
     expect(madeUp(ticketNames.read(before), before)).toEqual([])
     expect(before).toMatchObject({ exclusive: true, deadline: before.showTime - 2 * HOUR })
@@ -53,7 +53,7 @@ describe('the later entry of attendee names', () => {
     expect(detail.tickets[1].audienceName).toBe('林小满')
   })
 
-  it('is rejected completely if one person is not eligible', async () => {
+  it('is rejected as a whole if one person is not eligible', async () => {
     expect((await name({ 1: LIN, 2: LIN })).body).toMatchObject({
       statusCode: TWICE,
       comments: '林晚 在本场次已有一张票，每人限一张',
@@ -63,7 +63,7 @@ describe('the later entry of attendee names', () => {
     expect(await shown()).toEqual(['', '', ''])
   })
 
-  it('ends two hours before the start, to the millisecond', async () => {
+  it('is possible until exactly two hours before the start', async () => {
     const { deadline } = await names()
     await test.clock.set(deadline - 2 * HOUR)
     expect((await name({ 1: LIN }, UNNAMED, await shopper(test))).body.statusCode).toBe(200)
@@ -73,20 +73,20 @@ describe('the later entry of attendee names', () => {
     expect(body.comments).toMatch(/已过实名截止时间（.*17:30）/)
   })
 
-  it('needs the face check where the show does', async () => {
+  it('requires the face check for shows that require it', async () => {
     expect((await name({ 1: LIN }, BEHIND_FACE)).body.statusCode).toBe(200)
     await test.ask('buyer/v1/user_certification/ELECTRONIC_CERT', { method: 'DELETE', token: buyer.token })
     expect((await name({ 2: CHEN }, BEHIND_FACE)).body.statusCode).toBe(22032001)
   })
 
-  it('is rejected for shows without names and for tickets of other buyers', async () => {
+  it('is rejected for shows without names, and for other buyers’ tickets', async () => {
     expect((await buyer.get(path(PLAIN))).body.statusCode).toBe(22033501)
     expect((await stranger.get(path(UNNAMED))).status).toBe(404)
     expect((await name({ 1: LIN }, UNNAMED, stranger)).status).toBe(404)
   })
 })
 
-it('distinguishes rebooked tickets from refunded ones', async () => {
+it('returns different states for rebooked and refunded tickets', async () => {
   const end = (at: number, endedBy: 'REBOOK' | 'REFUND') =>
     test.gateway.context.db
       .updateTable('tickets')
@@ -99,8 +99,8 @@ it('distinguishes rebooked tickets from refunded ones', async () => {
   expect(tickets.map(({ state }) => state)).toEqual(['REBOOKED', 'REFUNDED', 'VALID'])
 })
 
-describe('the one correction of a ticket', () => {
-  it('replaces the attendee, stores both, and cannot be repeated', async () => {
+describe('the correction of a ticket’s attendee', () => {
+  it('replaces the attendee only once, and stores both names', async () => {
     await name({ 1: LIN })
     const { body } = await name({ 1: CHEN })
     expect(body.data.tickets[0]).toMatchObject({
@@ -115,26 +115,26 @@ describe('the one correction of a ticket', () => {
     expect(await shown()).toEqual(['陈牧', '', ''])
   })
 
-  it('frees the replaced attendee for another ticket of the session', async () => {
+  it('allows the replaced attendee on another ticket of the session', async () => {
     await name({ 1: LIN })
     expect((await name({ 2: LIN })).body.statusCode).toBe(TWICE)
     await name({ 1: CHEN })
     expect((await name({ 2: LIN })).body.statusCode).toBe(200)
   })
 
-  it('allows two attendees to swap their tickets in one request', async () => {
+  it('allows two attendees to swap tickets in one request', async () => {
     await name({ 1: LIN, 2: CHEN })
     expect((await name({ 1: CHEN, 2: LIN })).body.statusCode).toBe(200)
     expect(await shown()).toEqual(['陈牧', '林晚', ''])
   })
 
-  it('is not used up by a request that changes nothing', async () => {
+  it('is not used up if the request changes nothing', async () => {
     await name({ 1: LIN })
     const { body } = await name({ 1: LIN })
     expect(body.data.tickets[0]).toMatchObject({ corrections: 0, changes: [{}] })
   })
 
-  it('also changes the attendees of the order if they were named at the purchase', async () => {
+  it('also changes the attendees of an order that was placed with names', async () => {
     expect(await shown(NAMED)).toEqual(['林晚', '陈牧'])
     expect((await name({ 1: MARIA }, NAMED)).body.data.tickets[0]).toMatchObject({
       corrections: 1,
@@ -150,7 +150,7 @@ describe('the one correction of a ticket', () => {
 describe('tickets whose attendees are named after the purchase', () => {
   const later = { showId: 'S3005', sessionId: 'S3005N02', items: [{ seatPlanId: 'S3005N02P2', quantity: 2 }] }
 
-  it('are bought without names, then named', async () => {
+  it('are bought without names, and named later', async () => {
     expect((await buyer.preOrder(later)).body.data.audience).toMatchObject({ mode: 'NONE', count: 0 })
     const { data } = (await buyer.order(later)).body
     await press(await buyer.cashier(data.unPaidTransactionIds[0]), 'pay')
@@ -160,7 +160,7 @@ describe('tickets whose attendees are named after the purchase', () => {
     expect((await buyer.post(path(voucherId), { bindings })).body.statusCode).toBe(200)
   })
 
-  it('accept each document once, even in concurrent requests of two accounts', async () => {
+  it('accept each identity document only once per session, even in concurrent requests', async () => {
     const draft = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
     const { audienceId } = (await stranger.post('buyer/v1/user_audiences', draft)).body.data
     const buy = async (by: Shopper) => {
@@ -177,7 +177,7 @@ describe('tickets whose attendees are named after the purchase', () => {
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TWICE])
   })
 
-  it('need no names for shows without real names', async () => {
+  it('need no names if the show does not require any', async () => {
     expect((await buyer.preOrder(PLAY)).body.data.audience.count).toBe(0)
     expect((await buyer.get(`trade/buyer/v3/vouchers/${PLAIN}`)).body.data).toMatchObject({
       needsNames: false,

@@ -63,7 +63,7 @@ const ALL = ['orders', 'order_items', 'order_events', ...CHANGED, 'refund_parts'
 const listed = async () => (await buyer.get('trade/buyer/order/v5/orders?tab=TICKET&offset=0&length=20')).body
 
 describe('an interrupted rebooking', () => {
-  it('preserves the old ticket at any step, and succeeds when it is repeated', async () => {
+  it('preserves the old ticket if any step fails, and can be repeated', async () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     for (const table of ALL) {
@@ -77,7 +77,7 @@ describe('an interrupted rebooking', () => {
     expect(await stock(CHEAPER)).toBe(before - 1)
   })
 
-  it('preserves the old ticket until the payment’s notification is processed', async () => {
+  it('preserves the old ticket until the payment notification is processed', async () => {
     const { unPaidTransactionIds: ids } = (await apply(await held(DEARER))).data
     const cashier = await buyer.cashier(ids[0])
     await whileInsertsFail(test, 'ledger', () => press(cashier, 'pay'))
@@ -91,7 +91,7 @@ describe('an interrupted rebooking', () => {
     expect(await valid()).toEqual([DEARER])
   })
 
-  it('expires if not repeated, frees the held tickets and preserves the old ticket', async () => {
+  it('expires if it is not repeated, and then frees the held tickets', async () => {
     const before = await stock(CHEAPER)
     const rebookId = await held(CHEAPER)
     await whileInsertsFail(test, 'refunds', () => apply(rebookId))
@@ -101,7 +101,7 @@ describe('an interrupted rebooking', () => {
     expect(await valid()).toEqual([OLD])
   })
 
-  it('frees the holds of later rebookings even if an earlier one fails', async () => {
+  it('does not block the expiry of later rebookings', async () => {
     const before = await stock(CHEAPER)
     const broken = await held(CHEAPER)
     await pass(MINUTE)

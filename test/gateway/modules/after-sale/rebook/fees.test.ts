@@ -53,7 +53,7 @@ const rebook = async (orderId: string, plan: string, more = {}) => {
 }
 const laterPlan = PLAY.items[0].seatPlanId.replace(PLAY.sessionId, LATER)
 
-it('applies the refund fee of the old session to a rebooked ticket', async () => {
+it('applies the old session’s refund fee to a rebooked ticket', async () => {
   await setRule(2_000)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect(held).toMatchObject({ due: 0, fee: 0, back: 0 })
@@ -61,7 +61,7 @@ it('applies the refund fee of the old session to a rebooked ticket', async () =>
   expect([tickets, fee]).toEqual([held.price, held.price / 5])
 })
 
-it('refuses a refund that the old session refused, unless the show changes', async () => {
+it('refuses a refund of a rebooked ticket if the old session refused it', async () => {
   await setRule(null)
   const { held, orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
   expect((await refundOf(orderId)).hindrance).toBe('REBOOKED_LATE')
@@ -71,7 +71,7 @@ it('refuses a refund that the old session refused, unless the show changes', asy
   await db().updateTable('sessions').set({ state: 'ON_SALE' }).where('session_id', '=', LATER).execute()
 })
 
-it('subtracts the refund fee from a returned difference', async () => {
+it('subtracts the refund fee from a refunded price difference', async () => {
   await setRule(2_000)
   const before = await bought()
   const { held, orderId } = await rebook(before, CHEAPER)
@@ -92,7 +92,7 @@ it('subtracts the refund fee from a returned difference', async () => {
   ])
 })
 
-it('retains the difference if a refund is refused, and shows the reason beforehand', async () => {
+it('retains the price difference if the old ticket allows no refund', async () => {
   await setRule(null)
   const before = await bought()
   expect((await check(before)).refundBlockReason).toBe('TOO_LATE')
@@ -116,7 +116,7 @@ describe('the resale of rebooked tickets', () => {
 
   afterEach(() => setWaitlist(0))
 
-  it('is refused when the old tickets could not be refunded', async () => {
+  it('is refused if the old tickets could not be refunded', async () => {
     await setRule(null)
     const { orderId } = await rebook(await bought(), laterPlan, { sessionId: LATER })
     await setWaitlist(1)

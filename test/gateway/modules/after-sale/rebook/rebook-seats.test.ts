@@ -31,7 +31,7 @@ const boughtSeats = async (couponId = ''): Promise<string> => {
   return bought({ showId: 'S2101', ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 2 }], couponId })
 }
 
-it('holds the tier’s best seats, assigns them on submission and releases the old ones', async () => {
+it('holds a tier’s best seats for a rebooking, and then releases the old seats', async () => {
   const orderId = await boughtSeats()
   const taken = async () => count(await box.taken())
   const before = await taken()
@@ -45,7 +45,7 @@ it('holds the tier’s best seats, assigns them on submission and releases the o
   expect(seatsOf(await buyer.detail(orderId))).toEqual([])
 })
 
-it('moves a coupon with the tickets after their seats have changed', async () => {
+it('moves a coupon to the new tickets of a rebooking', async () => {
   const { db } = test.gateway.context
   const player = { gateway: test.gateway.context, key: () => 'SEATS' } as unknown as Player
   await openCoupons(player)
@@ -57,7 +57,7 @@ it('moves a coupon with the tickets after their seats have changed', async () =>
   expect(await getRow(db, 'coupons', { user_id: userId, used_order_id: created.orderId })).toBeDefined()
 })
 
-it('holds selected seats, also of the same tier, and rejects others with a reason', async () => {
+it('holds selected seats for a rebooking, and rejects invalid selections with a reason', async () => {
   const orderId = await boughtSeats()
   const units = await unitsOf(orderId)
   const [first, other] = [

@@ -46,7 +46,7 @@ const tickets = async (orderId: string): Promise<string[]> =>
       .execute()
   ).map(({ state }) => state)
 
-it('offers sessions and tiers with price differences, and holds the selected one', async () => {
+it('offers sessions and tiers with price differences, and holds the selected tickets', async () => {
   const orderId = await bought()
   const checked = await check(orderId)
   expect(madeUp(rebookCheck.read(checked), checked)).toEqual([])
@@ -79,7 +79,7 @@ it('offers sessions and tiers with price differences, and holds the selected one
   expect((await apply(data.rebookId)).statusCode).toBe(REBOOK_CODES.rebookHoldOver)
 })
 
-it('shows a session that is not on sale without tiers, but not as sold out', async () => {
+it('shows a session that is not on sale, but not as sold out', async () => {
   const orderId = await bought()
   const [unitId] = await unitsOf(orderId)
   const statesOf = async (session: object): Promise<string[]> => {
@@ -98,7 +98,7 @@ it('shows a session that is not on sale without tiers, but not as sold out', asy
   expect(await statesOf({ state })).toContain('OPEN')
 })
 
-it('blocks gifts of tickets in an unpaid rebooking, until it is canceled', async () => {
+it('blocks gifts of tickets in an unpaid rebooking until the rebooking is canceled', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const { data: created } = await apply((await hold(orderId, [one], 'S2001N02P1')).data.rebookId)
@@ -123,7 +123,7 @@ it('blocks gifts of tickets in an unpaid rebooking, until it is canceled', async
   expect((await give()).statusCode).toBe(200)
 })
 
-it('replaces the old ticket when the price difference is paid', async () => {
+it('replaces the old ticket after the buyer pays the price difference', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const plan = await stock(PLAN)
@@ -145,7 +145,7 @@ it('replaces the old ticket when the price difference is paid', async () => {
   expect((await apply(held.rebookId)).data).toEqual(created)
 })
 
-it('ends an unpaid rebooking, frees the new tickets and preserves the old tickets', async () => {
+it('closes an unpaid rebooking after the deadline, and preserves the old tickets', async () => {
   const orderId = await bought()
   const before = await stock('S2001N02P1')
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P1')
@@ -159,7 +159,7 @@ it('ends an unpaid rebooking, frees the new tickets and preserves the old ticket
   expect((await check(orderId)).hindrance).toBe('NONE')
 })
 
-it('completes a cheaper rebooking at once and refunds the difference', async () => {
+it('completes a cheaper rebooking at once, and refunds the price difference', async () => {
   const orderId = await bought()
   const { data: held } = await hold(orderId, await unitsOf(orderId), 'S2001N02P3')
   expect(held.due).toBe(0)
@@ -194,7 +194,7 @@ it('completes a cheaper rebooking at once and refunds the difference', async () 
   ])
 })
 
-it('refunds the difference if the old ticket was used before the payment', async () => {
+it('refunds the price difference if the old ticket is used before the payment', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const before = await stock('S2001N02P1')
@@ -213,7 +213,7 @@ it('refunds the difference if the old ticket was used before the payment', async
   expect(await stock('S2001N02P1')).toBe(before)
 })
 
-it('refuses a rebooking because of the rule, the tickets or the selection', async () => {
+it('refuses a rebooking with a specific reason for each obstacle', async () => {
   const orderId = await bought()
   const units = await unitsOf(orderId)
   const code = async (...wanted: Parameters<typeof hold>) => (await hold(...wanted)).statusCode

@@ -65,7 +65,7 @@ describe('an order of a canceled session with a transferred ticket', () => {
     expect(orderDetail.read(await buyer.detail(orderId))).toMatchObject({ refundedAmount: before.payAmount })
   })
 
-  it('is refunded once and in full after seven days without a request', async () => {
+  it('is refunded automatically in full after seven days', async () => {
     const buyer = await shopper(test, '13930000013')
     const friend = await shopper(test, '13930000014')
     await test.gateway.context.db

@@ -30,8 +30,8 @@ const refund = async (buyer: Shopper, orderId: string, tickets?: number) => {
   return { quote, refund: (await buyer.post(`${path}/apply`, body)).body.data }
 }
 
-describe('the refund of an order that cards paid', () => {
-  it('goes to the payment first, then to the cards, the last one first', async () => {
+describe('the refund of an order that was paid with cash cards', () => {
+  it('is made to the payment first, then to the cards in reverse order', async () => {
     const { buyer, cards, left } = await withCards(500_00, 300_00)
     const orderId = await paidBy(buyer, cards)
     const { payAmount, total } = await buyer.detail(orderId)
@@ -55,7 +55,7 @@ describe('the refund of an order that cards paid', () => {
     expect((await eventsOf(cards[1])).at(-1)).toEqual(['RETURNED', 300_00 - toCard])
   })
 
-  it('is complete at once without a payment, and extends an ended card', async () => {
+  it('is complete at once if only cards paid, and extends an expired card', async () => {
     const { again, buyer, cards, change, left } = await withCards(5000_00)
     const orderId = await paidBy(buyer, cards)
     await change({ valid_until: START + 60_000 })
@@ -77,7 +77,7 @@ describe('the refund of an order that cards paid', () => {
 describe('a cash card', () => {
   const itemPath = (orderId: string) => `trade/buyer/v2/items/orders/${orderId}`
 
-  it('cannot be refunded while it pays an order, and returns its balance', async () => {
+  it('cannot be refunded while an unpaid order uses it', async () => {
     const { buyer } = await withCards()
     const created = (await buyer.order({ items: [{ spu: { spuId: 'BC3' }, quantity: 1 }] })).body.data
     await pay(buyer, created)
@@ -99,8 +99,8 @@ describe('a cash card', () => {
   })
 })
 
-describe('a rebooking of tickets that a card paid', () => {
-  it('moves the part of the card, and refunds a difference to both', async () => {
+describe('a rebooking of tickets that a cash card paid', () => {
+  it('transfers the card’s part of the payment to the new order', async () => {
     const { buyer, cards, left } = await withCards(1000_00)
     const { unitsOf, hold, apply } = rebooking(() => buyer)
     const before = await paidBy(buyer, cards)
@@ -115,8 +115,8 @@ describe('a rebooking of tickets that a card paid', () => {
   })
 })
 
-describe('a resale of tickets that a card paid', () => {
-  it('goes back to the card', async () => {
+describe('the resale of tickets that a cash card paid', () => {
+  it('refunds the seller’s card', async () => {
     const { buyer, cards, left } = await withCards(5000_00)
     const { buyer: next } = await withCards()
     const show = 'S1004'

@@ -4,7 +4,7 @@ import { PLAY, press, shopper } from '../../../support/shopper'
 
 jest.setTimeout(240_000)
 
-it('distinguishes a pending gift from an accepted one and shows the seat of both', async () => {
+it('shows different refund states for pending and accepted ticket gifts', async () => {
   const test = await testGateway()
   const buyer = await shopper(test, '13900000001')
   const { orderId, unPaidTransactionIds } = (await buyer.order(PLAY)).body.data

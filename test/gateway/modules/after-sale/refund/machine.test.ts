@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** Seeds of the random runs. `npm run bench:refund` runs more seeds, on both databases. */
 const SEEDS = [34, 35, 36, 37, 38, 39, 40, 41]
 
-it.each(partOf(SEEDS))('preserves one holder per seat, valid codes and balanced accounts (seed %i)', async (seed) => {
+it.each(partOf(SEEDS))('preserves valid seats, codes and balances in random refund runs (seed %i)', async (seed) => {
   await fc.assert(
     fc.asyncProperty(commands(20), async (steps) => {
       await world.begin()
@@ -27,7 +27,7 @@ it.each(partOf(SEEDS))('preserves one holder per seat, valid codes and balanced 
 })
 
 if (isWholeMatrix())
-  it('includes actions of each kind in the random runs', () => {
+  it('includes every kind of action in the random refund runs', () => {
     // Concurrent actions interleave differently in each run, so only their minimum number is checked.
     const { bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold } = world.played
     for (const count of [bought, refunds, rebooked, scans, answers, invoices, waits, offered, takenBack, sold])

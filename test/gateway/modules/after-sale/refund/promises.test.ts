@@ -78,14 +78,14 @@ const rebooked = async (orderId: string, unitIds: string[], seatPlanId: string) 
 }
 const operations = async (orderId: string): Promise<string[]> => (await buyer.detail(orderId)).orderOperations
 
-describe('the outcome of a coupon, which equals its preview', () => {
+describe('the coupon’s outcome at a refund, as previewed and as executed', () => {
   const withCoupon = async (name: CouponName = 'ALL') => {
     const player = { gateway: test.gateway.context, key: newKey } as unknown as Player
     const couponId = await giveCoupon(player, userId, name)
     return { couponId, orderId: await bought({ couponId }) }
   }
 
-  it('is LATER for a partial refund, and BACK with the last ticket', async () => {
+  it('is LATER for a partial refund, and BACK for the last ticket', async () => {
     const { orderId } = await withCoupon()
     const [one, two] = await unitsOf(orderId)
     expect(await couponOf(orderId, [one])).toEqual(['LATER', 'LATER'])
@@ -102,7 +102,7 @@ describe('the outcome of a coupon, which equals its preview', () => {
     expect(await couponOf(orderId, [two])).toEqual(['EXPIRED', 'EXPIRED'])
   })
 
-  it('is BACK for an EXCHANGE coupon with the ticket that it covers', async () => {
+  it('is BACK for an EXCHANGE coupon when the covered ticket is refunded', async () => {
     const { orderId } = await withCoupon('EXCHANGE')
     const { units } = await facts(orderId)
     const idsOf = (isCovered: boolean): string[] =>
@@ -114,7 +114,7 @@ describe('the outcome of a coupon, which equals its preview', () => {
     expect(await couponOf(orderId, idsOf(false))).toEqual(['NONE', 'NONE'])
   })
 
-  it('is COMPENSATED if the show is canceled and the coupon covers no other', async () => {
+  it('is COMPENSATED if the canceled show was the coupon’s only show', async () => {
     const { orderId, couponId } = await withCoupon()
     const couponUseLimitVO = { showIds: [PLAY.showId] }
     const rules = rulesOf({
@@ -137,7 +137,7 @@ describe('the outcome of a coupon, which equals its preview', () => {
     ])
   })
 
-  it('stays with the new tickets when a rebooking refunds the difference', async () => {
+  it('moves to the new tickets when a rebooking refunds the price difference', async () => {
     const { orderId } = await withCoupon()
     const created = await rebooked(orderId, await unitsOf(orderId), 'S2001N02P3')
     const [difference] = (await facts(orderId)).refunds
@@ -146,7 +146,7 @@ describe('the outcome of a coupon, which equals its preview', () => {
   })
 })
 
-it('offers resale for an order without further refunds, until the show is cancelled', async () => {
+it('offers resale after an order’s last permitted refund, until the show is cancelled', async () => {
   await rules(1)
   const orderId = await bought()
   expect(await operations(orderId)).toContain('REFUND')
@@ -163,7 +163,7 @@ it('offers resale for an order without further refunds, until the show is cancel
   expect(await operations(orderId)).toContain('REFUND')
 })
 
-it('blocks the refund of a ticket in an unpaid rebooking, but not of the others', async () => {
+it('blocks only the refund of a ticket in an unpaid rebooking', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -177,7 +177,7 @@ it('blocks the refund of a ticket in an unpaid rebooking, but not of the others'
   expect((await facts(orderId)).units).toMatchObject([{ hindrance: 'RETURNED' }, { hindrance: 'RETURNED' }])
 })
 
-it('allows a refund after an expired rebooking', async () => {
+it('allows a refund after an unpaid rebooking has expired', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   const running = (await preview(orderId, [one])).data
@@ -187,7 +187,7 @@ it('allows a refund after an expired rebooking', async () => {
   expect((await preview(orderId, [one])).statusCode).toBe(200)
 })
 
-describe('a paper ticket order that has not been sent', () => {
+describe('an order of paper tickets that have not been sent', () => {
   const PICK_UP = 12 * HOUR
   const onPaper = async (): Promise<string> => {
     const { data } = (await test.ask('user/pub/v1/provinces/cities/3101/districts', {})).body
@@ -199,7 +199,7 @@ describe('a paper ticket order that has not been sent', () => {
     return bought({ deliverMethod: 'EXPRESS', addressId })
   }
 
-  it('has a refund quote with delivery fee that is valid until the pickup', async () => {
+  it('has a refund quote that includes the delivery fee until the pickup', async () => {
     const orderId = await onPaper()
     const ids = await unitsOf(orderId)
     const pickUp = START + PICK_UP
@@ -220,7 +220,7 @@ describe('a paper ticket order that has not been sent', () => {
     expect((await apply(orderId, data.quote)).data).toMatchObject({ extras: data.extras, amount: data.amount })
   })
 
-  it('gets a new quote without delivery fee when refunded after the pickup', async () => {
+  it('gets a new quote that excludes the delivery fee after the pickup', async () => {
     const orderId = await onPaper()
     await pass(PICK_UP - 5 * 60_000)
     const { data } = await preview(orderId, await unitsOf(orderId))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** `npm run bench:refund` runs more random cases, on both databases. */
-it('refunds exactly the previewed amounts, and returns a new quote for a late request', async () => {
+it('refunds exactly the previewed amounts, or returns a new quote', async () => {
   const seen = noneSeen()
   await fc.assert(quotesProperty(test.gateway.context, seen), { numRuns: shareOf(16), seed: 5, endOnFailure: true })
   if (!isWholeMatrix()) return

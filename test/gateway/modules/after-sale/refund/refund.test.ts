@@ -76,7 +76,7 @@ const answer = (refundId: string, action: string) =>
 const messages = async () =>
   (await test.ask('console/api/messages')).body.data.filter(({ kind }: { kind: string }) => kind.startsWith('REFUND'))
 
-it('refunds tickets in two parts: frees the stock at once, pays later', async () => {
+it('frees the stock of refunded tickets at once, and pays later', async () => {
   const orderId = await bought()
   const before = await remaining(PLAY.items[0].seatPlanId)
   const { data } = { data: await facts(orderId) }
@@ -116,7 +116,7 @@ it('refunds tickets in two parts: frees the stock at once, pays later', async ()
   ])
 })
 
-it('invalidates a refunded ticket’s code at once, for the holder and at the gate', async () => {
+it('invalidates the code of a refunded ticket at once', async () => {
   const orderId = await bought()
   const [voucherId] = (await buyer.detail(orderId)).voucherIds
   const keys = (await buyer.post(`trade/buyer/v3/vouchers/${voucherId}/ticket_keys`, {})).body.data
@@ -136,8 +136,8 @@ it('invalidates a refunded ticket’s code at once, for the holder and at the ga
 it.each([
   ['30 days before', 30 * DAY, 1000],
   ['a millisecond before the first deadline', 7 * DAY + 60_000, 1000],
-  ['after it', 7 * DAY - 60_000, 3000],
-])('calculates the fee of a quote %s', async (_, before, rate) => {
+  ['after the first deadline', 7 * DAY - 60_000, 3000],
+])('calculates the fee of a refund quote %s', async (_, before, rate) => {
   const orderId = await bought()
   await test.clock.set(showTime - before)
   buyer = await again()
@@ -145,7 +145,7 @@ it.each([
   expect(data).toMatchObject({ feeRate: rate, fee: 2 * Math.floor((data.tickets / 2) * (rate / 10_000)) })
   expect((await apply(orderId, data.quote)).data).toMatchObject({ amount: data.amount, fee: data.fee })
 })
-it('returns a new quote after a deadline, and charges nothing', async () => {
+it('returns a new refund quote after a fee deadline, and charges nothing', async () => {
   const orderId = await bought()
   await test.clock.set(showTime - 7 * DAY - 60_000)
   buyer = await again()
@@ -158,7 +158,7 @@ it('returns a new quote after a deadline, and charges nothing', async () => {
   expect((await apply(orderId, refused.data.quote)).data.fee).toBe(refused.data.fee)
 })
 
-it('accepts only the signed quote for ten minutes, for its order and buyer', async () => {
+it('accepts a signed refund quote for ten minutes, from its buyer only', async () => {
   const orderId = await bought()
   const ids = await unitsOf(orderId)
   const { quote } = (await preview(orderId, ids)).data
@@ -170,7 +170,7 @@ it('accepts only the signed quote for ten minutes, for its order and buyer', asy
   expect(await apply(orderId, quote)).toMatchObject({ statusCode: EXPIRED, data: { unitIds: ids } })
 })
 
-it('honours a quote when the fee rises, and returns a new one when it falls', async () => {
+it('honors a refund quote after a fee increase, but replaces the quote after a decrease', async () => {
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
   const first = (await preview(orderId, [one])).data
@@ -181,7 +181,7 @@ it('honours a quote when the fee rises, and returns a new one when it falls', as
   expect(await apply(orderId, second.quote)).toMatchObject({ statusCode: CHANGED, data: { fee: 0 } })
 })
 
-it('returns the same refund for the same key, and refunds once', async () => {
+it('refunds once for the same idempotency key', async () => {
   const orderId = await bought()
   const { quote } = (await preview(orderId, await unitsOf(orderId))).data
   const idempotencyKey = newKey()
@@ -191,7 +191,7 @@ it('returns the same refund for the same key, and refunds once', async () => {
   expect((await facts(orderId)).refunds).toHaveLength(1)
 })
 
-it('counts a session once across orders (decision 52)', async () => {
+it('counts the permitted refunds of a session across orders (decision 52)', async () => {
   await rule(1)
   const [first, second] = [await bought(), await bought()]
   const quotes = [await preview(first, await unitsOf(first)), await preview(second, await unitsOf(second))]
@@ -204,7 +204,7 @@ it('counts a session once across orders (decision 52)', async () => {
 it.each([
   ['cancelled', 'CANCELED'],
   ['postponed', 'DELAY'],
-])('refunds everything without a fee if the show is %s', async (_, state) => {
+])('refunds all tickets without a fee if the show is %s', async (_, state) => {
   await rule(1)
   const orderId = await bought()
   const [one, two] = await unitsOf(orderId)
@@ -234,12 +234,12 @@ it.each([
 it.each([
   ['not of the order', async () => ['X_1'], UNKNOWN],
   ['named twice', async (ids: string[]) => [ids[0], ids[0], 'X_1'], UNKNOWN],
-])('rejects units that are %s', async (_, choose, code) => {
+])('rejects a refund of units that are %s', async (_, choose, code) => {
   const orderId = await bought()
   expect((await preview(orderId, await choose(await unitsOf(orderId)))).statusCode).toBe(code)
 })
 
-it('refunds nothing twice, nothing unpaid, and nothing without a refund rule', async () => {
+it('refuses the refund of refunded, unpaid or nonrefundable tickets', async () => {
   const orderId = await bought()
   const [one] = await unitsOf(orderId)
   await refund(orderId, [one])
@@ -252,7 +252,7 @@ it('refunds nothing twice, nothing unpaid, and nothing without a refund rule', a
   expect((await buyer.detail(orderId)).orderOperations).not.toContain('REFUND')
 })
 
-it('retries a failed payout daily or from the console, with dated steps and messages', async () => {
+it('retries a failed payout daily or when the console requests it', async () => {
   const orderId = await bought()
   const { refundId } = (await refund(orderId, await unitsOf(orderId))).data
   await answer(refundId, 'fail')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const SEEDS = [5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each(partOf(SEEDS))(
-  'preserves one holder per seat, valid codes, balanced accounts and waitlist order (seed %i)',
+  'preserves seats, codes, balances and waitlist order in random resale runs (seed %i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(resaleCommands(20), async (steps) => {
@@ -32,7 +32,7 @@ it.each(partOf(SEEDS))(
 )
 
 if (isWholeMatrix())
-  it('includes actions of each kind in the random runs', () => {
+  it('includes every kind of action in the random resale runs', () => {
     const { waits, offered, takenBack, sold } = world.played
     for (const count of [waits, offered, takenBack, sold]) expect(count).toBeGreaterThan(0)
   })

@@ -56,7 +56,7 @@ const stateOf = async (buyer: Shopper, orderId: string) => (await resaleOf(buyer
 const messages = (kind: MessageKind) => messagesOf(test, kind)
 const stock = () => stockOf(test)
 
-it('sells a listed ticket to the next buyer in one transaction', async () => {
+it('transfers a listed ticket to the next waitlisted buyer in one transaction', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const shown = { operations: ['RETURN', 'VIEW_RETURN'] }
   const orderId = await soldTo(test, seller, 2)
@@ -104,7 +104,7 @@ it('sells a listed ticket to the next buyer in one transaction', async () => {
   expect(await orderOf(test, orderId)).toMatchObject({ refund_state: 'PARTIAL' })
 })
 
-it('passes a missed offer to the next buyer, and ends the listing at the deadline', async () => {
+it('offers a ticket to the next buyer if the first does not pay', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   await offer(seller, orderId)
@@ -133,7 +133,7 @@ it('passes a missed offer to the next buyer, and ends the listing at the deadlin
   expect((await messages('RETURN_ENDED')).at(-1)?.path).toBe(`/order/detail/${orderId}`)
 })
 
-it('withdraws a listing at any time, and restores the buyer’s waitlist position', async () => {
+it('withdraws a resale listing, and restores the buyer’s waitlist position', async () => {
   const [seller, buyer, behind] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -165,7 +165,7 @@ it('withdraws a listing at any time, and restores the buyer’s waitlist positio
   expect(await states(again.orderId)).toEqual(['VALID'])
 })
 
-it('refunds the buyer if the seller’s ticket is used at the gate during payment', async () => {
+it('refunds the buyer if the seller’s ticket is used during the payment', async () => {
   const [seller, buyer] = [await newBuyer(), await newBuyer()]
   const orderId = await soldTo(test, seller)
   const { waitId } = await join(buyer)
@@ -187,7 +187,7 @@ it('refunds the buyer if the seller’s ticket is used at the gate during paymen
   expect((await resaleOf(seller, orderId)).units[0]).toMatchObject({ hindrance: 'USED', offer: { state: 'ENDED' } })
 })
 
-it('sells the earlier seller’s ticket first, and pays both for a double purchase', async () => {
+it('sells the earliest listed ticket first', async () => {
   const [first, second, buyer] = [await newBuyer(), await newBuyer(), await newBuyer()]
   const one = await soldTo(test, first)
   const two = await soldTo(test, second)
@@ -207,7 +207,7 @@ it('sells the earlier seller’s ticket first, and pays both for a double purcha
   expect(await states(two)).toEqual(['REFUNDED'])
 })
 
-it('gives the buyer the seller’s numbered seat', async () => {
+it('assigns the seller’s numbered seat to the buyer', async () => {
   const [plan, show] = ['S2101N01P2', 'S2101']
   const rule = {
     resale_rule: json({ fee: 1000, before: 2 * HOUR }),
@@ -235,7 +235,7 @@ it('gives the buyer the seller’s numbered seat', async () => {
   for (const row of all) await setStock(test, row.seat_plan_id, row.remaining)
 })
 
-it('refuses refundable, used and unlisted tickets, and locks a listed ticket', async () => {
+it('refuses a resale listing for each obstacle, and locks a listed ticket', async () => {
   const seller = await newBuyer()
   const orderId = await soldTo(test, seller)
   const code = async () => (await offer(seller, orderId)).statusCode

@@ -45,7 +45,7 @@ describe('a withdrawal during a waitlist change', () => {
       .execute((tx) => withdrawOffers(tx, read, why, START))
   }
 
-  it('leaves an ordered listing unchanged, and its order gets the ticket', async () => {
+  it('preserves a listing that a waiting buyer has just ordered', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -59,7 +59,7 @@ describe('a withdrawal during a waitlist change', () => {
     expect(await states(order.created.orderId)).toEqual(['VALID'])
   })
 
-  it('sends no end message for an expired listing that is being ordered', async () => {
+  it('sends the seller no end message for an expired listing that a buyer just ordered', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await join(buyer)
@@ -69,7 +69,7 @@ describe('a withdrawal during a waitlist change', () => {
     expect(await messagesOf(test, 'RETURN_ENDED')).toEqual([])
   })
 
-  it('revokes an offer that a buyer received during the withdrawal', async () => {
+  it('revokes the offer to a buyer who joined the waitlist during the withdrawal', async () => {
     const [seller, buyer] = [await newBuyer(), await newBuyer()]
     const orderId = await soldTo(test, seller)
     await offer(seller, orderId)

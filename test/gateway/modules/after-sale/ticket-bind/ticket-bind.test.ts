@@ -21,7 +21,7 @@ const [WRONG, LOCKED, TAKEN, YOURS, EXPIRED, WITHDRAWN] = [22033601, 22033602, 2
 const preview = (proof: object, by = buyer) => by.post(`${BASE}/preview`, proof)
 const bind = (proof: object, by = buyer) => by.post(BASE, proof)
 
-it('previews an invitation, then turns it into tickets without names and without an order', async () => {
+it('previews an invitation, then binds its tickets for later entry of attendee names', async () => {
   const { data } = (await preview(INVITED)).body
   expect(madeUp(findTicketToBind.read(data), data)).toEqual([])
   expect(data).toMatchObject({ showId: 'S3005', seats: ['1 排 1 座', '1 排 2 座'], needsNames: true })
@@ -36,40 +36,40 @@ it('previews an invitation, then turns it into tickets without names and without
   expect(named.body.data.tickets[0]).toMatchObject({ audienceName: '林晚', corrections: 0 })
 })
 
-it('requires for a ticket bought elsewhere the last digits of its phone', async () => {
+it('requires the last digits of the buyer’s phone for a ticket bought elsewhere', async () => {
   expect((await bind({ ...BOUGHT, phoneTail: '0009' })).body.statusCode).toBe(WRONG)
   expect((await bind({ ...BOUGHT, kind: 'INVITATION', phoneTail: '' })).body.statusCode).toBe(WRONG)
   expect((await bind(BOUGHT)).body.data).toMatchObject({ needsNames: false })
 })
 
-it('binds a code once; its account can open the ticket again, another account cannot', async () => {
+it('binds a code once; a repeated request returns the ticket only to the same account', async () => {
   const { voucherId } = (await bind(BOUGHT)).body.data
   expect((await bind(BOUGHT)).body).toMatchObject({ statusCode: YOURS, data: { voucherId } })
   expect((await bind(BOUGHT, other)).body.statusCode).toBe(TAKEN)
 })
 
-it('binds a ticket to only one of two concurrent accounts', async () => {
+it('binds an invitation only once when two accounts use its code concurrently', async () => {
   const answers = await Promise.all([bind(INVITED), bind(INVITED, other)])
   expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, TAKEN])
 })
 
 it.each([
   ['has expired', { ...INVITED, code: '8R3N6Y1HZC70' }, EXPIRED],
-  ['was taken back', { ...INVITED, code: '5P9W2J8KXF4W' }, WITHDRAWN],
-  ['is of another account', { ...BOUGHT, code: '6B2X7V4HGC8J', phoneTail: '0003' }, TAKEN],
+  ['was withdrawn', { ...INVITED, code: '5P9W2J8KXF4W' }, WITHDRAWN],
+  ['belongs to another account', { ...BOUGHT, code: '6B2X7V4HGC8J', phoneTail: '0003' }, TAKEN],
   ['does not exist', { ...INVITED, code: '000000000000' }, WRONG],
-])('binds nothing for a code that %s', async (_, proof, code) => {
+])('refuses to bind a code that %s', async (_, proof, code) => {
   expect((await preview(proof)).body.statusCode).toBe(code)
   expect((await bind(proof)).body.statusCode).toBe(code)
 })
 
-it('accepts a code until its expiry, to the millisecond', async () => {
+it('refuses a code from the millisecond at which it expires', async () => {
   const { expiresAt } = (await preview(INVITED)).body.data
   await test.clock.set(expiresAt)
   expect((await bind(INVITED, await shopper(test))).body.statusCode).toBe(EXPIRED)
 })
 
-it('locks out for ten minutes after five wrong codes, even with the right code', async () => {
+it('refuses even the right code for ten minutes after five wrong codes', async () => {
   for (let at = 0; at < 5; at += 1)
     expect((await preview({ ...INVITED, code: '000000000000' })).body.statusCode).toBe(WRONG)
   expect((await bind(INVITED)).body).toMatchObject({ statusCode: LOCKED, comments: '输错次数过多，请 10 分钟后再试' })

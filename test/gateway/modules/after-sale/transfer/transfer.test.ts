@@ -10,7 +10,7 @@ useStage()
 
 const HOUR = 3_600_000
 
-it('has a pending gift and an accepted one in the seed data', async () => {
+it('includes a pending gift and an accepted gift in the seed data', async () => {
   const given = (await stage.member.get(`${GIFTS}?box=GIVEN`)).body.data.items
   const received = (await stage.member.get(`${GIFTS}?box=RECEIVED`)).body.data.items
   const theirs = (await stage.friend.get(`${GIFTS}?box=RECEIVED`)).body.data.items
@@ -22,7 +22,7 @@ it('has a pending gift and an accepted one in the seed data', async () => {
   expect((await accept('FoyerDemoGiftToAccept1')).body.statusCode).toBe(200)
 })
 
-it('creates a gift, shows it by its link without a login, and transfers its tickets', async () => {
+it('creates a gift, previews it without a login, and transfers its tickets', async () => {
   const play = await held('play')
   const offer = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   expect(giftOfferOf.read(offer)).toMatchObject({ tickets: [{ refusal: '' }, { refusal: '' }] })
@@ -84,7 +84,7 @@ it('rejects the transfer of a received ticket', async () => {
   })
 })
 
-it('lets only the recipient’s phone accept a gift, and only the giver revoke it', async () => {
+it('allows only the recipient to accept a gift, and only the giver to revoke it', async () => {
   const play = await held('play')
   const { secret, transferId } = (await give(play)).body.data
   const stranger = await shopper(stage.test, '13812345678')
@@ -97,7 +97,7 @@ it('lets only the recipient’s phone accept a gift, and only the giver revoke i
   expect((await revoke(transferId)).body.statusCode).toBe(TRANSFER_CODES.giftClosed)
 })
 
-it('rejects a gift to oneself, against the merchant’s rule, of others, or twice', async () => {
+it('refuses a gift to oneself and a gift of a ticket that cannot be transferred', async () => {
   const [play, concert] = [await held('play'), await held('concert')]
   const one = { voucherId: play, ticketIds: [`${play}T1`], countryCode: '86', message: '', card: 'stars' }
   const codeOf = async (by: Shopper, body: object) =>
@@ -111,14 +111,14 @@ it('rejects a gift to oneself, against the merchant’s rule, of others, or twic
   expect([await codeOf(stage.member, {}), await codeOf(stage.member, {})]).toEqual([200, TRANSFER_CODES.giftRefused])
 })
 
-describe('limits of gifts to a stranger’s phone', () => {
+describe('gifts to a stranger’s phone', () => {
   const cellphone = '13812340000'
   const sent = async (): Promise<string[]> => {
     const messages = (await stage.test.ask('console/api/messages')).body.data as { kind: string; recipient: string }[]
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ kind }) => kind)
   }
 
-  it('allow five gifts a day per account, and send no message about quick revocations', async () => {
+  it('are limited to five a day; a quick revocation sends no message', async () => {
     const play = await held('play')
     const answers: number[] = []
     for (let time = 0; time < 7; time += 1) {
@@ -130,7 +130,7 @@ describe('limits of gifts to a stranger’s phone', () => {
     expect(await sent()).toEqual(Array(5).fill('GIFT_OFFERED'))
   })
 
-  it('allow the message about a late revocation', async () => {
+  it('notify the recipient when the gift is revoked eleven minutes later', async () => {
     const before = await sent()
     const { transferId } = (await give(await held('play'), 1, { cellphone })).body.data
     stage.test.clock.advance(11 * 60_000)
@@ -158,7 +158,7 @@ it('limits gifts to ten a day per ticket and thirty per account', async () => {
   expect(await codes(tickets[3]!, 1)).toEqual([TRANSFER_CODES.giftTooMany])
 })
 
-it('cancels gifts of an erased account, and removes their phone and message', async () => {
+it('cancels pending gifts to an erased account, and deletes the phone and message', async () => {
   const play = await held('play')
   const { context } = stage.test.gateway
   const cellphone = '13812345677'
@@ -173,7 +173,7 @@ it('cancels gifts of an erased account, and removes their phone and message', as
   expect(await ticketsOf(play)).toMatchObject([{ state: 'VALID' }, { state: 'VALID' }])
 })
 
-it('returns the four errors of the specification in three languages', async () => {
+it('returns the four specified acceptance errors in three languages', async () => {
   const play = await held('play')
   const gala = await held('gala', 3)
   const ask = async (secret: string) => {
@@ -206,7 +206,7 @@ it('returns the four errors of the specification in three languages', async () =
   expect((await give(gala)).body.statusCode).toBe(200)
 })
 
-it('rejects gifts less than two hours before the start, and shows this beforehand', async () => {
+it('marks tickets as not transferable from two hours before the start', async () => {
   const play = await held('play')
   const { showTime } = (await stage.member.get(`${GIFTS}/offers/${play}`)).body.data
   await stage.test.clock.set(showTime - 2 * HOUR)

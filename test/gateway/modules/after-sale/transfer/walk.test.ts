@@ -4,7 +4,7 @@ import { isWholeMatrix, shareOf } from '../../../../support/scope'
 
 jest.setTimeout(240_000)
 
-it('preserves one holder and one code per ticket, even with concurrent steps', async () => {
+it('preserves one holder and one code per ticket under random concurrent actions', async () => {
   const test = await testGateway()
   try {
     const { outcomes } = await walk(test.gateway.context, { runs: shareOf(12), length: 60 })

@@ -58,14 +58,14 @@ const askFaces = (need_face_auth: boolean) =>
   test.gateway.context.db.updateTable('shows').set({ need_face_auth }).where('show_id', '=', 'S5001').execute()
 
 describe('wallet passes', () => {
-  it('are not issued for tickets with a face check', async () => {
+  it('are not issued for tickets that require a face check', async () => {
     await askFaces(true)
     expect((await detail(EXHIBITION)).wallets).toEqual([])
     expect(await linkOf('APPLE')).toBe('')
     await askFaces(false)
   })
 
-  it('are offered for static codes, if the merchant has wallet keys', async () => {
+  it('are offered only for tickets whose code is static', async () => {
     const data = await detail(EXHIBITION)
     expect(data.wallets).toEqual(['APPLE', 'GOOGLE'])
     expect(voucherDetail.read(data).wallets).toEqual(['APPLE', 'GOOGLE'])
@@ -97,7 +97,7 @@ describe('wallet passes', () => {
     expect(await sharp(files['icon@2x.png']).metadata()).toMatchObject({ format: 'png', width: 58, height: 58 })
   })
 
-  it('have a signature that OpenSSL accepts for Apple’s manifest only', async () => {
+  it('have an Apple signature that verifies in OpenSSL only for the manifest', async () => {
     const files = await openPass(await linkOf('APPLE'))
     const at = (name: string) => join(folder, name)
     writeFileSync(at('signature'), files.signature)
@@ -117,7 +117,7 @@ describe('wallet passes', () => {
     expect(() => verify('other.json')).toThrow('digest')
   })
 
-  it('are downloaded for Apple by a link without a login, for two minutes', async () => {
+  it('have an Apple link that works without a login for two minutes', async () => {
     const link = await linkOf('APPLE')
     for (const _time of [1, 2]) {
       const answer = await load(link)
@@ -130,7 +130,7 @@ describe('wallet passes', () => {
     expect((await load(`/documents/passes/${'a'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('are for Google a link signed by the merchant’s service account, without names', async () => {
+  it('have a Google link that is signed by the merchant and contains no names', async () => {
     await test.gateway.context.db
       .updateTable('tickets')
       .set({ audience_name: '林小雨' })
@@ -152,7 +152,7 @@ describe('wallet passes', () => {
     expect(link.length).toBeLessThan(2_000)
   })
 
-  it('are available only to the ticket’s buyer, and never after a refund', async () => {
+  it('are available only to the ticket’s buyer, and not after a refund', async () => {
     const stranger = await shopper(test, '13800000002')
     expect((await ask(stranger, 'APPLE')).status).toBe(404)
     const link = await linkOf('APPLE')

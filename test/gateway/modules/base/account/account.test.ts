@@ -23,12 +23,12 @@ const changeTo = async (token: string, proof: string, cellphone: string, code?: 
   })
 
 describe('a proof of identity', () => {
-  it('needs a contact of the account', async () => {
+  it('is refused by e-mail if the account has no e-mail address', async () => {
     const { token } = await newBuyer()
     expect((await post('send_code', token, { channel: 'EMAIL' })).body.statusCode).toBe(ACCOUNT_CODES.contactMissing)
   })
 
-  it('rejects a code that another login or a visitor requested', async () => {
+  it('is refused for a code that another login or a visitor requested', async () => {
     const { token, cellphone } = await newBuyer()
     const { accessToken: elsewhere } = await test.signIn(cellphone)
     const { verifyCodeWrong } = LOGIN_CODES
@@ -61,7 +61,7 @@ describe('a proof of identity', () => {
     expect(body).toMatchObject({ statusCode: CAPTCHA_CODES.tooManyCodes, data: { seconds: 60 * 60 - 61 + 1 } })
   })
 
-  it('requires a wait after ten wrong codes, and notifies the owner at the second wait', async () => {
+  it('requires a wait after ten wrong codes, and notifies the owner once', async () => {
     const { token, userId } = await newBuyer()
     const { db } = test.gateway.context
     const warnings = () =>
@@ -86,10 +86,10 @@ describe('a proof of identity', () => {
   })
 
   it.each([
-    ['a wrong guess at each of two codes of a day', 23, false, 1],
-    ['a wrong guess, and one of the day before', 25, false, 0],
-    ['a wrong guess after a right code', 23, true, 0],
-  ])('notifies the owner or not after %s', async (_, hoursAgo, right, messages) => {
+    ['one warning after wrong guesses at two codes within a day', 23, false, 1],
+    ['no warning if the previous wrong guess is more than a day old', 25, false, 0],
+    ['no warning if the previous code was finally entered correctly', 23, true, 0],
+  ])('sends the owner %s', async (_, hoursAgo, right, messages) => {
     const { token, userId, cellphone } = await newBuyer()
     const { db } = test.gateway.context
     const at = test.clock.now() - hoursAgo * 60 * 60_000
@@ -109,7 +109,7 @@ describe('a proof of identity', () => {
     expect(await warnings.execute()).toHaveLength(messages)
   })
 
-  it('needs a captcha for the sixth code in ten minutes', async () => {
+  it('requires a captcha for the sixth code in ten minutes', async () => {
     const { token } = await newBuyer()
     const answers: number[] = []
     for (let code = 0; code < 6; code += 1) {
@@ -119,14 +119,14 @@ describe('a proof of identity', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, CAPTCHA_CODES.captchaNeeded])
   })
 
-  it('accepts only the right code', async () => {
+  it('is refused for a wrong code', async () => {
     const { token } = await newBuyer()
     await post('send_code', token, { channel: 'CELLPHONE' })
     const body = { channel: 'CELLPHONE', purpose: 'DATA', verifyCode: '000000' }
     expect((await post('prove', token, body)).body.statusCode).toBe(LOGIN_CODES.verifyCodeWrong)
   })
 
-  it('is valid for one action of its purpose, for ten minutes and its own login', async () => {
+  it('is valid once, for ten minutes, for its purpose and its login', async () => {
     const { token, cellphone } = await newBuyer()
     const wrong = await newProof(test, token, 'CLOSE')
     expect((await post('data', token, { proof: wrong })).body.statusCode).toBe(ACCOUNT_CODES.proofWrong)
@@ -142,7 +142,7 @@ describe('a proof of identity', () => {
 })
 
 describe('the replacement of a phone', () => {
-  it('requires proofs of the old and the new phone', async () => {
+  it('requires a proof by the old phone and a code from the new phone', async () => {
     const { token, cellphone } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -152,7 +152,7 @@ describe('the replacement of a phone', () => {
     expect((await test.signIn(cellphone)).userId).not.toBe((await test.signIn(next)).userId)
   })
 
-  it('is reported to the old phone afterwards', async () => {
+  it('is reported to the old phone only after it succeeds', async () => {
     const { token, cellphone } = await newBuyer()
     const written = async () =>
       ((await test.ask('console/api/messages')).body.data as { recipient: string; content: string }[])
@@ -168,7 +168,7 @@ describe('the replacement of a phone', () => {
     expect(await written()).toEqual([expect.stringContaining('此号码不再用于登录')])
   })
 
-  it('requires the code sent to the new phone; a wrong code preserves the proof', async () => {
+  it('does not use up the proof when the new phone’s code is wrong', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -178,7 +178,7 @@ describe('the replacement of a phone', () => {
     expect((await changeTo(token, proof, next)).body.statusCode).toBe(200)
   })
 
-  it('accepts ten wrong codes for a phone, then requires a wait', async () => {
+  it('allows ten wrong codes for a phone, then requires a wait', async () => {
     const { token } = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')
     const next = String(++last)
@@ -195,7 +195,7 @@ describe('the replacement of a phone', () => {
     ])
   })
 
-  it('is refused for another account’s phone, and with a proof by e-mail', async () => {
+  it('is refused for another account’s phone, or with a proof by e-mail', async () => {
     const { token } = await newBuyer()
     const taken = await newBuyer()
     const proof = await newProof(test, token, 'CONTACT')

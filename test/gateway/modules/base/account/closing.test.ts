@@ -34,7 +34,7 @@ const fail = (error: unknown) => {
 const eraseNow = () => eraseDue(test.gateway.context, test.clock.now(), fail)
 
 describe('the preview of an account closing', () => {
-  it('lists what prevents it and what is lost', async () => {
+  it('lists the obstacles to the closing and the data that will be lost', async () => {
     const { accessToken } = await test.signIn()
     const { data } = (await test.ask('user/buyer/v3/account/closing', { token: accessToken })).body
     const { obstacles, losses, coolingOffDays } = data as Closing
@@ -50,7 +50,7 @@ describe('the preview of an account closing', () => {
     expect((await close(accessToken)).body.statusCode).toBe(ACCOUNT_CODES.closingBlocked)
   })
 
-  it('is prevented by an unpaid order and by a running refund', async () => {
+  it('lists a running refund as an obstacle', async () => {
     const { accessToken } = await test.signIn('13800000001').catch(async () => {
       test.clock.advance(60_000)
       return test.signIn('13800000001')
@@ -70,7 +70,7 @@ describe('the preview of an account closing', () => {
 })
 
 describe('the closing of an account during the cooling-off period', () => {
-  it('ends all logins; the next login cancels the closing and reports it', async () => {
+  it('ends all logins, and is canceled by the next login', async () => {
     const buyer = await newBuyer()
     const { accessToken: other } = await test.signIn(buyer.cellphone)
     const { closeAt } = (await close(buyer.accessToken)).body.data as { closeAt: number }
@@ -89,7 +89,7 @@ describe('the closing of an account during the cooling-off period', () => {
     expect((await test.signIn(buyer.cellphone)).userId).toBe(buyer.userId)
   })
 
-  it('ends the other logins if one fails, and the failed one in a later run', async () => {
+  it('ends the remaining logins after a failure, and retries the failed login later', async () => {
     const buyers = [await newBuyer(), await newBuyer()]
     for (const { accessToken } of buyers) await close(accessToken)
     test.clock.advance(60_000)
@@ -252,7 +252,7 @@ describe('the closing of an account after the cooling-off period', () => {
     expect((await test.signIn(cellphone)).userId).not.toBe(userId)
   })
 
-  it('leaves rows of the account only in tables of orders', async () => {
+  it('leaves rows of the account only in order tables', async () => {
     const { db, clock } = { db: test.gateway.context.db, clock: test.clock }
     await db.updateTable('orders').set({ state: 'CLOSED' }).where('user_id', '=', MEMBER).execute()
     const row = { requested_at: 0, close_at: clock.now(), taken_back_at: null, taken_back_by: null, erased_at: null }

@@ -13,7 +13,7 @@ const closed = async (cellphone: string): Promise<string> => {
   return userId
 }
 
-it('erases the other accounts if one fails, and the failed one in a later run', async () => {
+it('erases the remaining accounts after a failure, and retries the failed account later', async () => {
   const broken = await closed('13760000001')
   const next = await closed('13760000002')
   const { db } = test.gateway.context

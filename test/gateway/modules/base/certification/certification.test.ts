@@ -29,7 +29,7 @@ const knownBuyer = async () => {
 const keyOf = async (token: string): Promise<string> => (await by.begin(token)).body.data.verifyKey
 
 describe('the real-name certification', () => {
-  it('succeeds with a valid ID card number, and is returned masked', async () => {
+  it('succeeds with a valid ID card number, and returns name and number masked', async () => {
     const { accessToken } = await knownBuyer()
     const text = JSON.stringify((await test.ask('buyer/v1/user_certification/list', { token: accessToken })).body)
     expect(text).not.toContain(ID_CARD)
@@ -42,14 +42,14 @@ describe('the real-name certification', () => {
   it.each([
     ['a wrong checksum', { ...PERSON, idNo: '110101199003070055' }],
     ['an invalid day', { ...PERSON, idNo: '110101199002300054' }],
-    ['a passport’s number as a card', { ...PERSON, idNo: 'E12345678' }],
+    ['a passport number declared as an ID card', { ...PERSON, idNo: 'E12345678' }],
   ])('is refused with %s', async (_what, person) => {
     const { accessToken } = await newBuyer()
     expect(codeOf(await by.person(accessToken, person))).toBe(ATTENDEE_CODES.idNumberWrong)
     expect(await by.list(accessToken)).toEqual([])
   })
 
-  it('is reviewed for another document by a person, who accepts it or gives a reason', async () => {
+  it('is reviewed manually for a passport, and accepted or refused with a reason', async () => {
     const { accessToken, userId } = await newBuyer()
     await by.person(accessToken, PASSPORT)
     expect(await stateOf(accessToken, 'PERSON')).toBe('AUTHING')
@@ -63,7 +63,7 @@ describe('the real-name certification', () => {
     expect((await by.decide(userId, 'PERSON', 'pass')).status).toBe(404)
   })
 
-  it('is stored encrypted: neither the database nor the data export contains name or number', async () => {
+  it('never appears in plain text in the database or the data export', async () => {
     const { userId } = await knownBuyer()
     const { db, personalData } = test.gateway.context
     const rows = await db.selectFrom('certifications').selectAll().where('user_id', '=', userId).execute()
@@ -78,7 +78,7 @@ describe('the real-name certification', () => {
     expect(JSON.stringify(copies)).not.toContain(rows[0]!.sealed!)
   })
 
-  it('revokes the face check when the person changes', async () => {
+  it('revokes the face check when another person is certified', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'pass')
@@ -97,7 +97,7 @@ describe('a face check at the provider', () => {
     ['refuseFace', 'REFUSED', 'AUTH_FAIL', '人脸与证件不是同一人'],
     ['refuseUnclear', 'REFUSED', 'AUTH_FAIL', '画面过暗或模糊'],
     ['cancel', 'CANCELLED', 'none', ''],
-  ])('leads for the choice %s to the outcome %s, after the buyer’s return', async (choice, outcome, status, reason) => {
+  ])('returns for the provider’s decision %s the outcome %s', async (choice, outcome, status, reason) => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     const answer = await by.atProvider(key, choice)
@@ -107,7 +107,7 @@ describe('a face check at the provider', () => {
     expect(await stateOf(accessToken, 'ELECTRONIC_CERT')).toBe(status)
   })
 
-  it('remains open without a decision, and its key remains valid', async () => {
+  it('remains open until the provider decides', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     for (const _time of [1, 2]) expect((await by.finish(accessToken, key)).body.data.outcome).toBe('OPEN')
@@ -115,7 +115,7 @@ describe('a face check at the provider', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('PASSED')
   })
 
-  it('accepts its key once, even in two concurrent requests', async () => {
+  it('accepts its key only once, even in concurrent requests', async () => {
     const { accessToken } = await knownBuyer()
     const key = await keyOf(accessToken)
     await by.atProvider(key, 'refuseFace')
@@ -135,7 +135,7 @@ describe('a face check at the provider', () => {
     expect((await by.finish(accessToken, key)).body.data.outcome).toBe('REFUSED')
   })
 
-  it('does not certify another buyer, but still its owner', async () => {
+  it('refuses its key from another buyer, and still certifies its owner', async () => {
     const owner = await knownBuyer()
     const thief = await knownBuyer()
     const key = await keyOf(owner.accessToken)
@@ -172,13 +172,13 @@ describe('a face check at the provider', () => {
     expect(codeOf(await by.begin(accessToken, { returnUrl }))).toBe(PAYMENT_CODES.returnUrlUnfit)
   })
 
-  it('requires a verified identity, to which the face is compared', async () => {
+  it('cannot pass before the buyer’s identity is verified', async () => {
     const { accessToken } = await newBuyer()
     const key = await keyOf(accessToken)
     expect((await by.atProvider(key, 'pass')).status).toBe(404)
   })
 
-  it('gives a certificate for a year, which a failed second check does not revoke', async () => {
+  it('certifies the buyer for a year, even if a second check fails', async () => {
     const { accessToken, userId } = await knownBuyer()
     const certify = async (choice: string) => {
       const key = await keyOf(accessToken)
@@ -213,7 +213,7 @@ describe('the certification form in a web view, without a login', () => {
   it.each([
     ['an ID card', PERSON, 'PASSED', 'AUTH_SUCCESS'],
     ['a passport', PASSPORT, 'PENDING', 'AUTHING'],
-  ])('certifies only the real name with %s', async (_what, person, outcome, status) => {
+  ])('verifies the real name with %s, without a face check', async (_what, person, outcome, status) => {
     const { accessToken } = await newBuyer()
     const { verifyKey } = (await by.begin(accessToken, { verifyType: 'PERSON', returnUrl: '/certificates' })).body.data
     await by.sendForm(verifyKey, person)
@@ -233,7 +233,7 @@ describe('the certification form in a web view, without a login', () => {
 })
 
 describe('the certification of a student', () => {
-  it('requires a verified identity, then is reviewed, accepted and revoked', async () => {
+  it('requires a verified identity and a review, and can be removed', async () => {
     const { accessToken, userId } = await newBuyer()
     expect(codeOf(await by.student(accessToken))).toBe(CODES.personNeeded)
     await by.person(accessToken)
@@ -247,11 +247,11 @@ describe('the certification of a student', () => {
   })
 })
 
-describe('a purchase that requires the face check', () => {
+describe('a coupon or ticket that requires a face check', () => {
   const obtain = (token: string, couponCode: string) =>
     test.ask('buyer/cyy/v1/coupons/obtain', { method: 'POST', token, body: { couponCode } })
 
-  it('is possible once after the check for a flagged coupon, and always for others', async () => {
+  it('lets the buyer obtain the coupon only once, after the face check', async () => {
     const { accessToken } = await knownBuyer()
     expect(codeOf(await obtain(accessToken, 'CT1'))).toBe(200)
     expect(codeOf(await obtain(accessToken, 'CT2'))).toBe(CODES.faceAuthNeeded)
@@ -276,7 +276,7 @@ describe('a purchase that requires the face check', () => {
   })
 })
 
-it('shows no names in the console', async () => {
+it('masks names and ID numbers in the console’s certification list', async () => {
   const { accessToken } = await knownBuyer()
   await by.list(accessToken)
   const text = JSON.stringify((await test.ask('console/api/certifications')).body)

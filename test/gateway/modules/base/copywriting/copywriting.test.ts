@@ -14,7 +14,7 @@ const ours = (language: string, group: string): TextTree =>
   ) as TextTree
 
 describe.each(LANGUAGES)('the sandbox merchant’s texts in %s', (language) => {
-  it.each(Object.entries(groups))('are all accepted for %s', (group, texts) => {
+  it.each(Object.entries(groups))('are all valid for the text group %s', (group, texts) => {
     const refused: unknown[] = []
     const said = Object.entries(texts).map(([key, text]) => ({ key, value: text[language] }))
     withCopywriting(ours(language, group), said, (key, why) => void refused.push([key, why]))

@@ -29,7 +29,7 @@ describe('the password of an e-mail account', () => {
     expect((await desk.mails(email))[0]?.kind).toBe('PASSWORD_CHANGED')
   })
 
-  test('is locked after five wrong old passwords, for increasing times', async () => {
+  test('is locked for increasing times after five wrong old passwords', async () => {
     const { accessToken: token } = await desk.account('change-2@example.com', OLD)
     for (let time = 0; time < 5; time += 1)
       expect(await change(token, { oldPassword: 'Wrong-Word-1', password: NEW })).toBe(
@@ -46,7 +46,7 @@ describe('the password of an e-mail account', () => {
     expect(await change(token, { oldPassword: OLD, password: NEW })).toBe(200)
   })
 
-  test('is rejected if too easy, before the old password is checked', async () => {
+  test('is rejected as too easy before the old password is checked', async () => {
     const { accessToken: token } = await desk.account('change-3@example.com', OLD)
     expect(await change(token, { oldPassword: 'Wrong-Word-1', password: 'Password123!' })).toBe(
       EMAIL_ACCOUNT_CODES.passwordEasy,
@@ -54,7 +54,7 @@ describe('the password of an e-mail account', () => {
   })
 
   test.each(['Foyer-Ticket1', 'Tickets.2026', 'TheatreMember1', 'foyer-2026!X'])(
-    'is rejected if made of the product’s own terms',
+    'is rejected if it consists of product-specific terms',
     async (password) => {
       const { accessToken: token } = await desk.account(`${password.toLowerCase().replace(/\W/g, '')}@example.com`, OLD)
       expect(await change(token, { oldPassword: OLD, password })).toBe(EMAIL_ACCOUNT_CODES.passwordEasy)

@@ -45,7 +45,7 @@ const WAYS = (['ACTIVATE', 'RESET'] as const).flatMap((kind) =>
   (['link', 'code'] as const).map((way) => ({ kind, way })),
 )
 
-describe.each(WAYS)('the proof of a mail: $kind by $way', ({ kind, way }) => {
+describe.each(WAYS)('the e-mail proof for $kind by $way', ({ kind, way }) => {
   test('lets the account log in with the new password', async () => {
     const email = await addressFor(kind)
     const taken = await take(way, kind, email, await desk.mailed(kind, email))
@@ -78,7 +78,7 @@ describe.each(WAYS)('the proof of a mail: $kind by $way', ({ kind, way }) => {
     expect(await finish(await take(way, kind, email, mail))).toBe(way === 'link' ? linkUsed : verifyCodeWrong)
   })
 
-  test('succeeds for only one of two concurrent uses', async () => {
+  test('can set the password in only one of two concurrent requests', async () => {
     const email = await addressFor(kind)
     const taken = String(await take(way, kind, email, await desk.mailed(kind, email)))
     const codes = await Promise.all([PASSWORD, 'Harbour-Echo-7'].map((each) => codeOf(desk.setPassword(taken, each))))
@@ -103,8 +103,8 @@ describe.each(WAYS)('the proof of a mail: $kind by $way', ({ kind, way }) => {
   })
 })
 
-describe('the link and the code of a mail', () => {
-  test('include a link that shows its purpose and its expiry', async () => {
+describe('an account mail', () => {
+  test('contains a link that returns its purpose, address and state', async () => {
     const email = await addressFor('ACTIVATE')
     const { link } = await desk.mailed('ACTIVATE', email)
     const look = async () => (await desk.checkLink(link)).body.data
@@ -114,7 +114,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink('none')).body.data).toEqual({ state: 'WRONG', kind: '', email: '' })
   })
 
-  test('are valid in every mail to an address, until one is used', async () => {
+  test('remains valid after a second mail, until one mail is used', async () => {
     const email = await addressFor('RESET')
     const first = await desk.mailed('RESET', email)
     await gateway.clock.advance(MINUTE + 1)
@@ -124,7 +124,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink(second.link)).body.data.state).toBe('USED')
   })
 
-  test('include a code that is locked after five wrong attempts', async () => {
+  test('contains a code that is locked after five wrong attempts', async () => {
     const email = await addressFor('ACTIVATE')
     const { code, link } = await desk.mailed('ACTIVATE', email)
     for (let time = 0; time < 5; time += 1)
@@ -133,7 +133,7 @@ describe('the link and the code of a mail', () => {
     expect((await desk.checkLink(link)).body.data.state).toBe('VALID')
   })
 
-  test('are in the language of the request', async () => {
+  test('is in the language of the request', async () => {
     const email = await addressFor('ACTIVATE')
     await desk.request('ACTIVATE', email, 'zh-MO')
     const [mail] = await desk.mails(email)
@@ -141,7 +141,7 @@ describe('the link and the code of a mail', () => {
     expect(mail?.path).toMatch(/^\/activate-email\?token=[\w-]{32}&lang=zh-MO$/)
   })
 
-  test('are not stored in plain text', async () => {
+  test('never has its link or code stored in plain text', async () => {
     const email = await addressFor('ACTIVATE')
     const { link, code } = await desk.mailed('ACTIVATE', email)
     const stored = JSON.stringify(await rows())
@@ -157,7 +157,7 @@ describe('the existence of an account for an address', () => {
     return answers.map(({ status, body }) => [status, body.statusCode, body.data, body.comments.replace(/\d+/g, 'n')])
   }
 
-  test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by %s', async (kind) => {
+  test.each(['ACTIVATE', 'RESET'] as const)('is not revealed by the request %s', async (kind) => {
     const known = await addressFor('RESET')
     // Advances the clock so that the account's earlier mails do not start a countdown.
     await gateway.clock.advance(2 * MINUTE)
@@ -175,7 +175,7 @@ describe('the existence of an account for an address', () => {
       expect(mail?.content).not.toMatch(/\d{6}/)
   })
 
-  test('does not depend on upper and lower case', async () => {
+  test('is determined regardless of upper and lower case', async () => {
     const { link } = await desk.mailed('ACTIVATE', 'lin.one@example.com')
     const { body } = await desk.setPassword(link, PASSWORD)
     await gateway.clock.advance(2 * MINUTE)
@@ -188,19 +188,19 @@ describe('the existence of an account for an address', () => {
     ["O'Neill+Tickets%1@Example.com", "o'neill+tickets%1@example.com"],
     // cspell:ignore FSQU fiqs
     ['demo@XN--FSQU00A.xn--fiqs8s', 'demo@例子.中国'],
-  ])('sends mail for %s to %s', async (typed, email) => {
+  ])('accepts the address %s and sends its mail to %s', async (typed, email) => {
     expect((await desk.request('ACTIVATE', typed)).status).toBe(200)
     expect(await desk.mails(email)).toHaveLength(1)
     await gateway.clock.advance(2 * MINUTE)
   })
 
   test.each(['plain', 'a@b', 'a b@example.com', 'кто@example.com', 'a@-b.com', 'a@xn--0.com'])(
-    'rejects an invalid address: %s',
+    'rejects the invalid address %s',
     async (email) => expect((await desk.request('ACTIVATE', email)).status).toBe(400),
   )
 })
 
-test('allows a second mail after a minute', async () => {
+test('allows a second mail to an address after a minute', async () => {
   const email = await addressFor('ACTIVATE')
   await desk.request('ACTIVATE', email)
   const soon = await desk.request('ACTIVATE', email)
@@ -209,7 +209,7 @@ test('allows a second mail after a minute', async () => {
   expect(await codeOf(desk.request('ACTIVATE', email))).toBe(200)
 })
 
-test('ends every login after a new password, with the reason, and notifies the owner', async () => {
+test('ends all logins after a password reset, and notifies the owner by e-mail', async () => {
   const email = await addressFor('RESET')
   const tokens = await Promise.all(
     [1, 2].map(async () => (await desk.logIn(email, OTHER)).body.data.accessToken as string),

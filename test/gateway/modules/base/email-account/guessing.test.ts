@@ -28,7 +28,7 @@ const { captchaNeeded, tooManyCodes, tooManyTries } = CAPTCHA_CODES
 const GUESSES = shareOf(600)
 
 describe('an attacking script at one network address', () => {
-  test('can check five passwords; the right one among further attempts is not checked', async () => {
+  test('can check five passwords; even the right password is then refused', async () => {
     const answers = await attack.passwords(GUESSES)
     print('guesses', answers)
     const counts = tally(answers)
@@ -37,26 +37,26 @@ describe('an attacking script at one network address', () => {
     expect(Object.keys(counts).sort()).toEqual([String(passwordWrong), String(tooManyTries), '429'].sort())
   })
 
-  test('is limited equally in concurrent attempts', async () => {
+  test('can check only five passwords in concurrent attempts', async () => {
     const answers = await attack.passwordsAtOnce(GUESSES)
     print('guesses at once', answers)
     expect(tally(answers)[passwordWrong]).toBe(5)
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('must wait after thirty attempts, one for each account', async () => {
+  test('must wait after thirty attempts at different accounts', async () => {
     const answers = await attack.accounts(GUESSES)
     print('accounts', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('is limited equally in concurrent attempts at many accounts', async () => {
+  test('must wait after thirty concurrent attempts at different accounts', async () => {
     const answers = await attack.accountsAtOnce(GUESSES)
     print('accounts at once', answers)
     expect(tally(answers)).toEqual({ [passwordWrong]: 30, [tooManyTries]: GUESSES - 30 })
   })
 
-  test('shares the limit of one mailbox over 200 spellings', async () => {
+  test('can check only five passwords for 200 spellings of one e-mail address', async () => {
     expect(new Set(spellings()).size).toBe(200)
     const answers = await attack.mailboxes()
     print('200 spellings', answers)
@@ -64,7 +64,7 @@ describe('an attacking script at one network address', () => {
     expect(tally(answers)[200]).toBeUndefined()
   })
 
-  test('must solve a captcha after thirty of 120 code requests', async () => {
+  test('must solve a captcha after thirty code requests', async () => {
     const answers = await attack.codes(120)
     print('120 codes', answers)
     expect(tally(answers)).toEqual({ 200: 30, [captchaNeeded]: 90 })
@@ -80,20 +80,20 @@ describe('an attacking script at one network address', () => {
     )
   })
 
-  test('gets one successor in 36 concurrent renewals; a stolen token ends the login', async () => {
+  test('gets one token in concurrent renewals; a stolen token ends the login', async () => {
     const heirs = (await attack.renewals(36)).map(({ body }) => body.data.refreshToken)
     expect(new Set(heirs).size).toBe(1)
     const { answers, alive } = await attack.stolenRenewals(36)
     expect([new Set(answers.map(codeOf)), alive]).toEqual([new Set([SESSION_CODES.tokenException]), 0])
   })
 
-  test('cannot bind another buyer’s open id by any field', async () => {
+  test('cannot bind another buyer’s open id through any request field', async () => {
     const { answers, isUnaffected, openId } = await attack.foreignOpenId()
     expect(isUnaffected).toBe(true)
     expect(answers.filter(({ body }) => body.data?.openId === openId)).toEqual([])
   })
 
-  test('must solve a captcha after thirty mails to spellings of one mailbox', async () => {
+  test('must solve a captcha after requesting thirty mails, even with varied address spellings', async () => {
     const answers = await inTurn(200, (index) =>
       desk.request('ACTIVATE', `${'v.'.repeat(1 + (index % 40))}x${index % 5}@example.com`),
     )
@@ -104,7 +104,7 @@ describe('an attacking script at one network address', () => {
 })
 
 describe('a lockout after wrong attempts', () => {
-  test('shows its remaining time, grows each time, and ends with the right password', async () => {
+  test('shows its remaining time and grows each time until the right password resets it', async () => {
     await desk.account('owner@example.com', RIGHT)
     const wrong = () => desk.logIn('owner@example.com', 'Wrong-Word-1')
     for (let time = 0; time < 5; time += 1) await wrong()
@@ -147,7 +147,7 @@ describe('a lockout after wrong attempts', () => {
     expect(await reports()).toHaveLength(2)
   })
 
-  test('applies to codes of one account only', async () => {
+  test('blocks the codes of one account only', async () => {
     expect(tooManyCodes).toBe(22030703)
     const { code } = await desk.mailed('ACTIVATE', 'one@example.com')
     for (let time = 0; time < 12; time += 1)

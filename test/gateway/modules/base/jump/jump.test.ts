@@ -33,7 +33,7 @@ it.each([
   expect(link).toMatchObject({ ok: true, value: { name: 'show-detail', params: { showId: 'S1001' } } })
 })
 
-it('opens the app and the mini programs from a phone’s browser', async () => {
+it('opens the app or a mini program from a phone’s browser', async () => {
   const info = terminalJump.read((await jump({ ...show, miniAppType: 'H5' })).body.data)
   const host = { opens: 'apps', appScheme: 'lantern-hall' } as const
   expect(chooseJump(info, { ...host, terminals: ['APP'] })).toEqual({
@@ -48,16 +48,16 @@ it('opens the app and the mini programs from a phone’s browser', async () => {
 })
 
 it.each([
-  ['a page that nothing else has', { ...show, pageName: 'confirm-order' }, 404],
+  ['a page that is not a jump target', { ...show, pageName: 'confirm-order' }, 404],
   ['an invalid name', { ...show, pageName: '../x' }, 400],
   ['a target without its parameter', { ...show, target: encodeJumpTarget({}) }, 400],
-  ['a target that is no JSON', { ...show, target: '%7B' }, 400],
+  ['a target that is not JSON', { ...show, target: '%7B' }, 400],
   ['a parameter with markup', { ...show, target: encodeJumpTarget({ showId: '<b>' }) }, 400],
 ])('rejects a jump with %s', async (_, body, status) =>
   expect((await jump({ miniAppType: 'H5', ...body })).status).toBe(status),
 )
 
-it('omits a parameter that the page does not have', async () => {
+it('omits a parameter that the page does not declare', async () => {
   const target = encodeJumpTarget({ showId: 'S1001', token: 'secret' })
   const { body } = await jump({ ...show, target, miniAppType: 'H5' })
   expect(JSON.stringify(body.data)).not.toContain('secret')
@@ -67,7 +67,7 @@ describe('the jump to a page about orders', () => {
   const ask = (pageName: string, terminal?: string) =>
     test.ask(`pub/v2/cyy/order/jump?pageName=${pageName}`, { headers: terminal ? { 'terminal-src': terminal } : {} })
 
-  it('opens a screen within a mini program, by the terminal of the request', async () => {
+  it('opens a screen inside the mini program that the request header names', async () => {
     const info = orderJump.read((await ask('orders', 'WEIXIN_MINI')).body.data)
     const chosen = chooseJump(info, { terminals: ['WEIXIN_MINI'], opens: 'WEIXIN_MINI', appScheme: 'lantern-hall' })
     expect(parseLink(chosen.kind === 'page' ? chosen.address : '')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the jump to a page about orders', () => {
     })
   })
 
-  it('opens from a browser, for any claimed terminal', async () => {
+  it('returns the browser and app links for any terminal header', async () => {
     for (const terminal of [undefined, '<script>'])
       expect(orderJump.read((await ask('refund-orders', terminal)).body.data)).toMatchObject({
         h5Url: '/refund-orders',

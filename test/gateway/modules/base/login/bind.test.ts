@@ -34,7 +34,7 @@ const byMail = async () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('the binding of an e-mail address', () => {
-  it('allows ten wrong codes for an address over all accounts, then requires a wait', async () => {
+  it('requires a wait after ten wrong codes for an address, even from several accounts', async () => {
     const answers: number[] = []
     for (let account = 0; account < 3; account += 1) {
       const { token } = await newBuyer()
@@ -49,7 +49,7 @@ describe('the binding of an e-mail address', () => {
     ])
   })
 
-  it('accepts the code sent to the address, in any case, and stores the address', async () => {
+  it('accepts the code for the address in any letter case, and stores the address', async () => {
     const { token, cellphone } = await newBuyer()
     const code = await emailCode(token, 'Lin@Example.com')
     const answer = await bindEmail(token, 'lin@example.com', code)
@@ -58,21 +58,21 @@ describe('the binding of an e-mail address', () => {
     expect(data.email).toBe('lin@example.com')
   })
 
-  it('succeeds again for the account’s own address, because the first response may be lost', async () => {
+  it('succeeds again for the same address, in case the first response was lost', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'again@example.com')
     await bindEmail(token, 'again@example.com', code)
     expect((await bindEmail(token, 'AGAIN@example.com', code)).body.statusCode).toBe(200)
   })
 
-  it('rejects a second address without using up its code', async () => {
+  it('refuses a second address for the same account', async () => {
     const { token } = await newBuyer()
     await bindEmail(token, 'one@example.com', await emailCode(token, 'one@example.com'))
     const code = await emailCode(token, 'two@example.com')
     expect((await bindEmail(token, 'two@example.com', code)).body.statusCode).toBe(LOGIN_CODES.alreadyBound)
   })
 
-  it('rejects an address of another account, after the code has proven its owner', async () => {
+  it('refuses another account’s address, but only after the right code', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'demo@foyer.example')
     expect((await bindEmail(token, 'demo@foyer.example', wrongFor(code))).body.statusCode).toBe(
@@ -81,7 +81,7 @@ describe('the binding of an e-mail address', () => {
     expect((await bindEmail(token, 'Demo@foyer.example', code)).body.statusCode).toBe(LOGIN_CODES.contactTaken)
   })
 
-  it('succeeds for only one of two concurrent accounts', async () => {
+  it('succeeds for only one account when two bind the same address concurrently', async () => {
     const [one, two] = [await newBuyer(), await newBuyer()]
     const first = await emailCode(one.token, 'both@example.com')
     test.clock.advance(MINUTE)
@@ -96,7 +96,7 @@ describe('the binding of an e-mail address', () => {
     expect([LOGIN_CODES.verifyCodeWrong, LOGIN_CODES.contactTaken]).toContain(codes[1])
   })
 
-  it('locks a code after five wrong attempts, and expires it after five minutes', async () => {
+  it('locks a code after five wrong attempts, and rejects it after five minutes', async () => {
     const { token } = await newBuyer()
     const code = await emailCode(token, 'locked@example.com')
     for (let tries = 0; tries < 5; tries++) await bindEmail(token, 'locked@example.com', wrongFor(code))
@@ -107,7 +107,7 @@ describe('the binding of an e-mail address', () => {
     expect((await bindEmail(token, 'late@example.com', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('needs a minute between two codes for one address', async () => {
+  it('requires a minute between two codes for one address', async () => {
     const { token } = await newBuyer()
     await emailCode(token, 'soon@example.com')
     const { body } = await post('user/buyer/v3/send_email_code', token, { email: 'SOON@example.com' })
@@ -123,7 +123,7 @@ describe('the binding of an e-mail address', () => {
 })
 
 describe('the binding of a phone', () => {
-  it('accepts the code sent to the phone, which then logs in to this account', async () => {
+  it('accepts the phone’s code, after which the phone logs in to this account', async () => {
     const token = await byMail()
     const answer = await bindPhone(token, '13600000001', await test.newCode('13600000001'))
     expect(answer.body).toMatchObject({
@@ -134,14 +134,14 @@ describe('the binding of a phone', () => {
     expect((await test.signIn('13600000001')).userId).toBe(owner)
   })
 
-  it('refuses a second phone', async () => {
+  it('refuses a second phone for the account', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '13800000001', await test.newCode('13800000001'))).body.statusCode).toBe(
       LOGIN_CODES.alreadyBound,
     )
   })
 
-  it('refuses an area without phone logins', async () => {
+  it('refuses a country code for which phone login is disabled', async () => {
     const { token } = await newBuyer()
     expect((await bindPhone(token, '5551234567', '123456', '1')).body.statusCode).toBe(LOGIN_CODES.areaUnsupported)
   })
@@ -153,7 +153,7 @@ describe('an invalid binding request', () => {
     [{ bindType: 'CELLPHONE', emailBindParam: { email: 'a@example.com', verifyCode: '123456' } }, 'cellphoneBindParam'],
     [{ bindType: 'EMAIL', emailBindParam: { email: 'ä@example.com', verifyCode: '123456' } }, 'email'],
     [{ bindType: 'FAX' }, 'bindType'],
-  ])('is rejected with the field’s name: %p', async (body, field) => {
+  ])('is rejected, and the error names the field: %p', async (body, field) => {
     const { token } = await newBuyer()
     const answer = await post('user/pub/v3/bind', token, body)
     expect(answer.status).toBe(400)

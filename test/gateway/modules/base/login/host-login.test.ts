@@ -18,7 +18,7 @@ const ticketOf = async (code: string, platform?: string): Promise<string> =>
   (await preLogin(code, platform)).body.data.openTicket
 
 describe('a host’s login code', () => {
-  it('identifies the buyer by platform, without a login before a phone is verified', async () => {
+  it('returns the buyer’s open id per platform, but no login before a phone is verified', async () => {
     const { data } = (await preLogin('alice-1')).body
     expect(data).toMatchObject({ login: null, phoneWanted: true })
     expect(data.openId).toMatch(/^o[A-Za-z0-9]{27}$/)
@@ -27,19 +27,19 @@ describe('a host’s login code', () => {
     expect(await openIdOf('bob-1')).not.toBe(data.openId)
   })
 
-  it('is valid once, also for two concurrent requests', async () => {
+  it('is valid only once, even in concurrent requests', async () => {
     const answers = await Promise.all([preLogin('carol-1'), preLogin('carol-1')])
     expect(answers.map(({ body }) => body.statusCode).sort()).toEqual([200, LOGIN_CODES.hostCodeUsed])
     expect((await preLogin('carol-1')).body.comments).toBe('登录凭证已使用，请重试')
   })
 
-  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('is refused in the form “%s”', async (code) => {
+  it.each(['', 'a b', 'x'.repeat(65), '../a', '<b>'])('is refused if malformed: “%s”', async (code) => {
     expect((await preLogin(code)).status).toBe(400)
   })
 })
 
 describe('the phone that a host provides', () => {
-  it('registers a new user and binds the open id, which logs in later', async () => {
+  it('registers a new user and binds the open id for later logins', async () => {
     const { openId, openTicket } = (await preLogin('dora-1')).body.data
     const first = await byPhone(openTicket, 'phone_13911110001-1')
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13911110001', openId })
@@ -50,19 +50,19 @@ describe('the phone that a host provides', () => {
     expect(profile.body.data.cellphone).toBe('13911110001')
   })
 
-  it('finds a user who registered by phone and code', async () => {
+  it('logs in a user who registered by phone and code', async () => {
     const { userId } = await test.signIn('13911110002')
     const login = await byPhone(await ticketOf('emil-1'), 'phone_13911110002-1')
     expect(login.body.data).toMatchObject({ userId, registered: false })
   })
 
-  it('is accepted in Alipay’s own envelope', async () => {
+  it('is accepted in Alipay’s response format', async () => {
     const ticket = await ticketOf('fay-1', 'ALIPAY_MINI')
     const wrapped = JSON.stringify({ response: 'phone_13911110003-1', sign: 's' })
     expect((await byPhone(ticket, wrapped, 'ALIPAY_MINI')).body.data).toMatchObject({ cellphone: '13911110003' })
   })
 
-  it('is valid once', async () => {
+  it('is accepted only once per phone code', async () => {
     await byPhone(await ticketOf('gus-1'), 'phone_13911110004-1')
     expect((await byPhone(await ticketOf('hugo-1'), 'phone_13911110004-1')).body.statusCode).toBe(
       LOGIN_CODES.hostCodeUsed,
@@ -78,7 +78,7 @@ describe('the phone that a host provides', () => {
     },
   )
 
-  it('requires an open-id ticket of the last 24 hours; the open id alone is rejected', async () => {
+  it('requires an open-id ticket from the last 24 hours, not just the open id', async () => {
     const { openId, openTicket } = (await preLogin('ida-1')).body.data
     for (const wrong of ['unknown', openId, `${openTicket}x`])
       expect((await byPhone(wrong, 'phone_13911110006-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
@@ -87,21 +87,21 @@ describe('the phone that a host provides', () => {
     expect((await byPhone(await ticketOf('ida-2'), 'phone_13911110006-1')).body.statusCode).toBe(200)
   })
 
-  it('is bound once per ticket', async () => {
+  it('is refused if another phone has used the open-id ticket', async () => {
     const ticket = await ticketOf('ines-1')
     const first = await byPhone(ticket, 'phone_13911110016-1')
     expect((await byPhone(ticket, 'phone_13911110017-1')).body.statusCode).toBe(LOGIN_CODES.openIdUnknown)
     expect((await preLogin('ines-2')).body.data.login.userId).toBe(first.body.data.userId)
   })
 
-  it('takes the open id over from an earlier user', async () => {
+  it('moves the open id from the previous user to the new user', async () => {
     const tickets = [await ticketOf('jan-1'), await ticketOf('jan-2')]
     await byPhone(tickets[0], 'phone_13911110007-1')
     const second = await byPhone(tickets[1], 'phone_13911110008-1')
     expect((await preLogin('jan-3')).body.data.login.userId).toBe(second.body.data.userId)
   })
 
-  it('is limited in its rate of attempts', async () => {
+  it('is refused with status 429 after 20 attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 23 }, () => byPhone('flood', 'x')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   })
@@ -119,7 +119,7 @@ describe('the bank’s login code', () => {
     expect((await preLogin('phone_13911110010-1')).body.data.login).toBeNull()
   })
 
-  it('is bound by phone and code if its account has no phone', async () => {
+  it('is bound by a login with phone and code if the bank provides no phone', async () => {
     const { openId, openTicket } = (await preLogin('kay-1', 'BANK_MINI')).body.data
     const body = { cellphone: '13911110011', countryCode: '86', verifyCode: await test.newCode('13911110011') }
     const login = await post('login_or_register', { ...body, openTicket })
@@ -127,7 +127,7 @@ describe('the bank’s login code', () => {
     expect((await preLogin('kay-2', 'BANK_MINI')).body.data.login.userId).toBe(login.body.data.userId)
   })
 
-  it.each(['another account’s open id', 'a made-up ticket'])('is not bound for %s', async (what) => {
+  it.each(['another account’s open id', 'a made-up ticket'])('is not bound by a phone login with %s', async (what) => {
     const { openId } = (await preLogin(`liz-a${what.length}`, 'BANK_MINI')).body.data
     const phone = what.startsWith('a made') ? '13911110012' : '13911110018'
     const body = { cellphone: phone, countryCode: '86', verifyCode: await test.newCode(phone) }
@@ -148,7 +148,7 @@ describe('the logout from a mini program', () => {
   })
 })
 
-it('rejects a made-up login code without the sandbox', async () => {
+it('rejects a made-up login code when the sandbox is off', async () => {
   const gateway = await startGateway({ image: await seededImage(START, false), logLevel: 'silent', sandbox: false })
   const answer = await fetch(`${gateway.url}/user/pub/v3/mini/pre_login`, {
     method: 'POST',

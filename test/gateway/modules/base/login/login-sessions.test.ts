@@ -29,7 +29,7 @@ const waitForCode = () => test_.clock.advance(61_000)
 const codeOf = async (token: string) => (await test_.ask('user/buyer/v3/profile', { token })).body.statusCode
 
 describe('the logins of a buyer', () => {
-  it('are listed by device, the latest first, with a mark on the current login', async () => {
+  it('are listed by device, latest first, and mark the current login', async () => {
     const phone = await logIn('13911130001', { 'terminal-src': 'WEIXIN_MINI', 'user-agent': 'nothing known' })
     const desktop = await logIn('13911130001', { 'terminal-src': 'PC', 'user-agent': FIREFOX })
     const seen = (await list(desktop)).map(({ terminal, device, current }) => ({ terminal, device, current }))
@@ -40,7 +40,7 @@ describe('the logins of a buyer', () => {
     expect((await list(phone)).find(({ current }) => current)?.terminal).toBe('WEIXIN_MINI')
   })
 
-  it('can be ended one by one from another device, and then return the reason', async () => {
+  it('can be ended individually from another device', async () => {
     const lost = await logIn('13911130002')
     const alive = await logIn('13911130002')
     const { sessionId } = (await list(lost)).find(({ current }) => current)!
@@ -51,7 +51,7 @@ describe('the logins of a buyer', () => {
     expect((await end(alive, sessionId)).body.statusCode).toBe(NOT_FOUND)
   })
 
-  it('can only be ended with a fresh proof, one login per proof', async () => {
+  it('can be ended only with a proof of identity, which is valid once', async () => {
     const { proofWrong } = ACCOUNT_CODES
     const lost = await logIn('13911130006')
     const alive = await logIn('13911130006')
@@ -70,7 +70,7 @@ describe('the logins of a buyer', () => {
     expect([await codeOf(lost), await codeOf(alive)]).toEqual([LOGGED_OUT, 200])
   })
 
-  it('are visible to their buyer only', async () => {
+  it('can be ended only by their own buyer', async () => {
     const mine = await logIn('13911130003')
     const other = await logIn('13911130004')
     const [{ sessionId } = { sessionId: '' }] = await list(other)
@@ -91,7 +91,7 @@ describe('the owner of an account', () => {
     return messages.filter(({ recipient }) => recipient.endsWith(cellphone)).map(({ content }) => content)
   }
 
-  it('is notified of a login on a new device only', async () => {
+  it('is notified only of a login on a new device', async () => {
     const phone = '13911130007'
     const from = { 'terminal-src': 'PC', 'user-agent': FIREFOX }
     await logIn(phone)
@@ -114,6 +114,6 @@ test.each([
     'Safari · iOS',
   ],
   ['x'.repeat(100_000), ''],
-])('recognizes the device of user agent %#', (agent, name) => {
+])('returns the device name of user agent %#', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })

@@ -13,7 +13,7 @@ const codeFor = async (cellphone: string): Promise<string> => {
 }
 
 describe('the login by phone', () => {
-  it('registers a new user, once', async () => {
+  it('registers a new user only once', async () => {
     await send('13900000001')
     const first = await login('13900000001', await codeFor('13900000001'))
     expect(first.body.data).toMatchObject({ registered: true, cellphone: '13900000001' })
@@ -22,7 +22,7 @@ describe('the login by phone', () => {
     expect(second.body.data).toMatchObject({ registered: false, userId: first.body.data.userId })
   })
 
-  it('sends six digits, and no second code within a minute', async () => {
+  it('sends a six-digit code, and no second code within a minute', async () => {
     await send('13900000002')
     expect(await codeFor('13900000002')).toMatch(/^\d{6}$/)
     expect((await send('13900000002')).body.statusCode).toBe(LOGIN_CODES.verifyCodeTooSoon)
@@ -30,7 +30,7 @@ describe('the login by phone', () => {
     expect((await send('13900000002')).body.statusCode).toBe(200)
   })
 
-  it('accepts a code once, until its expiry, and not after five wrong codes', async () => {
+  it('refuses an expired code, and any code after five wrong attempts', async () => {
     await send('13900000003')
     const code = await codeFor('13900000003')
     const wrong = code === '000000' ? '111111' : '000000'
@@ -44,7 +44,7 @@ describe('the login by phone', () => {
     expect((await login('13900000004', late)).body.statusCode).toBe(LOGIN_CODES.verifyCodeExpired)
   })
 
-  it('checks the areas that the merchant allows, and the number format', async () => {
+  it('checks the country code and the number format', async () => {
     expect((await send('66112233', '853')).body.statusCode).toBe(200)
     expect((await send('28712345', '853')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
     expect((await send('23800000001')).body.statusCode).toBe(LOGIN_CODES.phoneWrong)
@@ -68,7 +68,7 @@ describe('the login by e-mail', () => {
       Array(2).fill([LOGIN_CODES.passwordWrong, 'Incorrect e-mail or password']),
     )
   })
-  it('limits the rate of attempts with code 429 in the envelope', async () => {
+  it('returns code 429 in the response body after too many attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => byMail('flood@foyer.example', 'x')))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBe(5)

@@ -157,7 +157,7 @@ const DRIVEN: Readonly<Partial<Record<Way, Partial<Record<Course, Drive>>>>> = {
 }
 
 describe.each(WAYS)('the login by %s', (way) => {
-  test.each(COURSES)('covers the case: %s', async (course) => {
+  test.each(COURSES)('has a test or a documented exception for the case: %s', async (course) => {
     const held = HELD[way][course]
     const drive = DRIVEN[way]?.[course]
     // Each case is covered here or by another test, or has a reason.

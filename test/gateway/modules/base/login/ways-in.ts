@@ -45,14 +45,14 @@ const SIGNED = {
   used: [OAUTH, 'accepts a credential once, even in two concurrent requests'],
 } as const
 /** The state belongs to a browser tab. Another tab or a link cannot use it. */
-const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, without side effects'] as const
+const TAB_STATE = [VISITS, 'rejects a return with the state “%s”, but still accepts the valid state'] as const
 const NO_PHONE = 'it brings no phone, and only phones have a region'
 
 export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   'phone and code': {
-    right: [SIGN_IN, 'registers a new user, once'],
-    wrong: [SIGN_IN, 'accepts a code once, until its expiry, and not after five wrong codes'],
-    expired: [SIGN_IN, 'accepts a code once, until its expiry, and not after five wrong codes'],
+    right: [SIGN_IN, 'registers a new user only once'],
+    wrong: [SIGN_IN, 'refuses an expired code, and any code after five wrong attempts'],
+    expired: [SIGN_IN, 'refuses an expired code, and any code after five wrong attempts'],
   },
   'e-mail and password': {
     right: [EMAIL, 'lets the account log in with the new password'],
@@ -69,26 +69,26 @@ export const HELD: Readonly<Record<Way, Partial<Record<Course, Held>>>> = {
   bsauth: {
     ...SIGNED,
     'foreign state': TAB_STATE,
-    'refused region': [OAUTH, 'accepts the bank’s phone, but rejects one of an unserved region'],
+    'refused region': [OAUTH, 'accepts the bank’s phone unless its region is not served'],
   },
   'channel-login': {
     ...SIGNED,
     'foreign state': [OAUTH, 'uses the partner’s sales channel, and accepts codes of that channel only'],
     'refused region': [OAUTH, 'refuses a phone of a region that the shop does not serve'],
-    'killed half way': [OAUTH, 'leaves no account if interrupted by %s, and can be retried'],
+    'killed half way': [OAUTH, 'can be retried after a failure with %s, which leaves no account'],
   },
   Google: {
     ...SIGNED,
     'foreign state': [OAUTH, 'rejects a login %s'],
     'refused region': NO_PHONE,
-    'killed half way': [OAUTH, 'leaves no account if interrupted by %s, and can be retried'],
+    'killed half way': [OAUTH, 'can be retried after a failure with %s, which leaves no account'],
   },
   Apple: { ...SIGNED, 'refused region': NO_PHONE },
   'quick login': {
-    right: [HOST, 'registers a new user and binds the open id, which logs in later'],
+    right: [HOST, 'registers a new user and binds the open id for later logins'],
     wrong: [HOST, 'is rejected for the code “%s”'],
-    expired: [HOST, 'requires an open-id ticket of the last 24 hours; the open id alone is rejected'],
-    used: [HOST, 'is valid once'],
-    'foreign state': [HOST, 'is bound once per ticket'],
+    expired: [HOST, 'requires an open-id ticket from the last 24 hours, not just the open id'],
+    used: [HOST, 'is accepted only once per phone code'],
+    'foreign state': [HOST, 'is refused if another phone has used the open-id ticket'],
   },
 }

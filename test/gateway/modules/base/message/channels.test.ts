@@ -64,7 +64,7 @@ describe('the channel of a reminder', () => {
     ['SUBSCRIBE_MESSAGE', 'SMS'],
     ['SUBSCRIBE_MESSAGE&terminalSrc=WEIXIN_MINI', 'SUBSCRIBE_MESSAGE'],
     ['SUBSCRIBE_MESSAGE&terminalSrc=ALIPAY_MINI', 'SMS'],
-  ])('becomes for the choice %s the channel %s, if the account has all contacts', async (requested, used) => {
+  ])('resolves the choice %s to the channel %s', async (requested, used) => {
     const { db } = test.gateway.context
     const buyer = await shopper(test, '13800000021')
     const user = db.updateTable('users').where('cellphone', '=', '13800000021')
@@ -80,12 +80,12 @@ describe('the channel of a reminder', () => {
     ])
   })
 
-  it('is refused when it is unknown', async () => {
+  it('is refused if unknown', async () => {
     expect((await (await shopper(test)).get(`${subscribe}&remindType=PIGEON`)).status).toBe(400)
   })
 })
 
-it('sends a reminder by the chosen channel, or another one if it is unavailable', async () => {
+it('sends a reminder by the chosen channel, or by SMS if that is unavailable', async () => {
   const { db, clock } = test.gateway.context
   await db.deleteFrom('subscriptions').execute()
   const accepted = await shopper(test, MEMBER)
@@ -157,7 +157,7 @@ describe('the channel of an order update', () => {
     return { buyer, orderId, send }
   }
 
-  it('is an accepted host message once, then the account’s channel until another acceptance', async () => {
+  it('is a host message once per acceptance, then SMS again', async () => {
     const { buyer, orderId, send } = await setUp()
     expect(await send()).toBe('SMS')
     for (let time = 0; time < 2; time += 1) {
@@ -166,7 +166,7 @@ describe('the channel of an order update', () => {
     }
   })
 
-  it('is a host message for the result of a refund, but not for its acceptance', async () => {
+  it('is a host message for the refund’s result, but not for its application', async () => {
     const { buyer, orderId } = await setUp()
     const { db, clock } = test.gateway.context
     const about = { orderId, userId: await userIdOf(MEMBER), amount: fen(100), now: clock.now() }

@@ -72,7 +72,7 @@ describe.each(Object.entries(WAYS))('the login by %s', (name, { make, show }) =>
   it.each([
     ['for another audience', { aud: 'another-shop' }],
     ['of another issuer', { iss: 'https://elsewhere.example' }],
-    ['without anybody in it', { sub: '' }],
+    ['without a subject', { sub: '' }],
   ])('rejects a credential that is %s', async (_what, claims) => {
     expect(codeOf(await show(await make(someone('wrong'), claims)))).toBe(OAUTH_CODES.credentialWrong)
   })
@@ -92,7 +92,7 @@ describe.each(Object.entries(WAYS))('the login by %s', (name, { make, show }) =>
 })
 
 describe('a login by a provider', () => {
-  it.each(['Google', 'Apple'])('outlives the credential of %s', async (name) => {
+  it.each(['Google', 'Apple'])('remains valid after the credential of %s has expired', async (name) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`${name}-lasting`)
     const { refreshToken } = (await show(credential)).body.data
@@ -105,7 +105,7 @@ describe('a login by a provider', () => {
   it.each([
     ['Google', 'provider_accounts'],
     ['a partner', 'users'],
-  ])('leaves no account if interrupted by %s, and can be retried', async (name, table) => {
+  ])('can be retried after a failure with %s, which leaves no account', async (name, table) => {
     const { make, show } = WAYS[name]!
     const credential = await make(`broken-${table}`)
     await whileInsertsFail(test, table, async () => expect((await show(credential)).status).toBe(500))
@@ -131,7 +131,7 @@ describe('the nonce of an id token', () => {
     expect(codeOf(await providers.sendGoogle(await token({ nonce: await nonce() })))).toBe(OAUTH_CODES.credentialWrong)
   })
 
-  it('is rejected if the login began ten minutes ago, even in a fresh token', async () => {
+  it('is rejected ten minutes after the login began, even in a fresh token', async () => {
     const nonce = await providers.begin('GOOGLE')
     await test.clock.advance(10 * MINUTE)
     expect(codeOf(await providers.sendGoogle(await token({ nonce })))).toBe(OAUTH_CODES.credentialExpired)
@@ -159,21 +159,21 @@ describe('the account of a login by a provider', () => {
     expect((await profileOf(again.accessToken)).nickname).toBe('Ada Guest')
   })
 
-  it('gets a default name if the provider’s name contains markup', async () => {
+  it('receives a default name if the provider’s name contains markup', async () => {
     const { nickname } = (await providers.sendApple(await WAYS.Apple!.make('mark'), '<img src=x>')).body.data
     expect(nickname).toMatch(/^灯友\d{4}$/)
   })
 
   it.each([
-    ['none', { email: undefined }],
-    ['an unverified one', { email_verified: false }],
-    ['an unverified address', { email_verified: undefined }],
+    ['missing', { email: undefined }],
+    ['marked as unverified', { email_verified: false }],
+    ['not marked as verified', { email_verified: undefined }],
   ])('is not created if the address is %s', async (_what, claims) => {
     const answer = await WAYS.Google!.show(await WAYS.Google!.make('no-mail', claims))
     expect([codeOf(answer), answer.body.comments]).toEqual([OAUTH_CODES.emailMissing, '未获取到邮箱，无法登录'])
   })
 
-  it('is linked by an equal address only after its owner has logged in', async () => {
+  it('is linked to an account of the same address only after its owner logs in', async () => {
     const owner = async () =>
       (
         await test.ask('user/pub/v3/login', {
@@ -228,13 +228,13 @@ describe('the login by a partner', () => {
     expect((await providers.preview(later, 'BANK')).body.data).toEqual({ contact: '+86 139****0076' })
   })
 
-  it('previews nothing for a code of another channel or with another account’s phone', async () => {
+  it('previews no account for another channel’s code or another account’s phone', async () => {
     const code = await providers.code('PARTNER', { sub: 'quin', channel: 'BANK', ...proven('13800000001') })
     expect(codeOf(await providers.preview(code, 'CITY'))).toBe(OAUTH_CODES.credentialWrong)
     expect(codeOf(await providers.preview(code, 'BANK'))).toBe(OAUTH_CODES.linkNeeded)
   })
 
-  it('ignores an unconfirmed phone', async () => {
+  it('ignores an unverified phone', async () => {
     const claims = { sub: 'lou', channel: 'BANK', ...proven('13800000001'), phone_number_verified: false }
     const { data } = (await providers.channel(await providers.code('PARTNER', claims), 'BANK')).body
     expect(data).toMatchObject({ cellphone: '', registered: true })
@@ -261,7 +261,7 @@ describe('the login in a chat app or bank', () => {
     expect(next).toMatchObject({ phoneWanted: false, openTicket: '', login: { userId: bound.userId } })
   })
 
-  it('accepts the bank’s phone, but rejects one of an unserved region', async () => {
+  it('accepts the bank’s phone unless its region is not served', async () => {
     const here = await providers.web('BANK_H5', await providers.code('BANK', { sub: 'o', ...proven('13900000075') }))
     expect(here.body.data.login).toMatchObject({ cellphone: '13900000075', registered: true })
     const abroad = await providers.code('BANK', { sub: 'p', ...proven('2025550123', '1') })

@@ -12,7 +12,7 @@ const shows = async (cityId: string) =>
 const near = async (query: string) =>
   currentLocation.read((await stage.ask(`home/pub/v5/citys/current_location?${query}`)).body.data).bsCityId
 
-test('has enough cities for an index, each with its initial and pinyin', async () => {
+test('lists at least ten cities, each with its initial and pinyin', async () => {
   const all = await sites()
   expect(all.length).toBeGreaterThanOrEqual(10)
   const readings = Object.fromEntries(all.map(({ cityName, initial, pinyin }) => [cityName, `${initial} ${pinyin}`]))
@@ -29,7 +29,7 @@ test('lists an English city name under its own letter and finds it by pinyin', a
   expect(macao).toMatchObject({ cityName: 'Macao', initial: 'M', pinyin: 'ao men' })
 })
 
-test('counts as many shows for a city as its list contains', async () => {
+test('shows for each city the same number of shows as the city’s list', async () => {
   for (const { bsCityId, siteId, cityId, showCount } of await sites()) {
     const { total } = await shows(bsCityId)
     expect([bsCityId, total]).toEqual([bsCityId, showCount])
@@ -45,7 +45,7 @@ test('marks the cities whose shows include those of neighboring cities', async (
   expect(nearby).not.toContain('杭州')
 })
 
-test('lists only own shows on the home screen of a city in another city’s site', async () => {
+test('lists on a city’s home screen only shows in that city', async () => {
   const { body } = await stage.ask('home/pub/v5/layouts?page=HOME&cityId=BL3301')
   const texts = JSON.stringify(layouts.read(body.data))
   const [own] = (await shows('BL3301')).items
@@ -61,6 +61,6 @@ test.each([
   ['lat=22.19', 'BL1106'],
   ['lng=104', 'BL1106'],
   ['', 'BL1106'],
-])('finds for the position %j the nearest city %s', async (query, cityId) => {
+])('finds the city nearest to the position %j: %s', async (query, cityId) => {
   expect(await near(query)).toBe(cityId)
 })

@@ -50,7 +50,7 @@ describe('a venue', () => {
     ['zh-CN', '浮光大剧院', '上海', '步行 4 分钟'],
     ['zh-MO', '浮光大劇院', '上海', '步行 4 分鐘'],
     ['en', venues[0].name['en-US'], 'Shanghai', '4 minutes on foot'],
-  ])('returns in %s address and directions', async (lang, venueName, cityName, way) => {
+  ])('returns its address and directions in %s', async (lang, venueName, cityName, way) => {
     const { data } = (await gateway.ask(`home/pub/v3/venue/V01?lang=${lang}`)).body
     expect(data).toMatchObject({
       venueId: 'V01',
@@ -64,7 +64,7 @@ describe('a venue', () => {
     expect(data.imageUrl).toContain('/media/venues/venue-1.webp')
   })
 
-  it('is not found when it does not exist', async () => {
+  it('is not found for an unknown ID', async () => {
     const { status, body } = await gateway.ask('home/pub/v3/venue/V99')
     expect([status, body.statusCode, body.data]).toEqual([404, 404, null])
     expect((await gateway.ask('home/pub/v3/venue/..%2F..')).status).toBe(400)
@@ -98,7 +98,7 @@ describe('a venue', () => {
     expect(await list('none')).toEqual([])
   })
 
-  it('lists its own upcoming shows, the next one first', async () => {
+  it('lists its own upcoming shows, earliest first', async () => {
     const { items, total } = await shows('venueId=V01&length=100')
     expect(new Set(items.map(({ venueId }) => venueId))).toEqual(new Set(['V01']))
     expect([items.length > 3, total]).toEqual([true, items.length])
@@ -113,7 +113,7 @@ describe('a venue', () => {
       expect((await shows(`venueId=${venueId}&length=100`)).items.map((each) => each.showId)).not.toContain(showId)
   })
 
-  it('has on the home screen as many shows as on its page', async () => {
+  it('has the same number of shows on the home screen and on its page', async () => {
     const { components } = (await gateway.ask('home/pub/v5/layouts?page=HOME&cityId=BL1106')).body.data
     const { venues: shown } = components.find(({ type }: { type: string }) => type === 'HOT_VENUE')
     expect(shown.length).toBeGreaterThan(3)

@@ -10,7 +10,7 @@ const test_ = useGateway()
 const { post, record, puzzle, targetOf, solve } = captchaDesk(() => test_)
 
 describe('a captcha puzzle', () => {
-  test('returns a token for five minutes when it is solved by hand or by keys', async () => {
+  test('returns a token for five minutes when solved by drag or by keyboard', async () => {
     for (const way of [handsWay, keysWay]) {
       const given = await puzzle()
       const { body } = await solve(given, { track: way(given.target) })
@@ -25,7 +25,7 @@ describe('a captcha puzzle', () => {
     }
   })
 
-  test('accepts positions within three points on both sides', async () => {
+  test('accepts positions within three points of the target on either side', async () => {
     for (const [off, passed] of [
       [-4, false],
       [-3, true],
@@ -44,7 +44,7 @@ describe('a captcha puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT', again: 0 })
   })
 
-  test('allows three attempts, and returns the remaining number', async () => {
+  test('allows three attempts, and returns the number of remaining attempts', async () => {
     const given = await puzzle()
     for (const again of [2, 1, 0])
       expect((await solve(given, { position: 0, track: handsWay(0.1) })).body.data).toMatchObject({
@@ -54,13 +54,13 @@ describe('a captcha puzzle', () => {
     expect((await solve(given)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('counts an inhuman movement as an attempt, and then accepts a human one', async () => {
+  test('counts a non-human movement as one attempt', async () => {
     const given = await puzzle()
     expect((await solve(given, { track: [] })).body.data).toMatchObject({ reason: 'PACE', again: 2 })
     expect((await solve(given)).body.data.passed).toBe(true)
   })
 
-  test('is rejected if solved too quickly to be seen', async () => {
+  test('is rejected if solved faster than a human can', async () => {
     const { body } = await record('LOGIN')
     const target = await targetOf(body.data.captchaId)
     const answer = await solve({ ...body.data, target, scope: 'LOGIN' }, { track: handsWay(target, 300) })
@@ -81,7 +81,7 @@ describe('a captcha puzzle', () => {
     expect((await solve(given, { headers: { 'user-agent': 'phone A' } })).body.data.passed).toBe(true)
   })
 
-  test('is bound to its user for an order', async () => {
+  test('is bound to the requesting user if required for an order', async () => {
     const alone = await record('ORDER')
     expect(alone.body.statusCode).toBe(15012007)
     const owner = (await test_.signIn('13900000101')).accessToken
@@ -93,7 +93,7 @@ describe('a captcha puzzle', () => {
     expect((await solve(given, { token: owner })).body.data.passed).toBe(true)
   })
 
-  test('rejects invalid answers without an error', async () => {
+  test('rejects invalid answers without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 64 }),
@@ -119,7 +119,7 @@ describe('the waiting time as an alternative to the puzzle', () => {
   const answer = (captchaId: string) =>
     post('risk/pub/v1/captcha/check', { captchaId, scope: 'LOGIN', position: 0, track: [] })
 
-  test('lasts 45 s; an earlier request is refused without details', async () => {
+  test('lasts 45 s; an earlier answer is refused', async () => {
     const given = (await wait()).body.data
     expect(given).toMatchObject({ picture: '', piece: '', tries: 3, retryAt: 0 })
     expect(given.waitUntil - test_.clock.now()).toBeGreaterThan(44_000)
@@ -129,7 +129,7 @@ describe('the waiting time as an alternative to the puzzle', () => {
     expect((await answer(given.captchaId)).body.data).toMatchObject({ passed: false, reason: 'SPENT' })
   })
 
-  test('is granted once in ten minutes, for any address and user agent', async () => {
+  test('is granted only once in ten minutes, even to another address and user agent', async () => {
     const refused = (await wait({ headers: { 'user-agent': 'another', ...from('10.0.0.9').headers } })).body.data
     expect(refused).toMatchObject({ captchaId: '', waitUntil: 0 })
     await test_.clock.advance(refused.retryAt - test_.clock.now() + 1)
@@ -158,14 +158,14 @@ describe('the captcha for verification codes', () => {
     return answers
   }
 
-  test('is required for a phone with many requests before these are refused', async () => {
+  test('is required for a phone after many code requests', async () => {
     const answers = await codes('13900000120', 8)
     expect(answers).toEqual([200, 22030103, 22030103, 22030103, 22030103, 22030701, 22030701, 22030701])
     const { body } = await send('13900000120')
     expect(body.data).toEqual({ scope: 'LOGIN', type: 'SLIDER' })
   })
 
-  test('allows another request once solved, after a minute', async () => {
+  test('allows one more code request once solved', async () => {
     const token = (await solve(await puzzle())).body.data.token
     await test_.clock.advance(MINUTE)
     expect((await send('13900000120', { 'captcha-token': token })).body.statusCode).toBe(200)

@@ -46,7 +46,7 @@ describe('orders within a captcha window', () => {
     expect((await order({}, 1)).body).toMatchObject(NEEDED)
   })
 
-  test('accept a captcha token five times; pricing does not use it up', async () => {
+  test('accept a captcha token for five orders; pricing does not count', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     for (let times = 0; times < 8; times += 1) expect((await price(shown)).body.statusCode).toBe(200)
     const { payAmount } = (await price(shown)).body.data
@@ -57,7 +57,7 @@ describe('orders within a captcha window', () => {
     expect((await price(shown)).body).toMatchObject(NEEDED)
   })
 
-  test('return the first response for the same key without another captcha', async () => {
+  test('return the first response for a repeated key, without requiring another captcha', async () => {
     const shown = { 'captcha-token': await captchaToken() }
     const { payAmount } = (await price(shown)).body.data
     const first = await order(shown, payAmount, 'risk-same')
@@ -66,22 +66,22 @@ describe('orders within a captcha window', () => {
   })
 
   test.each<[string, () => Promise<Record<string, string>>]>([
-    ['a forged token', async () => ({ 'captcha-token': 'A'.repeat(32) })],
-    ['one for another scope', async () => ({ 'captcha-token': await captchaToken(token, 'LOGIN') })],
+    ['a forged captcha token', async () => ({ 'captcha-token': 'A'.repeat(32) })],
+    ['a captcha token for another scope', async () => ({ 'captcha-token': await captchaToken(token, 'LOGIN') })],
     [
-      'another user’s',
+      'another user’s captcha token',
       async () => ({ 'captcha-token': await captchaToken((await test_.signIn('13900000111')).accessToken) }),
     ],
     [
-      'one that ran out',
+      'an expired captcha token',
       async () => {
         const shown = { 'captcha-token': await captchaToken() }
         await test_.clock.advance(5 * MINUTE)
         return shown
       },
     ],
-    ['a risk token alone', async () => ({ 'risk-token': await riskTokenFor('S1001') })],
-  ])('reject a captcha token that is %s', async (_, shown) => {
+    ['a risk token without a captcha token', async () => ({ 'risk-token': await riskTokenFor('S1001') })],
+  ])('reject %s', async (_, shown) => {
     expect((await price(await shown())).body).toMatchObject(NEEDED)
   })
 
@@ -110,7 +110,7 @@ describe('orders within a captcha window', () => {
     })
   })
 
-  test('require a captcha if the anti-abuse token is forged or missing', async () => {
+  test('require an anti-abuse token in the window, and reject a forged token always', async () => {
     expect(await right('S2001', { 'anti-abuse-token': 'made.up' })).toMatchObject({
       right: false,
       reason: 'ANTI_ABUSE',
@@ -119,7 +119,7 @@ describe('orders within a captcha window', () => {
     expect(await right('S6007', { 'anti-abuse-token': '' })).toMatchObject({ right: false, reason: 'ANTI_ABUSE' })
   })
 
-  test('return 404 for the eligibility in a missing show', async () => {
+  test('return 404 for the eligibility for an unknown show', async () => {
     expect((await test_.ask('buyer/v1/risk_shows/S0000/check_right', { token })).status).toBe(404)
   })
 
@@ -136,7 +136,7 @@ describe('orders within a captcha window', () => {
         .where('show_id', '=', 'S6007')
         .execute()
 
-    test('need only a checked eligibility, or else a captcha (decision 30)', async () => {
+    test('require a risk token from the eligibility check, or else a captcha (decision 30)', async () => {
       await move(60 * MINUTE, 120 * MINUTE)
       expect((await price()).body).toMatchObject(NEEDED)
       const riskToken = await riskTokenFor('S6007')

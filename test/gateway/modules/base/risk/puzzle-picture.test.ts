@@ -59,7 +59,7 @@ const bestOf = (script: Script, sums: Sums): number => {
   return places[scores.indexOf(Math.max(...scores))]!
 }
 
-test('draws a small picture with a piece that lies inside it', async () => {
+test('draws a picture below 40 kB whose puzzle piece lies inside the picture', async () => {
   for (const target of [32, 60, 92]) {
     const { picture, piece, top } = await drawPuzzle(target)
     const [whole, part] = await Promise.all([picture, piece].map((each) => sharp(bytesOf(each)).metadata()))
@@ -84,7 +84,7 @@ describe('a short attacking script', () => {
 
   // The expected shares are about 1/3, 1/6 and 1/100 of 600 puzzles. The limit is higher, because pictures are drawn at
   // random.
-  test.each(Object.keys(SCRIPTS))('finds few of the positions by %s', (name) => {
+  test.each(Object.keys(SCRIPTS))('solves fewer than 60 in 100 puzzles by %s', (name) => {
     const found = puzzles.filter(({ target, sums }) => isSolved((bestOf(SCRIPTS[name]!, sums) / TRAVEL) * 100, target))
     expect(found.length / PUZZLES).toBeLessThan(0.6)
   })

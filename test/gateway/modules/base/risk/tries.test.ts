@@ -31,18 +31,18 @@ describe('wrong attempts', () => {
     expect(waits).toEqual([10, 20, 40, 60, 60].map((seconds) => seconds * SECOND))
   })
 
-  test('count for an account from their start, so concurrent attempts are limited too', () => {
+  test('count for an account when they begin, so that concurrent attempts are limited', () => {
     const tries = new Tries(limits)
     expect([1, 2, 3, 4, 5].map(() => tries.begin(lin, 0))).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('count for an address from their start, so concurrent accounts are limited too', () => {
+  test('count for an address when they begin, so that concurrent accounts are limited', () => {
     const tries = new Tries(limits)
     const at = (account: number) => tries.begin({ account: `${account}`, address: 'A' }, 0)
     expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([0, 0, 0, 0, 0, 10_000, 10_000])
   })
 
-  test('are forgiven for an address if the attempts succeed', () => {
+  test('do not block an address whose attempts succeed', () => {
     const tries = new Tries(limits)
     const people = [1, 2, 3, 4, 5].map((account) => ({ account: `${account}`, address: 'A' }))
     for (const each of people) tries.begin(each, 0)
@@ -50,7 +50,7 @@ describe('wrong attempts', () => {
     expect(tries.begin(lin, 0)).toBe(0)
   })
 
-  test('from many addresses count together for one account, with a short wait for others', () => {
+  test('from many addresses delay the account at another address by 20 s at most', () => {
     const tries = new Tries(limits)
     for (let address = 0; address < 30; address += 1) guess(tries, { account: 'lin', address: `${address}` }, address)
     expect(tries.begin({ account: 'lin', address: 'home' }, 30)).toBeLessThanOrEqual(20 * SECOND)
@@ -64,7 +64,7 @@ describe('wrong attempts', () => {
     expect(tries.begin({ account: '7', address: 'B' }, 0)).toBe(0)
   })
 
-  test('are reset by a successful attempt, but not for other accounts', () => {
+  test('are reset by a successful attempt for its account only', () => {
     const tries = new Tries(limits)
     for (const account of ['a', 'b', 'c', 'd']) guess(tries, { account, address: 'A' }, 0)
     tries.begin(lin, 0)
@@ -73,7 +73,7 @@ describe('wrong attempts', () => {
     expect(tries.begin(lin, 0)).toBe(10_000)
   })
 
-  test('do not count when they were not checked', () => {
+  test('do not count when the attempt was undone', () => {
     const tries = new Tries(limits)
     for (let time = 0; time < 9; time += 1) {
       expect(tries.begin(lin, 0)).toBe(0)

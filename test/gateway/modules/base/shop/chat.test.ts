@@ -20,7 +20,7 @@ test('shows the buyer and the order in the merchant’s chat', async () => {
   for (const fact of ['U1', 'O1', 'S1', 'tickets']) expect(page).toContain(`<dd>${fact}</dd>`)
 })
 
-test('escapes markup in the address', async () => {
+test('escapes markup in the parameters', async () => {
   const page = await chat({ userId: '<script>alert(1)</script>', orderId: '<img src=x onerror=alert(1)>' })
   expect(page).not.toContain('<script')
   expect(page).not.toContain('<img')

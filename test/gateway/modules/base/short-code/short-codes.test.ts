@@ -39,14 +39,14 @@ describe('the screens that a short code can open', () => {
     },
   )
 
-  it('exclude orders, people and privileges', () => {
+  it('have no parameter for an order, a person or a privilege', () => {
     const names = Object.values(shareableScreens()).flatMap(({ required, optional }) =>
       Object.keys({ ...required, ...optional }),
     )
     expect(names.filter((name) => /order|user|privilege|phone|audience|ticket|card/i.test(name))).toEqual([])
   })
 
-  it('accept the parameters of a credited distributor', () => {
+  it('accept the parameters that credit a distributor', () => {
     const credited = { planDistributorId: 'p1', distributorUserId: 'd1' }
     expect(isShareable(DETAIL, { showId: 'S1001', ...credited })).toBe(true)
     expect(webAddress(DETAIL, { showId: 'S1001', ...credited })).toBe(
@@ -54,7 +54,7 @@ describe('the screens that a short code can open', () => {
     )
   })
 
-  it('can be restored from their web address', () => {
+  it('can be parsed from their web address', () => {
     const params = { showId: 'S1001', channelId: 'friends', source: 'a' }
     const link = parseLink(webAddress(DETAIL, params))
     expect(link).toMatchObject({
@@ -71,13 +71,13 @@ describe('the screens that a short code can open', () => {
     [DETAIL, { showId: '../../etc' }],
     ['pages/web-view/web-view', { link: 'https://evil.example' }],
     ['pages/list/list', { keyword: '<script>' }],
-  ])('exclude %s with %j', (page, params: Record<string, string>) => {
+  ])('exclude %s with the parameters %j', (page, params: Record<string, string>) => {
     expect(isShareable(page, params)).toBe(false)
   })
 })
 
 describe('the creation of a short code', () => {
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     expect((await generate(DETAIL, { showId: 'S1001' }, undefined)).body.statusCode).toBe(200)
     const answer = await test.ask('buyer/v1/wxapps/short_codes/generate_code', {
       method: 'POST',
@@ -86,7 +86,7 @@ describe('the creation of a short code', () => {
     expect(answer.body.statusCode).toBe(15012007)
   })
 
-  it('returns a code that all hosts accept, its address and its target', async () => {
+  it('returns an alphanumeric code whose address redirects to the target', async () => {
     const { code, url, expireTime } = (await generate(DETAIL, { showId: 'S1001', channelId: 'friends' })).body.data
     expect(code).toMatch(/^[A-Za-z0-9]{9}$/)
     expect(url).toBe(`${test.gateway.url}/s/${code}`)
@@ -113,7 +113,7 @@ describe('the creation of a short code', () => {
     [DETAIL, { showId: 'S1001', channelId: 'a&b=c' }],
     [DETAIL, { showId: { deep: true } }],
     [7, {}],
-  ])('refuses %s with %j', async (page, params) => {
+  ])('refuses the page %s with the parameters %j', async (page, params) => {
     const answer = await generate(page, params)
     expect(answer.status).toBe(400)
     expect(answer.body.statusCode).toBe(400)
@@ -131,7 +131,7 @@ describe('the target of a short code', () => {
     expect(readCodeParam((await read('S1001POSTER')).body.data.param)).toEqual({ showId: 'S1001', channelId: 'poster' })
   })
 
-  it('is an error after the code’s expiry', async () => {
+  it('is an error page after the code’s expiry', async () => {
     const { code } = (await generate('pages/shop/shop', {})).body.data
     test.clock.set(test.clock.now() + CODE_TTL)
     expect((await read(code)).status).toBe(404)

@@ -20,13 +20,13 @@ const add = async (fingerprint: string, item: unknown, as = token) =>
   })
 const rows = () => test.gateway.context.db.selectFrom('fingerprints').selectAll().execute()
 
-it('stores a device’s first fingerprint items, and adds later ones by the token', async () => {
+it('stores a device’s first fingerprint items, and later items sent with its token', async () => {
   const { body } = await collect({ items: [DEVICE] })
   expect((await add(body.data.token, AUDIO)).body.statusCode).toBe(200)
   expect(await rows()).toMatchObject([{ user_id: 'U1001', items: { device: DEVICE.value, audio: AUDIO.value } }])
 })
 
-it('accepts further items for a minute, from the same buyer only', async () => {
+it('accepts further items within a minute, and only from the same buyer', async () => {
   const { body } = await collect({ items: [DEVICE] })
   const other = (await test.signIn('13800000002')).accessToken
   expect((await add(body.data.token, AUDIO, other)).status).toBe(404)
@@ -40,21 +40,21 @@ it('requires a login for fingerprint items', async () => {
 })
 
 it.each([
-  ['a name that is no collector’s', { items: [{ name: 'phone', value: DEVICE.value }] }],
-  ['a value that is no digest', { items: [{ name: 'device', value: '13800000001' }] }],
-  ['a position to the metre', { items: [{ name: 'location', value: '22.19874,113.54387' }] }],
-  ['anything else', { device: DEVICE.value }],
+  ['an unknown collector name', { items: [{ name: 'phone', value: DEVICE.value }] }],
+  ['a value that is not a digest', { items: [{ name: 'device', value: '13800000001' }] }],
+  ['a position more precise than a tenth of a degree', { items: [{ name: 'location', value: '22.19874,113.54387' }] }],
+  ['another structure', { device: DEVICE.value }],
 ])('rejects fingerprint items with %s', async (_what, content) => {
   const before = (await rows()).length
   expect((await collect(content)).status).toBe(400)
   expect((await rows()).length).toBe(before)
 })
 
-it('rounds a position to a tenth of a degree', async () => {
+it('accepts a position that is rounded to a tenth of a degree', async () => {
   expect((await collect({ items: [{ name: 'location', value: '22.2,113.5' }] })).status).toBe(200)
 })
 
-it('rejects items that are encrypted with an expired key', async () => {
+it('rejects fingerprint items that are encrypted with an expired key', async () => {
   const { key_expires_at } = await trackingRules(test)
   expect(key_expires_at - test.gateway.context.clock.now()).toBeGreaterThan(24 * 3600_000 - 60_000)
   const data = await sealedFor(test, { items: [DEVICE] })

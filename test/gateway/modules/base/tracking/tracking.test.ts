@@ -35,7 +35,7 @@ const beacon = async (data: string, headers: Record<string, string> = {}, query:
 const batch = (...events: object[]) => ({ device: 'device0001', language: 'zh-CN', events })
 const onConsole = async () => (await test.ask('console/api/tracking')).body.data
 
-it('returns a configuration for its merchant and version only, with a new key', async () => {
+it('encrypts the configuration for one merchant and version, with a new key each time', async () => {
   const [first, second] = [await configuration(), await configuration()]
   expect(first).toMatchObject({
     enable: 'ON',
@@ -51,7 +51,7 @@ it('returns a configuration for its merchant and version only, with a new key', 
   expect(() => unseal(configurationKey('M1001', '4.38.3'), body.data.data)).toThrow('decrypt fail')
 })
 
-it('accepts a beacon, derives its buyer from the token, and returns a picture', async () => {
+it('stores a beacon’s events for the token’s buyer, and returns a picture', async () => {
   const buyer = await shopper(test, '13800000002')
   const answer = await beacon(await sealed(batch(anEvent({ page: 'show-detail', subject: 'S1001' }))), {
     'access-token': buyer.token,

@@ -50,7 +50,7 @@ const useAsAvatar = (token: string, avatar: string) =>
   test.ask('user/buyer/v3/profile/update', { method: 'POST', token, body: { avatar } })
 
 describe.each(PROVIDERS)('the object store of provider %s', (provider) => {
-  it('accepts a picture with its signature; the buyer can then use it', async () => {
+  it('accepts a picture with a valid signature, and lets the buyer use it', async () => {
     const token = await newBuyer()
     const auth = await permit(token, provider)
     expect(auth.type).toBe(provider)
@@ -59,32 +59,38 @@ describe.each(PROVIDERS)('the object store of provider %s', (provider) => {
     expect(body.data.avatar).toBe(`/media/uploads/${auth.entryCode}.webp`)
   })
 
-  it.each(Object.keys({ key: 0, policy: 0, signature: 0, token: 0 }))('rejects a changed %s', async (field) => {
-    const auth = await permit(await newBuyer(), provider)
-    const fields = formFields(auth)
-    const name = Object.keys(fields).find((each) => each === field || each.endsWith(`-${field}`))
-    if (!name) return
-    const answer = await send(auth, picture, { [name]: `${fields[name]}x` })
-    expect(answer.status).toBe(403)
-    // A wrong signature does not use up the permission.
-    expect((await send(auth, picture)).status).toBe(200)
-  })
+  it.each(Object.keys({ key: 0, policy: 0, signature: 0, token: 0 }))(
+    'rejects an upload with a changed %s',
+    async (field) => {
+      const auth = await permit(await newBuyer(), provider)
+      const fields = formFields(auth)
+      const name = Object.keys(fields).find((each) => each === field || each.endsWith(`-${field}`))
+      if (!name) return
+      const answer = await send(auth, picture, { [name]: `${fields[name]}x` })
+      expect(answer.status).toBe(403)
+      // A wrong signature does not use up the permission.
+      expect((await send(auth, picture)).status).toBe(200)
+    },
+  )
 
-  it('refuses a key that no column can store', async () => {
+  it('refuses a key that contains a null character', async () => {
     const auth = await permit(await newBuyer(), provider)
     expect((await send(auth, picture, { key: 'a\u0000' })).status).toBe(400)
   })
 
-  it.each(['key', 'signature', 'token'])('rejects a changed %s before the file is sent', async (field) => {
-    const auth = await permit(await newBuyer(), provider)
-    const name = Object.keys(formFields(auth)).find((each) => each === field || each.endsWith(`-${field}`))
-    if (!name) return
-    const sent = begin(auth, { [name]: 'x' })
-    expect(await statusOf(sent)).toBe(403)
-    sent.destroy()
-  })
+  it.each(['key', 'signature', 'token'])(
+    'rejects an upload with a changed %s before the file is sent',
+    async (field) => {
+      const auth = await permit(await newBuyer(), provider)
+      const name = Object.keys(formFields(auth)).find((each) => each === field || each.endsWith(`-${field}`))
+      if (!name) return
+      const sent = begin(auth, { [name]: 'x' })
+      expect(await statusOf(sent)).toBe(403)
+      sent.destroy()
+    },
+  )
 
-  it('accepts a signature once', async () => {
+  it('accepts a signature only once', async () => {
     const auth = await permit(await newBuyer(), provider)
     const answers = await Promise.all([send(auth, picture), send(auth, picture), send(auth, picture)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
@@ -99,17 +105,17 @@ describe.each(PROVIDERS)('the object store of provider %s', (provider) => {
 
 describe('an uploaded file', () => {
   it.each([
-    ['a page', '<html><script>alert(1)</script></html>'],
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['a picture by its first bytes only', `\xff\xd8\xff${'x'.repeat(2000)}`],
-  ])('is refused when it is %s, and cannot be used', async (_what, text) => {
+    ['an HTML page', '<html><script>alert(1)</script></html>'],
+    ['an SVG drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a picture in its first bytes only', `\xff\xd8\xff${'x'.repeat(2000)}`],
+  ])('is refused if it is %s', async (_what, text) => {
     const token = await newBuyer()
     const auth = await permit(token)
     expect(await send(auth, Buffer.from(text, 'latin1'))).toEqual({ status: 400, body: { code: 'InvalidImage' } })
     expect((await useAsAvatar(token, auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('is rejected beyond 20 MB, before it is read', async () => {
+  it('is rejected if larger than 20 MB, before it is read', async () => {
     const auth = await permit(await newBuyer())
     const form = new FormData()
     for (const [name, value] of Object.entries(formFields(auth))) form.append(name, value)
@@ -123,19 +129,19 @@ describe('an uploaded file', () => {
     expect((await send(auth, picture)).status).toBe(200)
   })
 
-  it('is rejected after more fields than any provider has', async () => {
+  it('is rejected after too many form fields', async () => {
     const auth = await permit(await newBuyer())
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, 'x']))
     expect((await send(auth, picture, many)).status).toBe(400)
     expect((await send(auth, picture)).status).toBe(200)
   })
 
-  it('is rejected after fields that are too long', async () => {
+  it('is rejected after a form field that is too long', async () => {
     const auth = await permit(await newBuyer())
     expect((await send(auth, picture, { long: 'x'.repeat(200_000) })).status).toBe(400)
   })
 
-  it('is rejected while eighteen others are being sent', async () => {
+  it('is rejected as busy while eighteen other uploads are running', async () => {
     const token = await newBuyer()
     const sent: ClientRequest[] = []
     for (let count = 0; count < 19; count += 1) sent.push(begin(await permit(token)))
@@ -174,19 +180,19 @@ describe('an uploaded file', () => {
 })
 
 describe('the permission for an upload', () => {
-  it('belongs to the buyer of its signature', async () => {
+  it('is valid only for the buyer who received it', async () => {
     const auth = await permit(await newBuyer())
     await send(auth, picture)
     expect((await useAsAvatar(await newBuyer(), auth.entryCode)).body.statusCode).toBe(UPLOAD_CODES.uploadUnknown)
   })
 
-  it('needs a login and an allowed type', async () => {
+  it('requires a login and an allowed type', async () => {
     const path = 'buyer/v1/oss/upload/auth?uploadType='
     expect((await test.ask(`${path}IMAGE`)).body.statusCode).not.toBe(200)
     expect((await test.ask(`${path}VIDEO`, { token: await newBuyer() })).status).toBe(400)
   })
 
-  it('is given at most twenty times at a time', async () => {
+  it('is refused with status 429 after twenty requests', async () => {
     const token = await newBuyer()
     for (let turn = 0; turn < 20; turn += 1) await permit(token)
     expect((await test.ask('buyer/v1/oss/upload/auth?uploadType=IMAGE', { token })).status).toBe(429)

@@ -22,7 +22,7 @@ describe('password hashes', () => {
     hashCost.current = OWASP_COST
   })
 
-  test('have the cost that OWASP recommends, and a salt each', async () => {
+  test('use the cost recommended by OWASP and a separate salt', async () => {
     const [first, second] = await Promise.all([hashPassword('Tidal-Radio-9'), hashPassword('Tidal-Radio-9')])
     expect(first).toMatch(/^14,8,5:[\w-]{22}:[\w-]{43}$/)
     expect(first).not.toBe(second)
@@ -38,7 +38,7 @@ describe('password hashes', () => {
     expect(await passwordMatches(' \uff34ide-Radio-9', hash)).toBe(true)
   })
 
-  test('are refused as busy beyond two running and 32 queued', async () => {
+  test('refuse checks as busy beyond two running and 32 queued checks', async () => {
     hashCost.current = { log: 8, r: 8, p: 1 }
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => passwordMatches('Tidal-Radio-9', null)))
     hashCost.current = OWASP_COST
@@ -50,11 +50,11 @@ describe('password hashes', () => {
     )
   })
 
-  test('match nothing when a hash is missing', async () => {
+  test('match no password if the hash is missing', async () => {
     for (const none of [null, undefined, '']) expect(await passwordMatches('', none)).toBe(false)
   })
 
-  test('with an older cost still match, and are renewed at the next login', async () => {
+  test('with an outdated cost still match, and are replaced at the next login', async () => {
     const old = oldHash('Foyer-2026')
     expect([await passwordMatches('Foyer-2026', old), isOutdatedHash(old)]).toEqual([true, true])
     const { gateway, ask } = await testGateway()

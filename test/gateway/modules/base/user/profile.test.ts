@@ -23,7 +23,7 @@ describe('a nickname', () => {
 
   it.each([
     ['longer than 20 characters', 'a'.repeat(21)],
-    ['longer, in characters of several code points', '👨‍👩‍👧'.repeat(21)],
+    ['longer than 20 characters of several code points each', '👨‍👩‍👧'.repeat(21)],
     ['empty', ''],
     ['invisible', ' \u200b\u200d\u202e '],
   ])('is refused when it is %s', async (_what, nickname) => {
@@ -44,7 +44,7 @@ describe('a nickname', () => {
     ['F o Y-e r', 'foyer'],
     ['ｆｏｙｅｒ', 'foyer'],
     ['灯社官·方', '官方'],
-  ])('is rejected with the forbidden word in %s', async (nickname, word) => {
+  ])('is rejected for the forbidden word in %s', async (nickname, word) => {
     const { body } = await change(await newBuyer(), { nickname })
     expect(body).toMatchObject({ statusCode: PROFILE_CODES.nicknameRefused, data: { word } })
     expect(body.comments).toContain(word)
@@ -52,7 +52,7 @@ describe('a nickname', () => {
 })
 
 describe('the birthday of a profile', () => {
-  it('can be edited once; the same value does not count', async () => {
+  it('can be set once; the same value is accepted again', async () => {
     const token = await newBuyer()
     expect((await profileOf(token)).birthdayFixed).toBe(false)
     const first = await change(token, { birthday: '1990-02-28' })
@@ -62,7 +62,7 @@ describe('the birthday of a profile', () => {
     expect((await profileOf(token)).birthday).toBe('1990-02-28')
   })
 
-  it('can be edited once by concurrent requests', async () => {
+  it('can be set by only one of several concurrent requests', async () => {
     const token = await newBuyer()
     const answers = await Promise.all(
       ['1990-01-01', '1990-01-02', '1990-01-03'].map((birthday) => change(token, { birthday })),
@@ -78,7 +78,7 @@ describe('the birthday of a profile', () => {
   })
 })
 
-it('changes all fields of a profile or none', async () => {
+it('updates all fields of a profile or none', async () => {
   const token = await newBuyer()
   const before = await profileOf(token)
   expect((await change(token, { nickname: 'Lin', birthday: '2999-01-01' })).body.statusCode).not.toBe(200)

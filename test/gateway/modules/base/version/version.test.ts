@@ -9,10 +9,10 @@ it.each([
   ['3.99.99', 'FORCE'],
   ['4.0.0', 'WEAK'],
   ['4.38.3', 'NONE'],
-])('requires for client version %s the update type %s', async (version, updateType) => {
+])('returns for client version %s the update type %s', async (version, updateType) => {
   expect((await match(version)).body).toMatchObject({ statusCode: 200, data: { updateType, newestVersion: '4.38.3' } })
 })
 
-it.each(['', 'newest', '4..1', '4.38.3-beta', '1.2.3.4.5', "4'--"])('rejects %p as a version', async (version) => {
+it.each(['', 'newest', '4..1', '4.38.3-beta', '1.2.3.4.5', "4'--"])('rejects the version %p', async (version) => {
   expect((await match(version)).status).toBe(400)
 })

@@ -5,7 +5,7 @@ const test = useGateway()
 
 const ask = (url: string) => test.ask(`pub/v1/wechat/jsapi_authorization?${new URLSearchParams({ url }).toString()}`)
 
-it('creates the signature of the example in WeChat’s documentation', () => {
+it('creates the signature from the example in WeChat’s documentation', () => {
   const signing = {
     ticket: 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
     nonceStr: ['Wm3', 'WZY', 'TPz', '0wz', 'ccn', 'W'].join(''),
@@ -27,7 +27,7 @@ it('signs a page of the storefront, with a new nonce each time', async () => {
 })
 
 it.each(['https://evil.example/content/S1001', '//evil.example', 'javascript:alert(1)', ''])(
-  'does not sign any other page: %j',
+  'does not sign a page outside of the storefront: %j',
   async (url) => {
     expect((await ask(url)).body.data ?? null).toBeNull()
   },

@@ -15,7 +15,7 @@ const shown = async (buyer: Buyer, query = '') => {
 }
 const publicCount = async (path: string) => (await test.ask(path)).body.data.favoriteCount
 
-it('counts each buyer of a favorite once; repeated requests have no effect', async () => {
+it('counts each buyer who adds a favorite once, despite repeated requests', async () => {
   const [one, other] = [await shopper(test, '13800000002'), await shopper(test, '13800000021')]
   const before = await publicCount('show/pub/v5/show/S1001/dynamic')
   for (const again of [1, 2]) {
@@ -37,7 +37,7 @@ it('counts each buyer of a favorite once; repeated requests have no effect', asy
   await mark(one, ofShow('S1001'), false)
 })
 
-it('lists the newest favorite first, in pages, without unlisted shows', async () => {
+it('lists favorites by page, newest first, and omits unlisted shows', async () => {
   const buyer = await shopper(test, '13800000022')
   for (const id of ['S1001', 'S1002', 'S2001']) await mark(buyer, ofShow(id), true)
   expect(await shown(buyer)).toMatchObject({ ids: ['S2001', 'S1002', 'S1001'], total: 3, last: true })
@@ -48,7 +48,7 @@ it('lists the newest favorite first, in pages, without unlisted shows', async ()
   expect((await shown(buyer)).ids).toEqual(['S2001', 'S1001'])
 })
 
-it('counts a tour separately, and lists it with its cities', async () => {
+it('counts the favorites of a tour, and lists the tour with its cities', async () => {
   const buyer = await shopper(test, '13800000023')
   const before = await publicCount('home/pub/v3/tour/T1')
   expect(await mark(buyer, ofTour('T1'), true)).toEqual({ favorite: true, favoriteCount: before + 1 })

@@ -20,7 +20,7 @@ const one = (sessionId: string, plan = 1) => ({
 })
 
 describe('a privilege code', () => {
-  test('gives its buyer tag once, in any spelling, and returns its shows', async () => {
+  test('adds its tag to the buyer once, in any spelling, and returns the tag’s shows', async () => {
     const buyer = await shopper(stage, '13800000031')
     const before = await usesLeft('FRIENDS2026')
     expect(await tagsOf(buyer)).toEqual({ tags: [] })
@@ -57,7 +57,7 @@ describe('a privilege code', () => {
     expect(await use(buyer, 'STUDENT2026')).toMatchObject({ statusCode: 200 })
   })
 
-  test('gives its last use to only one of many concurrent buyers', async () => {
+  test('allows its last use to only one of many concurrent buyers', async () => {
     await stage.gateway.context.db
       .insertInto('privilege_codes')
       .values({ code: 'LAST1', white_tag: 'friends', uses_left: 1, expires_at: null })
@@ -88,13 +88,13 @@ describe('a sale restricted to buyers with a tag', () => {
   test.each([
     ['a show', 'S6006N01', 1],
     ['a session', 'S4006N02', 1],
-  ])('sells %s to buyers with the tag only', async (_what, sessionId, plan) => {
+  ])('sells %s only to buyers who have the tag', async (_what, sessionId, plan) => {
     expect(await guest.preOrder(one(sessionId, plan))).toMatchObject(ONLY)
     expect(await guest.order(one(sessionId, plan))).toMatchObject(ONLY)
     expect((await friend.preOrder(one(sessionId, plan))).body.statusCode).toBe(200)
   })
 
-  test('leaves other sessions and tiers open to all, and rejects another tag', async () => {
+  test('leaves sessions and tiers without a tag open, and rejects a different tag', async () => {
     expect((await guest.preOrder(one('S4006N01'))).body.statusCode).toBe(200)
     expect((await guest.preOrder(one('S4003N01', 1))).body.statusCode).toBe(200)
     expect(await friend.preOrder(one('S4003N01', 3))).toMatchObject(ONLY)
@@ -102,7 +102,7 @@ describe('a sale restricted to buyers with a tag', () => {
     expect((await friend.preOrder(one('S4003N01', 3))).body.statusCode).toBe(200)
   })
 
-  test('is shown for the show, its sessions and tiers, in the reader’s language', async () => {
+  test('is listed for shows, sessions and tiers in the requested language', async () => {
     const dataOf = async (path: string) =>
       (await stage.ask(path, { headers: { 'accept-language': 'en-US' } })).body.data
     const friends = [{ tag: 'friends', title: 'Friends of the House' }]
@@ -149,7 +149,7 @@ describe('a sale restricted to buyers with a tag', () => {
   })
 })
 
-test('opens a show to holders of a tag before its public sale, at any level', async () => {
+test('lets tag holders of any member level buy before the public sale', async () => {
   const buyer = await shopper(stage, '13800000061')
   const facts = async () => (await stage.ask('show/pub/v5/show/S4007/dynamic', { token: buyer.token })).body.data
   expect(await facts()).toMatchObject({ existsPrivilegePurchase: true, canUsePriorityPurchase: false })

@@ -28,7 +28,7 @@ const plans = async (headers: Record<string, string> = {}) =>
   (await stage.ask(`${BASE}/session/${SESSION}/seat_plans_dynamic_data`, { headers })).body.data
 
 describe('a show with a priority sale for members', () => {
-  test('shows the privilege to all, and marks it as usable for members', async () => {
+  test('shows the privilege to everyone, and marks it as usable only for members', async () => {
     const open = { existsPrivilegePurchase: true, prioritySaleTime: START - HOUR }
     expect(await facts(member.token)).toMatchObject({ ...open, canUsePriorityPurchase: true, privilegeId: PRIVILEGE })
     const none = { ...open, canUsePriorityPurchase: false, privilegeId: '' }
@@ -37,14 +37,14 @@ describe('a show with a priority sale for members', () => {
     expect(await facts('not-a-token')).toMatchObject(none)
   })
 
-  test('rejects an expired access token, instead of treating the request as a visitor’s', async () => {
+  test('rejects an expired access token instead of responding as to a visitor', async () => {
     stage.clock.set(START + HOUR)
     expect(await stage.ask(`show/pub/v5/show/${SHOW}/dynamic`, { token: member.token })).toMatchObject({
       body: { statusCode: 15012010 },
     })
   })
 
-  test('is on sale early only for a buyer with the privilege token', async () => {
+  test('is on sale early only for a buyer who has the privilege', async () => {
     const token = await privilegeToken(member.token)
     expect(await sessions({ 'privilege-token': token })).toMatchObject([{ sessionStatus: 'ON_SALE' }])
     expect((await plans({ 'privilege-token': token }))[0]).toMatchObject({ status: 'ON_SALE' })
@@ -56,7 +56,7 @@ describe('a show with a priority sale for members', () => {
     }
   })
 
-  test('returns privilege tokens for a day, to members only', async () => {
+  test('returns privilege tokens only to members, valid for a day', async () => {
     const token = await privilegeToken(member.token)
     expect(await privilegeToken(guest.token)).toBe('')
     const holderAt = (time: number) => {
@@ -67,7 +67,7 @@ describe('a show with a priority sale for members', () => {
     expect(await holderAt(START + 25 * HOUR)).toBe('')
   })
 
-  test('rejects another show’s privilege', async () => {
+  test('rejects the privilege of another show', async () => {
     for (const path of ['PVS4007/S4001/sessions_dynamic_data', 'PVS4001/S4007/sessions_static_data'])
       expect((await stage.ask(`show/pub/v3/privilege/purchase/${path}`)).status).toBe(404)
   })
@@ -99,7 +99,7 @@ describe('the refund rule of a purchase with a privilege', () => {
       .where('privilege_id', '=', PRIVILEGE)
       .execute()
 
-  test('can be read by every account, but not by visitors', async () => {
+  test('is returned to every account, but not to visitors', async () => {
     expect((await rule(PRIVILEGE, guest.token)).body.data).toMatchObject({
       showId: SHOW,
       steps: OWN,
@@ -109,7 +109,7 @@ describe('the refund rule of a purchase with a privilege', () => {
     expect((await rule('PVS4001', guest.token)).status).toBe(404)
   })
 
-  test('is shown at each step; a refund restores the purchase limit and the stock', async () => {
+  test('applies from price to refund, which restores the purchase limit and stock', async () => {
     const priced = (await member.preOrder(all)).body.data
     expect(priced).toMatchObject({ privilegeId: PRIVILEGE })
     expect(priced.notes.join('')).toContain('30 天')
@@ -136,7 +136,7 @@ describe('the refund rule of a purchase with a privilege', () => {
     expect((await refundOf(orderId)).countLeft).toBe(0)
   })
 
-  test('is shown in note, operation and preview even if it forbids refunds', async () => {
+  test('is reflected in the order’s note and operations if it forbids refunds', async () => {
     const buyer = await shopper(stage, '13800000061')
     await buyer.post('show/buyer/v3/privilege/code', { privilegeCode: 'FRIENDS2026' })
     await setRule({ steps: [], perSession: 1 })
@@ -156,7 +156,7 @@ describe('the refund rule of a purchase with a privilege', () => {
     await setRule({ steps: OWN, perSession: 1 })
   })
 
-  test('does not apply for a privilege that the buyer does not have', async () => {
+  test('does not apply to a buyer who does not have the privilege', async () => {
     stage.clock.set(START + 3 * HOUR)
     const late = await shopper(stage, '13800000062')
     const priced = (await late.preOrder(bought)).body.data
@@ -177,7 +177,7 @@ describe('an order before the public sale', () => {
     expect(await member.order(PURCHASE)).toMatchObject(NOT_ON_SALE)
   })
 
-  test('is refused for a buyer or an id without the privilege', async () => {
+  test('is refused for a buyer without the privilege, or for another show’s privilege', async () => {
     expect(await guest.order({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     expect(await member.order({ ...PURCHASE, privilegeId: 'PVS4001' })).toMatchObject(NOT_ON_SALE)
   })
@@ -198,7 +198,7 @@ describe('an order before the public sale', () => {
     expect(answer).toMatchObject(NOT_ON_SALE)
   })
 
-  test('is possible from the privilege’s time on, until the public sale begins', async () => {
+  test('is possible only from the start time of the privilege', async () => {
     stage.clock.set(START - HOUR - 60_000)
     expect(await member.preOrder({ ...PURCHASE, privilegeId: PRIVILEGE })).toMatchObject(NOT_ON_SALE)
     stage.clock.set(START + 3 * HOUR)
@@ -207,7 +207,7 @@ describe('an order before the public sale', () => {
     expect(await facts()).toMatchObject({ existsPrivilegePurchase: false, showDetailStatus: 'ON_SALE' })
   })
 
-  test('can also hold and buy seats', async () => {
+  test('can hold and buy seats with the privilege', async () => {
     const { db } = stage.gateway.context
     const seats = { showId: 'S2101', sessionId: 'S2101N01' }
     await db

@@ -55,13 +55,13 @@ describe('a search among 2,000 shows', () => {
     ['Han characters', '龘'.repeat(60), 1],
     ['Latin letters', 'haiwuq', 0],
     ['many Han terms', [...'龘靐齉爩麤龗灪厵'].join('龘 '), 8],
-    ['more terms than it compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
+    ['more terms than the search compares', [...'龘靐齉爩麤龗灪厵吁鱻靇龖'].join('龘 '), 8],
   ])('looks up pinyin only for characters of the search term: %s', async (_, keyword, expected) => {
     expect(await search(keyword)).toEqual([])
     expect(lookUps()).toBe(expected)
   })
 
-  it('compares equal search terms once', async () => {
+  it('compares repeated search terms only once', async () => {
     await search('sagnificant')
     const once = comparisons()
     expect(once).toBeGreaterThan(0)

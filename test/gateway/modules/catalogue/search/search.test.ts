@@ -77,11 +77,11 @@ describe('the search for shows', () => {
     ['潮西店台', '&lang=en', 'Tidal Radio'],
     ['cxdt', '', ''],
     ['海雾', '', ''],
-  ])('returns for %s%s the correction %s', async (keyword, lang, corrected) => {
+  ])('returns for the keyword %s%s the correction “%s”', async (keyword, lang, corrected) => {
     expect(await search(`keyword=${encodeURIComponent(keyword)}${lang}`)).toMatchObject({ corrected })
   })
 
-  it('corrects no keyword that has a match in any city', async () => {
+  it('does not correct a keyword that has a match in any city', async () => {
     const macao = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL8201`)
     const shanghai = await search(`keyword=${encodeURIComponent('海雾')}&cityId=BL1106`)
     expect(macao.total + shanghai.total).toBe((await search(`keyword=${encodeURIComponent('海雾')}`)).total)
@@ -182,7 +182,7 @@ describe('the search for shows', () => {
     expect((await test.ask('home/pub/v3/show_list/calendar?month=2026-13')).status).toBe(400)
   })
 
-  it('sorts ended and cancelled shows last in every order', async () => {
+  it('sorts ended and canceled shows last in every order', async () => {
     for (const sort of ['RECOMMEND', 'NEW', 'HOT', 'SELECTED', 'TIME', 'PRICE']) {
       const states = (await search(`sortType=${sort}&length=100`)).items.map((each) =>
         ['COMPLETED', 'CANCELED', 'DELAY'].includes(each.showStatus),
@@ -191,7 +191,7 @@ describe('the search for shows', () => {
     }
   })
 
-  it('covers each field that a merchant may set on a card', async () => {
+  it('includes shows for each optional card field', async () => {
     const all = (await search('length=100')).items
     const some = (has: (card: Card) => unknown) => all.some(has) && !all.every(has)
     expect(some(({ isSensitive }) => isSensitive)).toBe(true)
@@ -214,7 +214,7 @@ it('finds a recently renamed show despite a typo', async () => {
   expect(ids(await search('keyword=sagnificant'))).toEqual(['S1010'])
 })
 
-it('limits keyword searches to 300 a minute per address, but not other lists', async () => {
+it('limits keyword searches to 300 a minute per address, but not other list requests', async () => {
   const statusOf = async (query: string) => (await test.ask(`home/pub/v3/show_list/search?${query}`)).status
   const statuses: number[] = []
   for (let time = 0; time < 301; time += 1) statuses.push(await statusOf('keyword=zzzz'))

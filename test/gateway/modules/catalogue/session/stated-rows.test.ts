@@ -69,7 +69,7 @@ const seatsOf = ({ firstRow, lastRow, firstSeat, lastSeat }: SeatBlock): string[
 const shows = rankedSources().map(({ source }) => showOf(source))
 
 describe('the tiers of seeded sessions', () => {
-  it.each(['zh-CN', 'zh-MO', 'en-US'] as const)('state in %s the correct rows of their seats', (language) => {
+  it.each(['zh-CN', 'zh-MO', 'en-US'] as const)('describe in %s the correct rows of their seats', (language) => {
     const wrong = shows.flatMap((show) =>
       show.plans.flatMap((plan) => {
         const sold = soldRows(show, plan)
@@ -80,7 +80,7 @@ describe('the tiers of seeded sessions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('state rows in all languages or in none', () => {
+  it('mention rows in all languages or in none', () => {
     const texts = shows.flatMap(({ plans }) => plans.map(({ description }) => Object.values(description)))
     const some = texts.filter((each) => new Set(each.map((text) => statedRows(text, 0) !== null)).size > 1)
     expect(some).toEqual([])
@@ -96,7 +96,7 @@ describe('the tiers of seeded sessions', () => {
     expect(short).toEqual([])
   })
 
-  it('share no seat behind the same entrance', () => {
+  it('share no seat with another tier of the same session and entrance', () => {
     const twice = shows.flatMap(({ plans }) => {
       const seats = plans.flatMap(({ session_id, entrance, seat_block: block }) =>
         block ? seatsOf(block).map((seat) => `${session_id} ${entrance['en-US']} ${seat}`) : [],

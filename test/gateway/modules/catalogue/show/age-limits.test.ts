@@ -7,7 +7,7 @@ beforeAll(async () => {}, 60_000)
 
 const PATH = (showId: string) => `show/buyer/v3/shows/${showId}/seat_plan_age_limit_list`
 
-test('returns the tiers with an age range, of every session', async () => {
+test('returns from every session the tiers that have an age range', async () => {
   const { body } = await member.get(PATH('S6101'))
   expect(body.data).toEqual(
     expect.arrayContaining([
@@ -18,7 +18,7 @@ test('returns the tiers with an age range, of every session', async () => {
   expect(body.data).toHaveLength(4)
 })
 
-test('returns an empty list without age ranges, and requires a login', async () => {
+test('requires a login, and returns an empty list if no tier has an age range', async () => {
   expect((await member.get(PATH('S2001'))).body.data).toEqual([])
   expect((await member.get(PATH('S0000'))).status).toBe(404)
   expect((await stage.ask(PATH('S6101'))).body.statusCode).toBe(15012007)

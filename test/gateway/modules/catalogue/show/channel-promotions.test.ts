@@ -34,14 +34,14 @@ test('shows the promotion of a channel only to visitors from this channel', asyn
   expect(open).toEqual([])
 })
 
-test('discounts an order from the channel only', async () => {
+test('discounts an order only if it comes from the promotion’s channel', async () => {
   const plain = await priced()
   expect(plain.payAmount).toBe(plain.total)
   const cheaper = await priced(BANK)
   expect(cheaper).toMatchObject({ total: plain.total, payAmount: plain.total - 3000 })
 })
 
-test('rejects an order that uses the promotion from another channel', async () => {
+test('rejects an order with the promotion if it comes from another channel', async () => {
   const named = { ...PURCHASE, promotionId: `PC${SHOW}` }
   const ask = (headers: Record<string, string>) =>
     stage.ask('trade/buyer/order/v3/pre_order', { method: 'POST', body: named, token: buyer.token, headers })
@@ -49,7 +49,7 @@ test('rejects an order that uses the promotion from another channel', async () =
   expect((await ask(BANK)).body.statusCode).toBe(200)
 })
 
-describe('the promotion preview for some tickets', () => {
+describe('the channel promotion preview', () => {
   const saved = async (body: object, headers: Record<string, string> = BANK) =>
     (
       await stage.ask('show/buyer/v3/promotion/adapter/channel_promotion', {
@@ -60,7 +60,7 @@ describe('the promotion preview for some tickets', () => {
       })
     ).body
 
-  test('subtracts the same discount as the order, from the threshold on', async () => {
+  test('shows the order’s discount once the tickets reach the threshold', async () => {
     const [two, plain] = [await saved({}), await priced()]
     expect(two.data).toMatchObject({ offer: { promotionId: `PC${SHOW}`, cutAmount: 3000 } })
     expect((await priced(BANK)).payAmount).toBe(plain.total - 3000)
@@ -69,7 +69,7 @@ describe('the promotion preview for some tickets', () => {
     expect((await saved({ ...cheapest, quantity: 2 })).data).toMatchObject({ offer: { cutAmount: 3000 } })
   })
 
-  test('is empty without the channel, and 404 for another show’s tier', async () => {
+  test('is empty outside of the channel, and 404 for another show’s tier', async () => {
     expect((await saved({}, {})).data).toEqual({ offer: null })
     expect((await saved({ seatPlanId: 'S1001N01P1' })).statusCode).toBe(404)
   })

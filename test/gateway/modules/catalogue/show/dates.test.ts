@@ -23,7 +23,7 @@ describe('the date line of a show', () => {
   })
 })
 
-test('formats the time of a message in its language', () => {
+test('formats the time of a message in the message’s language', () => {
   const lines = (['en-US', 'zh-CN'] as const).map((lang) => minuteLine(lang, at('2026-12-05T19:30'), CHINA))
   expect(lines).toEqual(['Dec 5, 19:30', '12月5日 19:30'])
 })

@@ -15,7 +15,7 @@ const noted = (more: Partial<NotedShow> = {}): NotedShow => ({
 const textOf = (code: string, show: NotedShow) =>
   serviceNotesOf(show, 'zh-CN').find((note) => note.code === code)?.description
 
-test('states the costs of refund and resale by the show’s rules', () => {
+test('describes the fees of refund and resale from the show’s rules', () => {
   const show = noted({ resale_rule: { before: 2 * HOUR, fee: 1000 } })
   expect(serviceNotesOf(show, 'zh-CN').map(({ code }) => code)).toEqual(['refundable', 'returnable', 'invoice'])
   expect(textOf('refundable', show)).toMatch(/^开演 2 天前退票收 30%，不足 2 天不可退。/)
@@ -60,7 +60,7 @@ test.each([
   expect(note.description.startsWith(sentence)).toBe(true)
 })
 
-test('shows both units of a period between hours and days', () => {
+test('shows both time units in a period that starts in hours and ends in days', () => {
   const steps = [
     { before: DAY, fee: 0 },
     { before: 12 * HOUR, fee: 3000 },
@@ -70,11 +70,11 @@ test('shows both units of a period between hours and days', () => {
   )
 })
 
-test('lists only rules of the entrance on a ticket', () => {
+test('lists on a ticket only notes about admission', () => {
   expect(doorNotes(['noName', 'eTicket', 'refundable', 'invoice', 'noSeat', 'child'])).toEqual(['eTicket', 'child'])
 })
 
-test('marks a ban on small children as a restriction, and a welcome as an offer', () => {
+test('marks the note against small children as unsupported, and the welcome note as supported', () => {
   const notes = serviceNotesOf(noted({ notes: ['child', 'childWelcome'] }), 'zh-CN')
   expect(notes.map(({ title, supported }) => [title, supported])).toEqual([
     ['1.2 米以下谢绝入场', false],

@@ -24,7 +24,7 @@ const statuses = async (headers: Record<string, string> = {}) => {
   }
 }
 
-it('shows an unlisted show as on sale, to a preview only', async () => {
+it('shows an unlisted show as on sale only in a preview', async () => {
   expect(await statuses()).toMatchObject({ show: 'DISABLED', session: 'DISABLED', plan: 'PENDING' })
   expect(await statuses(PREVIEW)).toMatchObject({ show: 'ON_SALE', session: 'ON_SALE', plan: 'ON_SALE' })
 })
@@ -61,7 +61,7 @@ describe('an unlisted show (S6009)', () => {
     expect((await ask('show/pub/v5/show/S6009/dynamic')).body.data.showDetailStatus).toBe('DISABLED')
   })
 
-  it('is in no list', async () => {
+  it('appears in no search results', async () => {
     const { data } = (await ask('home/pub/v3/show_list/search?keyword=The%20Long%20Table&lang=en')).body
     expect(data.items).toEqual([])
   })
@@ -71,7 +71,7 @@ it('returns the preview of a public show without the back-office header', async 
   expect((await test.ask('pub/v1/shows/S1001/preview')).body.data.showDetailStatus).toBe('ON_SALE')
 })
 
-it('returns equal data by v3 and v5, with the pass', async () => {
+it('returns the same data and pass id by the v3 and v5 routes', async () => {
   for (const [old, current] of [
     ['show_static_data/S1001', 'S1001/static'],
     ['show_dynamic_data/S1001', 'S1001/dynamic'],

@@ -14,7 +14,7 @@ const written = async () => {
   return rows.map(({ kind, recipient }) => `${kind} ${recipient.slice(-4)}`)
 }
 
-it('notifies each registered buyer once, in order, while tickets are available', async () => {
+it('notifies registered buyers once each, in order of registration, while tickets are available', async () => {
   const { db } = test.gateway.context
   await db.updateTable('stocks').set({ remaining: 0 }).where('seat_plan_id', 'like', `${SHOW}N%`).execute()
   for (const phone of ['13800000003', '13800000002', '13800000001']) {

@@ -15,41 +15,38 @@ const stage = useGateway()
 
 const data = async (path: string) => (await stage.ask(path)).body.data
 
-test('returns the delivery fee as unavoidable if there is no other delivery method', async () => {
+test('returns the express fee as unavoidable if express is the only delivery method', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).unavoidableFee
   // Shows with: express only, e-ticket or express, e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([1800, 0, 0])
 })
 
-test('returns the express fee if the buyer may choose express', async () => {
+test('returns the express fee separately if express is optional', async () => {
   const fee = async (id: string) => (await data(`show/pub/v5/show/${id}/dynamic`)).expressFee
   // Shows with: express only, e-ticket or express, e-ticket only.
   expect([await fee('S8001'), await fee('S2001'), await fee('S1001')]).toEqual([null, 1800, null])
 })
 
 // Shows with: express only, a service fee, neither.
-test.each(['S8001', 'S2007', 'S1001'])(
-  'prices one ticket of %s equally on its card, its page and its order',
-  async (id) => {
-    const { db } = stage.gateway.context
-    const buyer = await shopper(stage, '13800000071')
-    const { session_id, seat_plan_id } = await db
-      .selectFrom('seat_plans')
-      .innerJoin('sessions', 'sessions.session_id', 'seat_plans.session_id')
-      .select(['sessions.session_id', 'seat_plan_id'])
-      .where('sessions.show_id', '=', id)
-      .orderBy(sql`coalesce(sale_price, price)`)
-      .executeTakeFirstOrThrow()
-    const items = [{ seatPlanId: seat_plan_id, quantity: 1 }]
-    const { total: amount } = (await buyer.preOrder({ showId: id, sessionId: session_id, items })).body.data
-    const row = await findShow(db, id)
-    const card = v.parse(showCard, row && cardOf(row, 'zh-CN', stage.clock.now()))
-    const show = v.parse(showDynamicSchema, await data(`show/pub/v5/show/${id}/dynamic`))
-    for (const priced of [card, show]) expect(lowestPrice(priced, NOT_HIDDEN)).toMatchObject({ kind: 'amount', amount })
-  },
-)
+test.each(['S8001', 'S2007', 'S1001'])('shows the same ticket price for %s on card, page and order', async (id) => {
+  const { db } = stage.gateway.context
+  const buyer = await shopper(stage, '13800000071')
+  const { session_id, seat_plan_id } = await db
+    .selectFrom('seat_plans')
+    .innerJoin('sessions', 'sessions.session_id', 'seat_plans.session_id')
+    .select(['sessions.session_id', 'seat_plan_id'])
+    .where('sessions.show_id', '=', id)
+    .orderBy(sql`coalesce(sale_price, price)`)
+    .executeTakeFirstOrThrow()
+  const items = [{ seatPlanId: seat_plan_id, quantity: 1 }]
+  const { total: amount } = (await buyer.preOrder({ showId: id, sessionId: session_id, items })).body.data
+  const row = await findShow(db, id)
+  const card = v.parse(showCard, row && cardOf(row, 'zh-CN', stage.clock.now()))
+  const show = v.parse(showDynamicSchema, await data(`show/pub/v5/show/${id}/dynamic`))
+  for (const priced of [card, show]) expect(lowestPrice(priced, NOT_HIDDEN)).toMatchObject({ kind: 'amount', amount })
+})
 
-test('returns the number of dates on sale when some are not', async () => {
+test('returns the number of dates on sale if other dates are sold out', async () => {
   const { db } = stage.gateway.context
   const saleText = async () => (await data('show/pub/v5/show/S2005/dynamic')).partialOnSaleText
   expect(await saleText()).toBe('')
@@ -67,7 +64,7 @@ test('returns the number of dates on sale when some are not', async () => {
   expect(await saleText()).toBe('')
 })
 
-test('warns of fraudulent resellers for marked shows', async () => {
+test('warns of fraudulent resellers only for flagged shows', async () => {
   const warned = async (id: string) => (await data(`show/pub/v5/show/${id}/static`)).fraudWarning
   expect([await warned('S1010'), await warned('S1001')]).toEqual([true, false])
 })
@@ -86,7 +83,7 @@ test('excludes the tickets of the order that is being changed from the purchase 
   expect(await remaining(`?orderId=${orderId}`)).toBe(2)
 })
 
-test('states the local time zone to a visitor in another time zone', async () => {
+test('shows the local time zone to a visitor in another time zone', async () => {
   const named = async (offset?: string) => {
     const headers: Record<string, string> = offset === undefined ? {} : { 'utc-offset': offset }
     return (await stage.ask('show/pub/v5/show/S1001/static?lang=en', { headers })).body.data.localTimeText
@@ -96,7 +93,7 @@ test('states the local time zone to a visitor in another time zone', async () =>
   for (const garbled of [undefined, '', 'x', '99999', '8.5']) expect(await named(garbled)).toBe('')
 })
 
-test('marks a show as sold out after its last sale time, and sells none', async () => {
+test('marks a show as sold out after its last sale time, and refuses orders', async () => {
   const state = async () =>
     (await data('show/pub/v5/show/S4004/dynamic')) as { latestSaleTime: number; soldOut: boolean }
   const { latestSaleTime, soldOut } = await state()
@@ -112,7 +109,7 @@ test('marks a show as sold out after its last sale time, and sells none', async 
   await end(latestSaleTime)
 })
 
-test('links a show sold elsewhere to its seller, and does not sell it', async () => {
+test('links a show sold elsewhere to its seller, and refuses orders', async () => {
   expect((await data('show/pub/v5/show/S5004/static')).jumpUrlInfo).toEqual({ url: 'https://example.com/lantern-hall' })
   const buyer = await shopper(stage, '13800000074')
   const purchase = { showId: 'S5004', sessionId: 'S5004N01', items: [{ seatPlanId: 'S5004N01P1', quantity: 1 }] }

@@ -18,7 +18,7 @@ describe('the console page', () => {
     ['zh', '沙盒控制台'],
     ['zh-MO', '沙盒控制台'],
     ['en', 'Sandbox console'],
-  ])('is one document in %s, with one script that the policy allows', async (lang, title) => {
+  ])('is one self-contained document in %s, whose script the security policy allows', async (lang, title) => {
     const response = await fetch(`${test.gateway.url}/console?lang=${lang}`)
     const page = await response.text()
     expect(page).toContain(`<title>${title}</title>`)
@@ -37,7 +37,7 @@ describe('the console page', () => {
     expect(page.split('<script')[0]).not.toContain('undefined')
   })
 
-  it('exists in a sandbox only, like the cashier', async () => {
+  it('exists only in a sandbox, like the cashier page', async () => {
     const real = await startGateway({ sandbox: false, image: await seededImage(START, false), logLevel: 'silent' })
     const statuses = await Promise.all(
       ['/console', '/console/api/codes', '/console/api/clock', '/sandbox/cashier/P1'].map(
@@ -50,7 +50,7 @@ describe('the console page', () => {
 })
 
 describe('the codes in the console', () => {
-  it('can be filtered by phone, the latest first', async () => {
+  it('can be filtered by phone', async () => {
     await test.ask('user/pub/v3/send_verify_code', {
       method: 'POST',
       body: { cellphone: '13800000077', countryCode: '86' },
@@ -71,7 +71,7 @@ describe('the codes in the console', () => {
 })
 
 describe('the requests in the console', () => {
-  it('are shown by route, without contents or the console’s own requests', async () => {
+  it('are listed by route, and exclude contents and the console’s own requests', async () => {
     await buyer.get('trade/buyer/order/v5/orders/none?secret=1')
     const { data } = (await test.ask('console/api/requests')).body
     expect(data[0]).toEqual({
@@ -102,7 +102,7 @@ describe('the requests in the console', () => {
 })
 
 describe('the orders in the console', () => {
-  it('are the newest of all buyers, with masked contacts', async () => {
+  it('include all buyers’ newest orders, and mask their contacts', async () => {
     const { data: created } = (await buyer.order(EXHIBITION)).body
     await buyer.cashier(created.unPaidTransactionIds[0])
     const { data } = (await test.ask('console/api/orders?lang=en')).body
@@ -129,7 +129,7 @@ describe('the orders in the console', () => {
     ['doubled', 'PAID'],
     ['wrongAmount', 'RETURNED'],
     ['wrongOrder', 'RETURNED'],
-  ])('have a payment that the console can end: %s → %s', async (action, state) => {
+  ])('have a payment that the console action %s changes to %s', async (action, state) => {
     session += 1
     const sessionId = `S5002N0${session}`
     // Each payment uses another session. The same items would return another test's unpaid order.
@@ -162,14 +162,14 @@ describe('the orders in the console', () => {
     ['tickets', 'expire', PLAY, 'CLOSED'],
     ['items', 'cancel', item, 'CANCELED'],
     ['items', 'expire', item, 'CLOSED'],
-  ])('end by an action: %s, %s', async (_of, action, purchase, state) => {
+  ])('can be ended by an action: %s, %s', async (_of, action, purchase, state) => {
     const { orderId } = (await buyer.order(purchase)).body.data
     expect((await post(`orders/${orderId}`, { action })).body.statusCode).toBe(200)
     expect(await newest()).toMatchObject({ orderId, state })
     expect((await post(`orders/${orderId}`, { action: 'expire' })).body.statusCode).not.toBe(200)
   })
 
-  it('have payments that no other site ends, and only by known outcomes', async () => {
+  it('reject payment actions of another site, and unknown actions or payments', async () => {
     expect((await post('payments/P1', { action: 'pay' }, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await post('payments/P1', { action: 'steal' })).status).toBe(400)
     expect((await post('payments/P1', { action: 'pay' })).status).toBe(404)

@@ -58,7 +58,7 @@ describe('the API contract in the console', () => {
     ['zh', '接口契约'],
     ['zh-MO', '介面契約'],
     ['en', 'Contract'],
-  ] as const)('lists every call of the catalogue by tag in %s', async (lang, title) => {
+  ] as const)('lists every API call by tag in %s', async (lang, title) => {
     const { find, all } = await open(lang)
     expect(find('#contract-title').textContent).toBe(title)
     const calls = all('#contract .call summary').map(({ textContent }) => textContent)
@@ -72,7 +72,7 @@ describe('the API contract in the console', () => {
     expect(find('#contract').textContent).not.toMatch(/undefined|\[object/)
   })
 
-  it('shows parameters, body and answer of an opened call, and finds it by keyword', async () => {
+  it('shows an opened call’s parameters, body and response, and finds calls by keyword', async () => {
     const { all, find, search, unfold } = await open('en')
     search('create_order')
     expect(find('#contract-count').textContent).toBe('Calls: 1')
@@ -97,7 +97,7 @@ describe('the API contract in the console', () => {
     for (const each of all('#contract .call')) expect(unfold(each)).not.toMatch(/undefined|\[object/)
   })
 
-  it('shows a message when it cannot be read', async () => {
+  it('shows a message when the contract cannot be read', async () => {
     const { find } = await open('en', () => Promise.reject(new Error('no JSON')))
     expect(find('#contract').textContent).toBe('The contract could not be read')
   })

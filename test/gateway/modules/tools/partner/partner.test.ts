@@ -34,7 +34,7 @@ const held = async (buyer: Shopper, query = `showId=${SHOW}`) =>
   (await buyer.get(`show/buyer/v1/seat_hold/current?${query}`)).body.data.hold
 
 describe('the address of a partner’s seat selection page', () => {
-  test('needs a buyer, a show with a partner, and a return address of the storefront', async () => {
+  test('requires a buyer, a show with a partner, and a return address of the storefront', async () => {
     expect((await stage.ask(URL_OF)).body.statusCode).toBe(15012007)
     expect((await member.get('buyer/v1/show/S2101/pick_seat_url')).status).toBe(404)
     expect((await member.get('buyer/v1/show/S0000/pick_seat_url')).status).toBe(404)
@@ -52,7 +52,7 @@ describe('the address of a partner’s seat selection page', () => {
 })
 
 describe('the partner’s seat selection page', () => {
-  test('offers groups of free seats without scripts, and returns to the storefront only', async () => {
+  test('offers pairs of free seats, runs no scripts, and submits only to the storefront', async () => {
     const { status, text, csp } = await open(await linkFor(member))
     expect(status).toBe(200)
     expect(text).not.toContain('<script')
@@ -78,7 +78,7 @@ describe('the partner’s seat selection page', () => {
 })
 
 describe('a hold made on the partner’s page', () => {
-  test('belongs to the buyer of the link, who returns and can order the seats', async () => {
+  test('belongs to the link’s buyer, who returns and can order the seats', async () => {
     const url = await linkFor(member)
     const [seats] = offers((await open(url)).text)
     const taken = await take(url, seats)
@@ -93,7 +93,7 @@ describe('a hold made on the partner’s page', () => {
     expect(placed.body.statusCode).toBe(200)
   })
 
-  test('fails for seats that others took first, and shows an error', async () => {
+  test('fails with an error for seats that another buyer took first', async () => {
     const [url, other] = [await linkFor(member), await linkFor(guest)]
     const [seats] = offers((await open(url)).text)
     await take(other, seats)
@@ -108,14 +108,14 @@ describe('a hold made on the partner’s page', () => {
   test.each([
     ['none', ''],
     ['markup', '<b>x</b>'],
-    ['the same many times', '1-1-1,'.repeat(40)],
-  ])('is not created for the selection: %s', async (_what, seats) => {
+    ['the same seat many times', '1-1-1,'.repeat(40)],
+  ])('is not created for an invalid selection: %s', async (_what, seats) => {
     const answer = await take(await linkFor(guest), seats)
     expect(answer.status).toBeLessThan(400)
     expect(await answer.text()).not.toContain('<b>x')
   })
 
-  test('shows instructions to go back if there is no return address', async () => {
+  test('is created without a return address, with instructions to go back', async () => {
     const { url } = (await guest.get(URL_OF)).body.data
     const [seats] = offers((await open(url)).text)
     const answer = await take(url, seats)
@@ -124,6 +124,6 @@ describe('a hold made on the partner’s page', () => {
   })
 })
 
-test('rejects a request for the current hold without session and show', async () => {
+test('rejects a request for the current hold that names no session or show', async () => {
   expect((await member.get('show/buyer/v1/seat_hold/current')).status).toBe(400)
 })

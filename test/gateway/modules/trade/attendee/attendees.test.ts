@@ -15,7 +15,7 @@ describe('the list of countries and regions', () => {
     ['zh', ['中国内地', '中国澳门', '中国香港', '中国台湾'], '葡萄牙'],
     ['zh-MO', ['中國內地', '中國澳門', '中國香港', '中國台灣'], '葡萄牙'],
     ['en', ['Chinese mainland', 'Macao, China', 'Hong Kong, China', 'Taiwan, China'], 'Portugal'],
-  ])('contains in %s all of ISO 3166-1, the frequent ones first', async (lang, first, portugal) => {
+  ])('contains in %s all ISO 3166-1 entries, the frequent entries first', async (lang, first, portugal) => {
     const { data } = (await test.ask(`pub/v1/audience_regions?lang=${lang}`)).body as {
       data: { code: string; name: string }[]
     }
@@ -26,7 +26,7 @@ describe('the list of countries and regions', () => {
 })
 
 describe('an attendee’s country or region', () => {
-  it('is chosen for a passport, shown in the reader’s language, and survives partial changes', async () => {
+  it('is chosen for a passport, and remains when a change omits it', async () => {
     const { data } = await send('POST', `${BASE}?lang=en`, { ...PASSPORT, region: 'PT' })
     expect(data).toMatchObject({ region: 'PT', regionName: 'Portugal' })
     const path = `${BASE}/${data.audienceId}?lang=en`
@@ -36,17 +36,17 @@ describe('an attendee’s country or region', () => {
     expect(listed).toMatchObject([{ region: 'BR', regionName: '巴西' }])
   })
 
-  it('comes from the document, even if another one is sent', async () => {
+  it('is derived from a regional document, even if the request names another region', async () => {
     const resident = { name: '區文傑', idType: 'MACAO_ID', idNo: '5765432(1)', region: 'PT' }
     expect((await send('POST', BASE, resident)).data).toMatchObject({ region: 'MO', regionName: '中国澳门' })
   })
 
-  it('must be in the list', async () => {
+  it('is rejected if it is not in the list', async () => {
     expect(await send('POST', BASE, { ...PASSPORT, region: 'XX' })).toMatchObject({ statusCode: 400 })
   })
 })
 
-it('stores the buyer’s own phone for a minor (domain §5)', async () => {
+it('stores the buyer’s phone for a minor attendee (domain §5)', async () => {
   const child = {
     name: '林小满',
     idType: 'ID_CARD',
@@ -73,7 +73,7 @@ describe('an attendee’s document number', () => {
     ['ID_CARD', '330106199002031013', '3301**********1013'],
     ['PASSPORT', 'EJ1234567', 'EJ*****67'],
     ['HK_ID', 'A123456(3)', 'A******3'],
-  ])('is accepted once for type %s, %s, and then shown as %s', async (idType, idNo, masked) => {
+  ])('is accepted once for type %s: %s, and then masked as %s', async (idType, idNo, masked) => {
     const { accessToken } = await test.signIn(`1380001${idNo.replace(/\D/g, '').slice(-4)}`)
     const as = { method: 'POST', token: accessToken }
     const draft = { name: 'Holder', idType, idNo, region: 'PT' }
@@ -89,7 +89,7 @@ describe('an attendee’s document number', () => {
     expect(answers).not.toContain(idNo.replace(/[()]/g, ''))
   })
 
-  it('is rejected in a format that its type does not have', async () => {
+  it('is rejected if invalid for its document type', async () => {
     const draft = { name: 'Holder', idType: 'HK_ID', idNo: 'A123456(4)', region: 'PT' }
     expect((await send('POST', BASE, draft)).comments).toBe('证件号码有误，请检查')
   })

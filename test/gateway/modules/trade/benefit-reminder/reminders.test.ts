@@ -71,7 +71,7 @@ const reminder = async (buyer: Shopper, couponId: string) =>
   ownCoupon.read((await buyer.get(`user/buyer/v5/coupons/${couponId}`)).body.data).reminder
 
 describe('the reminder of a coupon', () => {
-  it('is sent three days before and on the last day, outside of quiet hours', async () => {
+  it('is sent three days before the end and on the last day, outside quiet hours', async () => {
     const { userId } = await nextBuyer()
     await give(userId, 4)
     expect(await sentAt(userId, 0, 9.9)).toBe(0)
@@ -83,7 +83,7 @@ describe('the reminder of a coupon', () => {
     expect(await sentAt(userId, 4)).toBe(2)
   })
 
-  it('contains coupon, end and up to three shows in each language, and opens the coupon', async () => {
+  it('contains the coupon, its end and three shows, and links to the coupon', async () => {
     const { userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     await sentAt(userId, 0)
@@ -94,7 +94,7 @@ describe('the reminder of a coupon', () => {
     expect(content['en-US']).toMatch(/^Your coupon Coupon \d+ ends on Dec 4, 23:59\. Use it for [^;]+; [^;]+; [^;]+$/)
   })
 
-  it('is one message for several coupons, which opens the list', async () => {
+  it('combines several coupons in one message that links to the coupon list', async () => {
     const { userId } = await nextBuyer()
     for (const days of [4, 1, 4]) await give(userId, days)
     expect(await sentAt(userId, 0)).toBe(1)
@@ -104,12 +104,12 @@ describe('the reminder of a coupon', () => {
   })
 
   it.each<[string, Partial<KindSource['rules']>, object, number | null]>([
-    ['that nothing on sale fits', { couponBizTypes: ['PARKING_FEE'], useCouponRule: 'ALL_PRODUCT' }, {}, null],
-    ['for a counter', { useWay: 'OFFLINE' }, {}, null],
+    ['that fits nothing on sale', { couponBizTypes: ['PARKING_FEE'], useCouponRule: 'ALL_PRODUCT' }, {}, null],
+    ['for use at a counter', { useWay: 'OFFLINE' }, {}, null],
     ['that was used at a counter', {}, { verified_at: START }, null],
     ['that was withdrawn', {}, { withdrawn_at: START }, null],
     ['that starts later', {}, { start_time: START + HOUR }, START + 3 * DAY],
-    ['that was received after the hour', {}, { received_at: START + 1 }, START + 3 * DAY],
+    ['that was received after the first reminder time', {}, { received_at: START + 1 }, START + 3 * DAY],
   ])('is not sent for a coupon %s', async (_, rules, columns, next) => {
     const { buyer, userId } = await nextBuyer()
     const couponId = await give(userId, 4, rules, columns)
@@ -125,7 +125,7 @@ describe('the reminder of a coupon', () => {
     expect(await reminder(buyer, couponId)).toBeNull()
   })
 
-  it('reaches the other buyers if one fails, and is retried for that one', async () => {
+  it('reaches other buyers after a failure for one buyer, and is retried', async () => {
     const [first, second] = [await nextBuyer(), await nextBuyer()]
     for (const { userId } of [first, second]) await give(userId, 4)
     const failed: unknown[] = []
@@ -144,8 +144,8 @@ describe('the reminder of a coupon', () => {
   })
 })
 
-describe('the buyer’s choice for reminders', () => {
-  it('snoozes a reminder until a day', async () => {
+describe('the buyer’s setting for reminders', () => {
+  it('snoozes a reminder until the chosen day', async () => {
     const { buyer, userId } = await nextBuyer()
     const couponId = await give(userId, 4)
     const until = START + 2 * DAY + HOUR
@@ -158,9 +158,9 @@ describe('the buyer’s choice for reminders', () => {
 
   it.each([
     ['without a day', {}],
-    ['today', { until: START }],
-    ['after the end', { until: START + 4 * DAY }],
-  ])('is refused %s', async (_, more) => {
+    ['until today', { until: START }],
+    ['until after the coupon’s end', { until: START + 4 * DAY }],
+  ])('refuses a snooze %s', async (_, more) => {
     const { buyer, userId } = await nextBuyer()
     expect((await change(buyer, 'SNOOZE', await give(userId, 4), more)).status).toBe(400)
   })
@@ -188,7 +188,7 @@ describe('the buyer’s choice for reminders', () => {
     expect(await sentAt(userId, 3)).toBe(1)
   })
 
-  it('does not concern another buyer’s coupon', async () => {
+  it('refuses changes for another buyer’s coupon', async () => {
     const couponId = await give((await nextBuyer()).userId, 4)
     const { buyer } = await nextBuyer()
     for (const action of ['SNOOZE', 'MUTE', 'RESTORE'])
@@ -209,7 +209,7 @@ describe('the subscription message of a mini program', () => {
       })
     ).body.data
 
-  it('is refused for an order or a bind id of another buyer', async () => {
+  it('is refused for another buyer’s order or bind id', async () => {
     const [{ buyer }, { buyer: stranger }] = [await nextBuyer(), await nextBuyer()]
     const { orderId, bindId } = (await buyer.order(PLAY)).body.data
     const named = async (by: Shopper, ids: object) =>
@@ -218,7 +218,7 @@ describe('the subscription message of a mini program', () => {
       expect([await named(buyer, ids), await named(stranger, ids)]).toEqual([200, 404])
   })
 
-  it('is sent once to the account’s own open id, not to the request’s', async () => {
+  it('is sent once, to the account’s open id instead of the request’s open id', async () => {
     const { buyer, userId } = await nextBuyer()
     await give(userId, 4)
     expect(await permit(buyer, 'oForeign')).toEqual({ subscribed: false })

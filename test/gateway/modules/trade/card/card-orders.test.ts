@@ -32,7 +32,7 @@ const cardsOf = async (buyer: Shopper, itemOrderId: string) => {
 }
 
 describe('the purchase of a card', () => {
-  it('brings each card once, with its order in its record', async () => {
+  it('issues each card once, and records its order', async () => {
     const buyer = await buyers.next()
     const orderId = await bought(buyer, 'BC4', 2)
     const cards = await cardsOf(buyer, orderId)
@@ -43,7 +43,7 @@ describe('the purchase of a card', () => {
     expect(await cardsOf(await buyers.next(), orderId)).toEqual([])
   })
 
-  it('needs a person for a named card, and counts ordered cards, too', async () => {
+  it('requires an attendee for a named card, and counts unpaid cards as owned', async () => {
     const buyer = await buyers.next()
     expect((await buyer.order(of('BC5'))).body.statusCode).toBe(CODES.identityNeeded)
     const person = { name: '林晚', idType: 'PASSPORT', idNo: 'E12345678', region: 'CN' }
@@ -61,11 +61,11 @@ describe('the purchase of a card', () => {
     ['BC6', CODES.itemSoldOut],
     ['BC7', CODES.itemNotOnSale],
     ['BC8', CODES.itemNotOnSale],
-  ])('is refused for %s', async (cardId, code) => {
+  ])('is refused for the unavailable card %s', async (cardId, code) => {
     expect((await (await buyers.next()).preOrder(of(cardId))).body.statusCode).toBe(code)
   })
 
-  it('is refunded while the card is unused, and takes the card back', async () => {
+  it('can be refunded while the card is unused, which withdraws the card', async () => {
     const buyer = await buyers.next()
     const orderId = await bought(buyer, 'BC4')
     const path = `trade/buyer/v2/items/orders/${orderId}`
@@ -82,8 +82,8 @@ describe('the purchase of a card', () => {
   })
 })
 
-describe('a card with a rate', () => {
-  it('reduces each ticket of its range, and the refund returns what was paid', async () => {
+describe('a discount card', () => {
+  it('discounts each ticket in its range; a refund returns the paid amount', async () => {
     const buyer = await buyers.next()
     const play = { showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity: 2 }] }
     const before = (await buyer.preOrder({ ...play, couponId: '' })).body.data
@@ -100,7 +100,7 @@ describe('a card with a rate', () => {
   })
 })
 
-describe('the cover of a show', () => {
+describe('the coverage of a show by a card', () => {
   const COVER = `${CARDS}/cover`
   const coverOf = async ({ get }: Shopper, query: string) => {
     const { data } = (await get(`${COVER}?${query}`)).body
@@ -109,7 +109,7 @@ describe('the cover of a show', () => {
     return read
   }
 
-  it('has the sessions and tiers in the range, with the times that are left', async () => {
+  it('lists the sessions and tiers in the card’s range, with the remaining uses', async () => {
     const buyer = await buyers.next()
     const orderId = await bought(buyer, 'BC4')
     const [{ userCardInstanceId: card }] = await cardsOf(buyer, orderId)
@@ -128,7 +128,7 @@ describe('the cover of a show', () => {
     },
   )
 
-  it('has one ticket a session for an annual card, in its holder’s name', async () => {
+  it('includes one ticket per session for an annual card, named after its holder', async () => {
     const buyer = await buyers.next()
     const person = { name: '林晚', idType: 'PASSPORT', idNo: 'E12345679', region: 'CN' }
     const { audienceId } = (await buyer.post('buyer/v1/user_audiences', person)).body.data
@@ -163,7 +163,7 @@ describe('the cover of a show', () => {
     expect((await coverOf(buyer, query)).sessions.map(({ left }) => left).filter((left) => left === 0)).toHaveLength(1)
   })
 
-  it('is blocked for a card without tickets, and for a frozen one', async () => {
+  it('is blocked for a discount card and for a frozen card', async () => {
     const buyer = await buyers.next()
     const [rate] = await cardsOf(buyer, await bought(buyer, 'BC1'))
     const [times] = await cardsOf(buyer, await bought(buyer, 'BC4'))
@@ -176,7 +176,7 @@ describe('the cover of a show', () => {
   })
 })
 
-describe('a card with times', () => {
+describe('a multi-use card', () => {
   const play = (quantity: number) => ({
     ...{ showId: 'S2001', sessionId: 'S2001N02', items: [{ seatPlanId: 'S2001N02P2', quantity }], couponId: '' },
   })
@@ -204,7 +204,7 @@ describe('a card with times', () => {
     return { buyer, card, left }
   }
 
-  it('covers as many tickets as times are left, and returns each with its ticket', async () => {
+  it('covers one ticket per remaining use, and restores the use after a refund', async () => {
     const { buyer, card, left } = await withCard()
     const three = { ...play(3), userCardInstanceId: card }
     const { payAmount, priceLines, total } = (await buyer.preOrder(three)).body.data
@@ -230,7 +230,7 @@ describe('a card with times', () => {
     expect(await left()).toEqual([1, 1])
   })
 
-  it('has its time again after an order that ended unpaid, and is free without fees', async () => {
+  it('regains its uses after a canceled order, and can pay an order in full', async () => {
     const { buyer, card, left } = await withCard()
     const two = { ...play(2), userCardInstanceId: card }
     const { orderId } = (await buyer.order({ ...play(3), userCardInstanceId: card })).body.data
@@ -241,7 +241,7 @@ describe('a card with times', () => {
     expect(await left()).toEqual([2, 2])
   })
 
-  it('is taken once by concurrent orders, and is not found for another buyer', async () => {
+  it('covers only one of three concurrent orders, and returns 404 for another buyer', async () => {
     const { buyer, card, left } = await withCard()
     const one = (more: object) => buyer.order({ ...play(2), userCardInstanceId: card, ...more }, { remark: newKey() })
     const codes = (await Promise.all([one({}), one({}), one({})])).map(({ body }) => body.statusCode)
@@ -253,7 +253,7 @@ describe('a card with times', () => {
 })
 
 describe('a coupon for cards', () => {
-  it('reduces a card, is held by its order for every purchase, and returns with it', async () => {
+  it('discounts a card, is reserved by the order, and is released with its cancellation', async () => {
     const db = test.gateway.context.db
     const title = { 'zh-CN': '购卡券', 'zh-MO': '購卡券', 'en-US': 'For cards' }
     const rules = { couponType: 'CASH', amount: 5000, useCouponRule: 'ALL_PRODUCT', couponBizTypes: ['PRIVILEGE_CARD'] }

@@ -37,7 +37,7 @@ const give = ({ userId }: Buyer, cardId: string) =>
     .execute((tx) => giveCard(tx, { userId, cardId, orderId: 'I1', identity: null, now: test.clock.now() }))
 
 describe('the cards on sale', () => {
-  it('are the enabled ones before the end of their sale, sold-out ones last', async () => {
+  it('include enabled cards until their sale ends, with sold-out cards last', async () => {
     const buyer = await newBuyer()
     const { items } = cardsOnSale.read((await buyer.get(`${CARDS}/list`)).body.data)
     expect(items.map(({ cardId }) => cardId)).toEqual(['BC1', 'BC2', 'BC3', 'BC4', 'BC5', 'BC10', 'BC11', 'BC9', 'BC6'])
@@ -53,11 +53,11 @@ describe('the cards on sale', () => {
     ['BC7', 'NOT_ENABLED'],
     ['BC8', 'ENDED'],
     ['BC9', 'NOT_YET'],
-  ])('the purchase of %s is blocked by %s', async (cardId, reason) => {
+  ])('return for card %s the block reason %s', async (cardId, reason) => {
     expect((await detail(await newBuyer(), cardId)).blockReason).toBe(reason)
   })
 
-  it('block a second one for a person, until the first is refunded', async () => {
+  it('block a second card per person until the first card is refunded', async () => {
     const buyer = await newBuyer()
     const userCardId = await give(buyer, 'BC5')
     const block = async () => (await cardForSale(db(), 'BC5', { userId: buyer.userId, now: START }))?.block
@@ -66,7 +66,7 @@ describe('the cards on sale', () => {
     expect(await block()).toBeNull()
   })
 
-  it('have one buyer for the last of the stock, and give it back', async () => {
+  it('sell the last card in stock only once, and accept returned stock', async () => {
     await db().updateTable('card_templates').set({ stock: 1 }).where('card_id', '=', 'BC2').execute()
     const take = (quantity: number) =>
       db()
@@ -82,14 +82,14 @@ describe('the cards on sale', () => {
     expect(await take(9)).toBe('taken')
   })
 
-  it('are not found by an unknown id', async () => {
+  it('return 404 for an unknown id', async () => {
     const buyer = await newBuyer()
     for (const path of ['NONE', 'NONE/range']) expect((await buyer.get(`${CARDS}/${path}`)).status).toBe(404)
   })
 })
 
 describe('a card that a buyer receives', () => {
-  it('has the worth of its kind, and ends with its last day', async () => {
+  it('has the balance of its card type, and expires at the end of a day', async () => {
     const buyer = await newBuyer()
     await give(buyer, 'BC3')
     const [card] = await own(buyer)
@@ -102,7 +102,7 @@ describe('a card that a buyer receives', () => {
     expect([await listed(false, end), await listed(true, end)]).toEqual([0, 1])
   })
 
-  it('has the fixed validity of its kind', async () => {
+  it('has the fixed start time of its card type', async () => {
     const buyer = await newBuyer()
     await give(buyer, 'BC9')
     const [card] = await own(buyer)
@@ -110,7 +110,7 @@ describe('a card that a buyer receives', () => {
     expect((card.validFrom ?? 0) - START).toBeGreaterThan(19 * DAY)
   })
 
-  it('is not found by another buyer, nor under another card', async () => {
+  it('is not found for another buyer or under another card type', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()]
     const id = await give(buyer, 'BC2')
     expect((await other.get(`${CARDS}/BC2?userCardInstanceId=${id}`)).status).toBe(404)
@@ -122,7 +122,7 @@ describe('a card that a buyer receives', () => {
 })
 
 describe('the cards of the demo member', () => {
-  it('have every state, in the order of their use', async () => {
+  it('have every state, and are sorted by their order of use', async () => {
     const member = await shopper(test)
     const [open, past] = [await own(member), await own(member, '&history=true')]
     expect(new Set([...open, ...past].map(({ cardStatus }) => cardStatus))).toEqual(new Set(CARD_STATUSES))
@@ -132,7 +132,7 @@ describe('the cards of the demo member', () => {
     expect(await own(member, '&cardId=BC5')).toHaveLength(1)
   })
 
-  it('show their person masked, their seats and their changes', async () => {
+  it('show the masked holder, the seats and the history', async () => {
     const member = await shopper(test)
     const { own: facts, ...card } = await detail(member, 'BC5', `?userCardInstanceId=${seededCardId('annual')}`)
     expect(card).toMatchObject({ isAnnualCard: true, blockReason: 'PER_PERSON', cardStatus: 'ACTIVE' })
@@ -148,7 +148,7 @@ describe('the cards of the demo member', () => {
     ])
   })
 
-  it('are what their changes add up to', async () => {
+  it('have balances and uses that equal the sum of their events', async () => {
     const { rows } = await sql<object>`
       select u.user_card_id from user_cards u join card_events e using (user_card_id)
       group by u.user_card_id
@@ -162,14 +162,14 @@ describe('the range of a card', () => {
   const range = async (cardId: string, query = '') =>
     cardRange.read((await (await newBuyer()).get(`${CARDS}/${cardId}/range?length=3${query}`)).body.data)
 
-  it('has its shows by pages, and all of their venues', async () => {
+  it('lists its shows by page, and the venues of all its shows', async () => {
     const { items, total, venues } = await range('BC1')
     expect(items).toHaveLength(3)
     expect(new Set(items.map(({ backendCategory }) => backendCategory.code))).toEqual(new Set(['drama']))
     expect(venues.reduce((sum, { showCount }) => sum + showCount, 0)).toBe(total)
   })
 
-  it('is filtered by a city', async () => {
+  it('can be filtered by city', async () => {
     const [all, here] = [await range('BC1'), await range('BC1', '&cityId=8201')]
     expect(here.total).toBeGreaterThan(0)
     expect(here.total).toBeLessThan(all.total)
@@ -178,7 +178,7 @@ describe('the range of a card', () => {
   })
 })
 
-it('closing the account erases given cards, and the person on bought ones', async () => {
+it('erases free cards of a closed account, and the holder data of bought cards', async () => {
   const buyer = await newBuyer()
   const identity = { name: '林晚', idType: 'ID_CARD', idNo: '310101199206180023' }
   const ids = await db()

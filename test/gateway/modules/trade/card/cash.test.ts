@@ -24,7 +24,7 @@ const priceOf = async (buyer: Shopper, cashCards: readonly string[] = [], purcha
   (await buyer.preOrder({ ...purchase, couponId: '', cashCards })).body
 
 describe('the price with cash cards', () => {
-  it('is paid by ticked cards in the order of their use', async () => {
+  it('is reduced by the selected cards, in their order of use', async () => {
     const { buyer, cards } = await withCards(100_00, 50_00)
     const { data: plain } = await priceOf(buyer)
     expect(madeUp(preOrder.read(plain), plain)).toEqual([])
@@ -41,7 +41,7 @@ describe('the price with cash cards', () => {
     expect(data.total).toBe(plain.total)
   })
 
-  it('is refused for foreign, frozen, ended, used-up and unfit cards', async () => {
+  it('is refused for another buyer’s card and for unusable cards', async () => {
     const { buyer, cards, change } = await withCards(100_00, 0)
     const { buyer: other } = await withCards()
     expect((await other.preOrder({ ...PLAY, cashCards: cards })).status).toBe(404)
@@ -70,7 +70,7 @@ describe('the price with cash cards', () => {
     expect(await code()).toBe(200)
   })
 
-  it('names a part that another device has changed', async () => {
+  it('is rejected as changed when another device has used a selected card', async () => {
     const { buyer, cards } = await withCards(100_00)
     const { priceToken, payAmount } = (await priceOf(buyer, cards)).data
     await buy(buyer, cards, play(1))
@@ -89,8 +89,8 @@ describe('the price with cash cards', () => {
   })
 })
 
-describe('the balance of an order', () => {
-  it('is taken with the order, given back by a cancel, and used by the payment', async () => {
+describe('the card balance used by an order', () => {
+  it('is reserved by the order, released by a cancellation, and used by the payment', async () => {
     const { buyer, cards, left } = await withCards(100_00)
     const { data } = await buy(buyer, cards)
     expect(await left()).toEqual([0])
@@ -106,7 +106,7 @@ describe('the balance of an order', () => {
     ])
   })
 
-  it('is given back when the order closes, and late money does not take it again', async () => {
+  it('is released when the order closes, and is not charged by a late payment', async () => {
     const { again, buyer, cards, left } = await withCards(100_00)
     const { data } = await buy(buyer, cards)
     const cashier = await buyer.cashier(data.unPaidTransactionIds[0])
@@ -116,7 +116,7 @@ describe('the balance of an order', () => {
     expect(await left()).toEqual([100_00])
   })
 
-  it('pays a whole order without a payment', async () => {
+  it('can pay a whole order without another payment', async () => {
     const { buyer, cards, left } = await withCards(5000_00)
     const { payAmount } = (await priceOf(buyer)).data
     const { data } = await buy(buyer, cards)
@@ -125,7 +125,7 @@ describe('the balance of an order', () => {
     expect(await left()).toEqual([5000_00 - payAmount])
   })
 
-  it('pays one of two orders at once, and is refused for the other', async () => {
+  it('pays only one of two concurrent orders', async () => {
     const { buyer, cards, left } = await withCards(100_00)
     const sums = await Promise.all([1, 2].map(async (quantity) => (await priceOf(buyer, cards, play(quantity))).data))
     const order = ({ payAmount }: { payAmount: number }, at: number) =>
@@ -138,7 +138,7 @@ describe('the balance of an order', () => {
     expect(await left()).toEqual([0])
   })
 
-  it('is good for the order when its card ends before the payment', async () => {
+  it('pays the order even if the card expires before the payment', async () => {
     const { again, buyer, cards, change } = await withCards(100_00)
     const { data } = await buy(buyer, cards)
     await change({ valid_until: START + 60_000 })
@@ -148,7 +148,7 @@ describe('the balance of an order', () => {
   })
 })
 
-it('leaves the books with an erased account, except for cards that paid', async () => {
+it('deletes the cards of an erased account, except cards that paid for orders', async () => {
   const { buyer, cards } = await withCards(100_00, 50_00)
   await paidBy(buyer, cards.slice(0, 1))
   const { user_id: userId } = await getRow(db(), 'user_cards', { user_card_id: cards[1] })

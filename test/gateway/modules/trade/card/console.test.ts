@@ -24,7 +24,7 @@ const eventsOf = async ({ get }: Shopper, cardId: string, userCardInstanceId: st
 }
 
 describe('the console', () => {
-  it('gives a card, and sets its balance', async () => {
+  it('adds a card to an account, and changes its balance', async () => {
     const { account, ...buyer } = await newBuyer()
     expect((await run({ action: 'GIVE', account, cardId: 'BC3' })).data).toEqual({ count: 1 })
     expect((await run({ action: 'SET_BALANCE', account, cardId: 'BC3', value: 1_250 })).data).toEqual({ count: 1 })
@@ -37,7 +37,7 @@ describe('the console', () => {
     ])
   })
 
-  it('sets the times of a card, down to none', async () => {
+  it('changes the remaining uses of a card, down to zero', async () => {
     const { account, ...buyer } = await newBuyer()
     await run({ action: 'GIVE', account, cardId: 'BC4' })
     await run({ action: 'SET_TIMES', account, cardId: 'BC4', value: 7 })
@@ -52,7 +52,7 @@ describe('the console', () => {
     ])
   })
 
-  it('freezes and ends the cards of an account, each once', async () => {
+  it('freezes, unfreezes and ends the cards of an account, each only once', async () => {
     const { account, ...buyer } = await newBuyer()
     for (const cardId of ['BC2', 'BC2', 'BC9']) await run({ action: 'GIVE', account, cardId })
     const command = async (action: string, cardId = 'BC2') => (await run({ action, account, cardId })).data.count
@@ -66,7 +66,7 @@ describe('the console', () => {
     expect(kinds).toEqual(['RECEIVED', 'FROZEN', 'UNFROZEN', 'ENDED'])
   })
 
-  it('refuses an unknown account, an unknown card and a sold-out one', async () => {
+  it('refuses an unknown account, an unknown card or a sold-out card', async () => {
     const { account } = await newBuyer()
     const code = async (body: object) => (await run({ action: 'GIVE', account, cardId: 'BC3', ...body })).statusCode
     expect(await code({ account: 'unknown@foyer.example' })).toBe(SANDBOX_CODES.accountUnknown)
@@ -74,7 +74,7 @@ describe('the console', () => {
     expect(await code({ cardId: 'BC6' })).toBe(ITEM_ORDER_CODES.itemSoldOut)
   })
 
-  it('leaves out cards of a refund', async () => {
+  it('ignores refunded cards', async () => {
     const command = { action: 'END', account: '13800000001', cardId: 'BC1' }
     expect((await run(command)).data).toEqual({ count: 0 })
   })

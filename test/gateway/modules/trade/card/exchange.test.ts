@@ -29,7 +29,7 @@ const setCard = (columns: { stock?: number | null; per_person?: number | null })
   test.gateway.context.db.updateTable('card_templates').set(columns).where('card_id', '=', 'BC4').execute()
 
 describe('a coupon for a card', () => {
-  it('gives the card at once, and both name each other', async () => {
+  it('is exchanged for the card at once; coupon and card link to each other', async () => {
     const { buyer, couponId, use } = await withCoupon()
     const answer = (await buyer.get(`buyer/v1/coupon/support_auto_use?couponId=${couponId}`)).body.data
     expect(supportAutoUse.read(answer)).toEqual({
@@ -51,7 +51,7 @@ describe('a coupon for a card', () => {
     expect(after.supportUse).toBe(false)
   })
 
-  it('gives one card to repeated and concurrent requests', async () => {
+  it('is exchanged for one card despite repeated and concurrent requests', async () => {
     const { buyer, use } = await withCoupon()
     const answers = await Promise.all([use(), use(), use()])
     const ids = answers.map(({ body }) => body.data.userCardInstanceId)
@@ -59,7 +59,7 @@ describe('a coupon for a card', () => {
     expect(await cardsOf(buyer)).toHaveLength(1)
   })
 
-  it('is not found for another buyer, and for another card', async () => {
+  it('is not found for another buyer or another card', async () => {
     const { couponId, use } = await withCoupon()
     const other = await buyers.next()
     const request = { couponId, privilegeCardTemplateId: 'BC4', type: 'CARD' }
@@ -71,7 +71,7 @@ describe('a coupon for a card', () => {
   it.each([
     [{ stock: 0 }, 0, ITEM_ORDER_CODES.itemSoldOut],
     [{ per_person: 1 }, 1, ITEM_ORDER_CODES.itemOwned],
-  ])('is not used when the card cannot be given: %o', async (limits, count, code) => {
+  ])('remains unused if the card cannot be issued: %o', async (limits, count, code) => {
     const { buyer, couponId, use } = await withCoupon()
     const { db } = test.gateway.context
     const { user_id: userId } = await db
@@ -89,14 +89,14 @@ describe('a coupon for a card', () => {
     expect((await use()).body.statusCode).toBe(200)
   })
 
-  it('is refused after its end', async () => {
+  it('is refused after its expiry', async () => {
     const { couponId } = await withCoupon()
     test.clock.advance(40 * 86_400_000)
     const request = { couponId, privilegeCardTemplateId: 'BC4', type: 'CARD' }
     expect((await (await buyers.again()).post(USE, request)).body.statusCode).toBe(CARD_CODES.cardExchangeUnfit)
   })
 
-  it('takes the card from the stock, and applies to no purchase', async () => {
+  it('reduces the card’s stock, and does not discount a purchase', async () => {
     const { buyer, use } = await withCoupon()
     const order = { items: [{ spu: { spuId: 'BC4' }, quantity: 1 }] }
     expect((await buyer.preOrder(order)).body.data.payAmount).toBe(49_900)
@@ -113,7 +113,7 @@ describe('a coupon for a card', () => {
   })
 })
 
-it('a kind of coupon for an annual card is refused by the seed', async () => {
+it('refuses a seeded coupon type for an annual card', async () => {
   const { db } = test.gateway.context
   const seeding = db.transaction().execute(async (tx) => {
     await tx.updateTable('coupon_templates').set({ card_id: 'BC5' }).where('template_id', '=', 'CT51').execute()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the cashier’s page', () => {
-  it('shows merchant, order, sum, method and time left, without scripts', async () => {
+  it('shows merchant, order, sum, method and remaining time, and uses no scripts', async () => {
     const response = await fetch(url)
     const page = await response.text()
     for (const text of [
@@ -37,7 +37,7 @@ describe('the cashier’s page', () => {
   it.each([
     ['zh-MO', '沙盒收銀台'],
     ['en', 'Sandbox cashier'],
-  ])('is in %s on request', async (lang, title) => {
+  ])('is in the language %s on request', async (lang, title) => {
     const page = await (await fetch(`${url}?lang=${lang}`)).text()
     expect(page).toContain(`<title>${title}</title>`)
   })
@@ -58,11 +58,11 @@ describe('the cashier’s page', () => {
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })
 
-  it('sets a referrer policy with which its own forms send their origin', async () => {
+  it('sets the referrer policy same-origin', async () => {
     expect((await fetch(url)).headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it.each(['', 'steal', 'constructor'])('ignores the unknown button “%s”', async (action) => {
+  it.each(['', 'steal', 'constructor'])('ignores the unknown action “%s”', async (action) => {
     expect(await press(url, action)).toEqual({ status: 303, location: new URL(url).pathname })
     expect(await (await fetch(url)).text()).toContain('支付 ¥128')
   })

@@ -27,15 +27,12 @@ const begin = async (platform: string, by = buyer) => {
 const stateOf = async (orderId: string) => (await buyer.detail(orderId)).orderState
 
 describe('a payment in a mini program', () => {
-  it.each(['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'])(
-    'is settled on %s like on the cashier’s page',
-    async (platform) => {
-      const { orderId, paymentId } = await begin(platform)
-      expect(await settle(paymentId, 'pay')).toEqual([200, 'PAID'])
-      expect(await stateOf(orderId)).not.toBe('UNPAID')
-      expect(await settle(paymentId, 'cancel')).toEqual([200, 'PAID'])
-    },
-  )
+  it.each(['WEIXIN_MINI', 'ALIPAY_MINI', 'BANK_MINI'])('is settled on %s as on the cashier page', async (platform) => {
+    const { orderId, paymentId } = await begin(platform)
+    expect(await settle(paymentId, 'pay')).toEqual([200, 'PAID'])
+    expect(await stateOf(orderId)).not.toBe('UNPAID')
+    expect(await settle(paymentId, 'cancel')).toEqual([200, 'PAID'])
+  })
 
   it.each([
     ['cancel', 'CANCELED'],
@@ -46,7 +43,7 @@ describe('a payment in a mini program', () => {
     expect(await stateOf(orderId)).toBe('UNPAID')
   })
 
-  it('takes effect when its late notification arrives', async () => {
+  it('pays the order only when its late notification arrives', async () => {
     const { orderId, paymentId } = await begin('ALIPAY_MINI')
     expect(await settle(paymentId, 'late')).toEqual([200, 'PENDING'])
     expect(await stateOf(orderId)).toBe('UNPAID')
@@ -54,7 +51,7 @@ describe('a payment in a mini program', () => {
     expect(await stateOf(orderId)).not.toBe('UNPAID')
   })
 
-  it('rejects a closed order, other users and other actions', async () => {
+  it('rejects an unknown action, a closed order and an unknown payment', async () => {
     const { paymentId } = await begin('BANK_MINI', await shopper(test, '13800000002'))
     expect((await settle(paymentId, 'steal'))[0]).toBe(400)
     await test.clock.advance(30 * 60_000)
@@ -64,7 +61,7 @@ describe('a payment in a mini program', () => {
 })
 
 describe('a payment in a bank’s web view', () => {
-  it('uses only the bank’s own method, with the parameters of its bridge', async () => {
+  it('offers only the bank’s payment method, with the parameters of its bridge', async () => {
     const member = await shopper(test, '13911120001')
     const { unPaidTransactionIds: transactionIds } = (await member.order(EXHIBITION)).body.data
     const cashiers = await member.post('trade/buyer/v3/payments/cashiers', {

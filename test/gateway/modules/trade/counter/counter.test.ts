@@ -69,7 +69,7 @@ describe('the codes of a coupon', () => {
     expect((await answerOf(buyer, coupon)).body.statusCode).toBe(code)
   })
 
-  it('are not found for another buyer, another type and another buyer’s order', async () => {
+  it('are not found for another buyer, coupon type or order', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer)
     const requests = [{ couponTemplateId: 'CT1' }, { orderId: 'O1', source: 'ORDER_INFO' }]
@@ -80,7 +80,7 @@ describe('the codes of a coupon', () => {
 })
 
 describe('the verification at a counter', () => {
-  it('uses the coupon once, and shows it to the buyer', async () => {
+  it('uses up the coupon, and shows the use to the buyer', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer, { couponType: 'OUTER' })
     const [code] = await codesOf(buyer, coupon)
@@ -96,7 +96,7 @@ describe('the verification at a counter', () => {
     expect((await fetch(`${test.gateway.url}${used.statusImageUrl}`)).status).toBe(200)
   })
 
-  it('counts each use of a coupon that has several uses', async () => {
+  it('counts each use of a multi-use coupon', async () => {
     const buyer = await buyers.next()
     const coupon = await give(buyer, { qty: 2 })
     const [first, second] = await codesOf(buyer, coupon)
@@ -127,14 +127,14 @@ describe('the verification at a counter', () => {
     expect(ids).toEqual([first.couponId, second.couponId])
   })
 
-  it('succeeds at only one of several counters in concurrent scans', async () => {
+  it('succeeds only once when several counters scan a code concurrently', async () => {
     const buyer = await buyers.next()
     const [code] = await codesOf(buyer, await give(buyer))
     const verdicts = await Promise.all(['A', 'B', 'C'].map((counter) => scan(code, counter)))
     expect(verdicts.map(({ reason }) => reason).sort()).toEqual([null, 'replay', 'replay'])
   })
 
-  it('refuses a code after a minute', async () => {
+  it('refuses a code that is older than a minute', async () => {
     const buyer = await buyers.next()
     const [code] = await codesOf(buyer, await give(buyer))
     await test.clock.set(START + 2 * MINUTE)

@@ -47,7 +47,7 @@ const addPackage = async (kinds: string[]): Promise<string> => {
 }
 
 describe('the redemption of a coupon code', () => {
-  it('gives one coupon to one of 64 concurrent buyers', async () => {
+  it('issues one coupon when 64 buyers redeem a code concurrently', async () => {
     const kind = await addKind()
     const code = await codeOf(kind)
     const many: Shopper[] = []
@@ -61,7 +61,7 @@ describe('the redemption of a coupon code', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('returns the same coupon to its buyer again, and none to another buyer', async () => {
+  it('returns the same coupon to its buyer again, and refuses another buyer', async () => {
     const kind = await addKind()
     const code = await codeOf(kind)
     const buyer = await buyers.next()
@@ -77,7 +77,7 @@ describe('the redemption of a coupon code', () => {
     expect(events[0].ref).not.toBe('')
   })
 
-  it('gives all coupons of a package or none', async () => {
+  it('issues all coupons of a package or none', async () => {
     const [first, last] = [await addKind(), await addKind({ stock: 1 })]
     const pack = await addPackage([last, first, last])
     const code = await codeOf(null, pack)
@@ -95,8 +95,8 @@ describe('the redemption of a coupon code', () => {
   })
 
   it.each([
-    ['is over', 'F0YER0PAST1G', CODES.exchangeCodeOver],
-    ['has not begun', 'F0YER0SN001H', CODES.exchangeCodeNotYet],
+    ['has expired', 'F0YER0PAST1G', CODES.exchangeCodeOver],
+    ['is not valid yet', 'F0YER0SN001H', CODES.exchangeCodeNotYet],
     ['another account has used', 'F0YER0VSED1B', CODES.exchangeCodeUsed],
     ['needs a face check', 'F0YER0FACE11', CERTIFICATION_CODES.faceAuthNeeded],
   ])('refuses a code that %s', async (_, code, status) => {
@@ -117,7 +117,7 @@ describe('the preview of a coupon code', () => {
     ])
   })
 
-  it('shows the contents without redeeming them', async () => {
+  it('shows the coupons without redeeming the code', async () => {
     const buyer = await buyers.next()
     const { data } = await check(buyer, 'f0ye r0pa-ck18')
     expect(checkCode.read(data).kinds.map(({ couponTemplateId }) => couponTemplateId)).toEqual(['CT1', 'CT3', 'CT4'])
@@ -130,13 +130,13 @@ describe('the preview of a coupon code', () => {
     ['FRIENDS2026', 'PRIVILEGE'],
     ['7K4M9Q2XWD58', 'INVITATION'],
     ['3D6T8M1QRN97', 'TICKET'],
-  ])('recognizes another kind of code: %s', async (code, kind) => {
+  ])('recognizes a code of another type: %s', async (code, kind) => {
     expect((await check(await buyers.next(), code)).data).toMatchObject({ kind, kinds: [] })
   })
 })
 
 describe('wrong coupon codes', () => {
-  it('require increasing waits, during which nothing is redeemed', async () => {
+  it('require increasing waits, during which no code is redeemed', async () => {
     const buyer = await buyers.next()
     const code = await codeOf(await addKind())
     for (let at = 0; at < 5; at += 1) {
@@ -157,7 +157,7 @@ describe('wrong coupon codes', () => {
     expect((await owned(buyer)).data.total).toBe(0)
   })
 
-  it('count per network address too, so new accounts do not help', async () => {
+  it('count per network address, even with new accounts', async () => {
     const answers: number[] = []
     for (let at = 0; at < 40; at += 1) answers.push((await check(await buyers.next(), UNKNOWN)).statusCode)
     expect(answers.at(-1)).toBe(CAPTCHA_CODES.tooManyTries)
@@ -165,7 +165,7 @@ describe('wrong coupon codes', () => {
     expect((await check(await buyers.next(), 'F0YER0CPN01P')).statusCode).toBe(200)
   })
 
-  it('count per device too, so neither new accounts nor new addresses help', async () => {
+  it('count per device, even with new accounts', async () => {
     const { exchanges } = test.gateway.context.risk
     const guess = async (deviceId: string) => {
       const { token } = await buyers.next()

@@ -24,7 +24,7 @@ const kinds = async () => (await test.ask('console/api/coupons')).body.data
 const kind = async (id: string) => (await kinds()).find((each: { id: string }) => each.id === id)
 
 describe('the coupons in the console', () => {
-  it('can be given to the account of a phone number or an e-mail address', async () => {
+  it('can be issued to the account of a phone number or an e-mail address', async () => {
     const buyer = await newBuyer()
     for (const account of [buyer.account, `+86 ${buyer.account}`])
       expect((await run({ action: 'GIVE', account, kind: 'CT3' })).data).toEqual({ count: 1 })
@@ -32,7 +32,7 @@ describe('the coupons in the console', () => {
     expect((await run({ action: 'GIVE', account: 'Demo@foyer.example', kind: 'CT3' })).data).toEqual({ count: 1 })
   })
 
-  it('can be given in bulk: 200 coupons over all types', async () => {
+  it('can be issued in bulk: 200 coupons of several types', async () => {
     const buyer = await newBuyer()
     expect((await run({ action: 'GIVE_MANY', account: buyer.account })).data).toEqual({ count: 200 })
     const { items, total } = await own(buyer)
@@ -51,7 +51,7 @@ describe('the coupons in the console', () => {
     expect((await kind('CT18')).stock).toBeNull()
   })
 
-  it('can be ended for one account, or for a type with all its coupons', async () => {
+  it('can be ended for one account, or for all accounts by type', async () => {
     const [one, other] = [await newBuyer(), await newBuyer()]
     for (const { account } of [one, other]) await run({ action: 'GIVE', account, kind: 'CT4' })
     expect((await run({ action: 'END_OWN', account: one.account, kind: 'CT4' })).data).toEqual({ count: 1 })
@@ -63,7 +63,7 @@ describe('the coupons in the console', () => {
     expect(body.statusCode).toBe(COUPON_CODES.couponOver)
   })
 
-  it('can be ended before their start', async () => {
+  it('can be ended before their start time', async () => {
     const { account, ...buyer } = await newBuyer()
     await run({ action: 'GIVE', account, kind: 'CT21' })
     expect((await own(buyer)).items.map(({ couponStatus }) => couponStatus)).toEqual(['PENDING'])
@@ -73,7 +73,7 @@ describe('the coupons in the console', () => {
     ])
   })
 
-  it('cannot be given to an unknown account or of an unknown type', async () => {
+  it('cannot be issued to an unknown account or with an unknown type', async () => {
     const { account } = await newBuyer()
     for (const unknown of ['13999999999', 'nobody@foyer.example', ''])
       expect((await run({ action: 'GIVE', account: unknown, kind: 'CT3' })).statusCode).toBe(
@@ -84,7 +84,7 @@ describe('the coupons in the console', () => {
   })
 })
 
-it('returns a coupon when the refunded money arrives, even after a failure', async () => {
+it('returns a coupon to the buyer when the refund completes, even after a failed attempt', async () => {
   const member = await shopper(test)
   const state = async () => (await member.get(`user/buyer/v5/coupons/${seededCouponId('CT36')}`)).body.data.couponStatus
   const { data } = (await test.ask('console/api/refunds')).body

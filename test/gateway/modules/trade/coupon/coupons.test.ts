@@ -1,3 +1,4 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { DEMO_MEMBER } from '../../../../../scripts/gateway/core/seed/demo-member'
 import { type KindSource, kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
 import {
@@ -5,6 +6,7 @@ import {
   ownCoupons as ownCouponRows,
   stateOfRow,
 } from '../../../../../scripts/gateway/modules/trade/coupon/list-service'
+import { couponData } from '../../../../../scripts/gateway/modules/trade/coupon/personal-service'
 import { couponsOff } from '../../../../bench/coupons/audit'
 import { ownCoupon, ownCoupons, recommendedCoupons } from '../../../../../src/api/coupon'
 import { COUPON_CODES } from '../../../../../src/domain/business-codes/coupon'
@@ -32,8 +34,23 @@ const add = async (more: Partial<KindSource> = {}, columns: object = {}): Promis
   return id
 }
 
+describe('the closing of an account', () => {
+  it('loses coupons that can still be used, but none that a counter has verified', async () => {
+    const buyer = await buyers.next()
+    const { db } = test.gateway.context
+    const { data } = await obtain(buyer, await add())
+    await obtain(buyer, await add())
+    const { user_id: userId } = await getRow(db, 'coupons', { coupon_id: data.couponId })
+    const account = { userId, countryCode: '86', cellphone: null, email: null }
+    const lost = () => couponData.losses?.(db, account, START)
+    expect(await lost()).toEqual({ COUPON: 2 })
+    await db.updateTable('coupons').set({ verified_at: START }).where('coupon_id', '=', data.couponId).execute()
+    expect(await lost()).toEqual({ COUPON: 1 })
+  })
+})
+
 describe('the receipt of a coupon', () => {
-  it('gives the last coupon to one of two buyers', async () => {
+  it('issues the last coupon to only one of two buyers', async () => {
     const id = await add({ stock: 1 })
     const pair = [await buyers.next(), await buyers.next()]
     const answers = await Promise.all(pair.map((buyer) => obtain(buyer, id)))
@@ -114,7 +131,7 @@ describe('a buyer’s coupons for a purchase', () => {
   const fit = async (member: Shopper, target: string) =>
     new Map((await own(member, target)).map((coupon) => [coupon.couponTemplateId, coupon.unfitReason]))
 
-  it('are listed with applicable ones first, then others with the reason', async () => {
+  it('are listed with applicable coupons first, then the rest with a reason', async () => {
     const member = await shopper(test)
     const reasons = await fit(member, '&showId=S8003')
     expect([...reasons.values()].lastIndexOf('')).toBe([...reasons.values()].filter((code) => code === '').length - 1)
@@ -145,14 +162,14 @@ it('derives the state of each seeded coupon from its events', async () => {
 })
 
 describe('the detail of a coupon', () => {
-  it('contains the shows, and the sessions or tiers that it is limited to', async () => {
+  it('contains the shows, sessions or tiers to which it is limited', async () => {
     const [{ showName, sessionRangeVoList }] = (await kind('CT8')).couponRangeVoList
     expect(showName).not.toBe('')
     expect(sessionRangeVoList).toEqual([{ sessionName: expect.any(String), seatPlanNames: [] }])
     expect((await kind('CT6')).couponRangeVoList).toEqual([{ showName: expect.any(String), sessionRangeVoList: [] }])
   })
 
-  it('counts the same shows on sale as its list contains', async () => {
+  it('counts as many shows as the coupon’s show list contains', async () => {
     const { showCount, couponRangeVoList } = await kind('CT3')
     const shows = (await test.ask('user/pub/v3/coupons/shows?couponTemplateId=CT3&offset=0&length=50')).body.data
     expect(couponRangeVoList).toEqual([])
@@ -162,7 +179,7 @@ describe('the detail of a coupon', () => {
   })
 })
 
-it('lists all coupon types to every visitor, those without stock last', async () => {
+it('lists coupon types to every visitor, and puts types without stock last', async () => {
   const { data } = (await test.ask('user/pub/v3/coupons/recommend?offset=0&length=50')).body
   const kinds = recommendedCoupons.read(data).items
   expect(kinds.map(({ couponTemplateId }) => couponTemplateId)).not.toContain('CT6')

@@ -56,7 +56,7 @@ describe('a coupon in a purchase', () => {
     couponUseLimitVO: { seatPlanIds: [`${SESSION}P2`] },
   }
 
-  it('reduces the refund of its own tickets only', async () => {
+  it('reduces only the refund of the tickets to which it applies', async () => {
     const couponId = await give({ couponType: 'CASH', amount: 40_00, ...ONLY_P2 })
     const purchase = { ...tickets(tier(1, 1), tier(2, 1)), couponId }
     const { items } = await priced(purchase)
@@ -72,7 +72,7 @@ describe('a coupon in a purchase', () => {
     ])
   })
 
-  it('shows the quantity that reaches its minimum, and applies to that quantity', async () => {
+  it('shows the ticket quantity at which it applies', async () => {
     const one = (await priced(tickets(tier(2, 1)))).items[0].amount
     const id = await give({ couponType: 'REDUCTION', amount: 10_00, limitationType: 'AMOUNT', limitation: 2 * one })
     const reason = await reasonOf(id, tickets(tier(2, 1)))
@@ -81,7 +81,7 @@ describe('a coupon in a purchase', () => {
     expect([two.couponId, two.payAmount]).toEqual([id, reason.wouldApply.payAmount])
   })
 
-  it('shows the tier that it applies to', async () => {
+  it('shows the tier to which it applies', async () => {
     const id = await give({ couponType: 'CASH', amount: 10_00, ...ONLY_P2 })
     expect(await reasonOf(id, tickets(tier(1, 1)))).toMatchObject({
       code: 'SCOPE',
@@ -95,7 +95,7 @@ describe('a coupon in a purchase', () => {
     expect(await reasonOf(id, tickets(tier(2, 1)))).toMatchObject({ code: 'HELD', orderId: data.orderId })
   })
 
-  it('has pricing data that gives the same price on the device', async () => {
+  it('includes pricing data from which the device computes the same price', async () => {
     await give({ couponType: 'DISCOUNT', discount: 8_500, ...ONLY_P2 })
     const { pricingFacts, payAmount } = await priced(tickets(tier(1, 1), tier(2, 1)))
     const { priceOf } = await import('@/domain/pricing/price-of')
@@ -103,7 +103,7 @@ describe('a coupon in a purchase', () => {
     expect(priceOf(basket, {}, { promotions, coupons }, START).payAmount).toBe(payAmount)
   })
 
-  it('is the reason of the refusal if its discount has become smaller', async () => {
+  it('is named as the reason when its smaller discount changes the price', async () => {
     const couponId = await give({ couponType: 'CASH', amount: 10_00 })
     const purchase = { ...tickets(tier(2, 1)), couponId }
     const { priceToken, payAmount } = await priced(purchase)
@@ -120,7 +120,7 @@ describe('a coupon in a purchase', () => {
   it.each([
     ['a price', () => db().updateTable('shows').set({ service_fee: 900 }), 'priceChanged'],
     ['a promotion', () => db().insertInto('promotions').values(PROMOTION), 'promotionDiscountWrong'],
-  ] as const)('is not the reason if %s has changed', async (_, change, code) => {
+  ] as const)('is not named as the reason when %s has changed', async (_, change, code) => {
     const { priceToken, payAmount } = await priced(tickets(tier(2, 1)))
     await change().execute()
     const { body } = await buyer.order(tickets(tier(2, 1)), { priceToken, paymentParam: { payAmount } })

@@ -22,7 +22,7 @@ const attendeeOf = async (buyer: Shopper) =>
   (await buyer.get('buyer/v1/user_audiences/list')).body.data[0].audienceId as string
 const saleTime = async () => (await info(one)).saleTime as number
 
-it('returns defaults and options, for one session if it is given', async () => {
+it('returns defaults and options, limited to the requested session', async () => {
   const { saved, choices, contact, details } = await info(one, '?needDetails=true')
   expect([saved, choices, contact.cellphone]).toEqual([false, [], '13800000001'])
   expect(details.sessions[0].plans[1]).toMatchObject({ seatPlanId: 'S1002N01P2', price: expect.any(Number) })
@@ -32,7 +32,7 @@ it('returns defaults and options, for one session if it is given', async () => {
   expect((await info(one)).details).toBeNull()
 })
 
-it('saves, replaces and deletes a prepared order, one for each buyer', async () => {
+it('saves, replaces and deletes one prepared order per buyer', async () => {
   const choices = ['S1002N01P3', 'S1002N01P1'].map((seatPlanId) => ({ sessionId: 'S1002N01', seatPlanId }))
   await save(one)
   const audienceIds = [await attendeeOf(one)]
@@ -63,7 +63,7 @@ it('refuses a prepared order for a show on sale', async () => {
   expect((await save(one, { choices }, 'S2001')).body.statusCode).toBe(GRAB_CODES.grabClosed)
 })
 
-it('reminds users once, if wanted, shortly before the sale, then rejects changes', async () => {
+it('reminds a user once before the sale if enabled, then rejects changes', async () => {
   const { db, clock } = test.gateway.context
   await save(one)
   await save(other, { remind: false })

@@ -18,7 +18,7 @@ checkBooks(test)
 const packages = packagesOf(test)
 
 describe('the purchase of an item', () => {
-  it('matches the contract at each step and delivers once', async () => {
+  it('matches the contract at each step, and delivers the item once', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ stock: 5 })
     const priced = (await buyer.preOrder(of(id, 2))).body.data
@@ -41,7 +41,7 @@ describe('the purchase of an item', () => {
     expect(list.items.map(({ orderId }: { orderId: string }) => orderId)).toEqual([created.orderId])
   })
 
-  it('returns stock and coupon when canceled or expired', async () => {
+  it('restores stock and coupon when canceled or expired', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ stock: 1 })
     const first = (await buyer.order(of(id))).body.data.orderId
@@ -66,7 +66,7 @@ describe('the purchase of an item', () => {
     expect(other.body.statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
-  it('sells the last item to one of eight concurrent buyers', async () => {
+  it('sells the last item to only one of eight concurrent buyers', async () => {
     const id = await packages.add({ stock: 1 })
     const many: Shopper[] = []
     for (let at = 0; at < 8; at += 1) many.push(await buyers.next())
@@ -75,7 +75,7 @@ describe('the purchase of an item', () => {
     expect(codes.filter((code) => code === CODES.itemSoldOut)).toHaveLength(7)
   })
 
-  it('rejects another price, too many items, and an item that is not for sale', async () => {
+  it('rejects a changed price, too many items, and an item not for sale', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ per_person: 1 })
     const cheaper = await buyer.order(of(id), { paymentParam: { payAmount: 1 } })
@@ -98,7 +98,7 @@ describe('the purchase of an item', () => {
     expect((await other.startPayment(unPaidTransactionIds[0])).status).toBe(404)
   })
 
-  it('refunds a payment that arrives after the order’s end', async () => {
+  it('delivers nothing for a payment that arrives after the order closed', async () => {
     const buyer = await buyers.next()
     const id = await packages.add({ stock: 1 })
     const { orderId, unPaidTransactionIds } = (await buyer.order(of(id))).body.data
@@ -110,8 +110,8 @@ describe('the purchase of an item', () => {
   })
 })
 
-describe('the order on home', () => {
-  it('is the newest unpaid one of tickets and items, which are counted apart', async () => {
+describe('the order on the home screen', () => {
+  it('is the newest unpaid order of tickets or items', async () => {
     const buyer = await buyers.next()
     const home = async () => (await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })).body.data
     const unpaid = async () => {
@@ -134,7 +134,7 @@ describe('the order on home', () => {
     expect([(await home()).orderId, await unpaid()]).toEqual([tickets, [1, 0]])
   })
 
-  it('is an ended item order whose late payment was sent back, for a week', async () => {
+  it('is an ended item order for a week after its late payment was refunded', async () => {
     const buyer = await buyers.next()
     const { orderId, unPaidTransactionIds } = (await buyer.order(of(await packages.add()))).body.data
     const paymentId = (await buyer.cashier(unPaidTransactionIds[0])).split('/').at(-1) ?? ''

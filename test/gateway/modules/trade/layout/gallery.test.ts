@@ -11,7 +11,7 @@ const layoutAt = async (query: string): Promise<Layout> => {
 
 const kindsOf = ({ components }: Layout): string[] => components.map(({ type }) => type)
 
-test('contains exactly the components that the storefront supports', async () => {
+test('uses exactly the layout components that the storefront supports', async () => {
   const pages = await Promise.all([
     layoutAt('page=HOME'),
     layoutAt('page=TOPIC&topicId=gallery'),
@@ -22,7 +22,7 @@ test('contains exactly the components that the storefront supports', async () =>
   expect(pages.flatMap(({ unknown = [] }) => unknown)).toEqual([])
 })
 
-test('contains each state of a vote and of an activity in the gallery', async () => {
+test('shows votes and activities in every state in the gallery', async () => {
   const { components, updatedAt } = await layoutAt('page=TOPIC&topicId=gallery')
   const votes = components.flatMap((each) => (each.type === 'VOTE' ? each.votes : []))
   const activities = components.flatMap((each) => (each.type === 'ACTIVITY_ENROL' ? each.activities : []))
@@ -32,7 +32,7 @@ test('contains each state of a vote and of an activity in the gallery', async ()
   expect(activities.filter(({ quota, enrolled }) => quota > 0 && enrolled >= quota)).toHaveLength(1)
 })
 
-test('shows no prices on pages where nothing can be bought', async () => {
+test('omits components with prices from pages where nothing can be bought', async () => {
   const pages = ['HOME', 'PERSONAL_CENTER', 'TICKET_HOLDER', 'PAY_SUCCESS']
   const kinds = await Promise.all(pages.map(async (page) => kindsOf(await layoutAt(`page=${page}`))))
   expect(kinds.slice(1)).toEqual([['RECOMMENDED_LIST'], ['RECOMMENDED_LIST'], ['RECOMMENDED_LIST']])
@@ -43,7 +43,7 @@ test('shows no prices on pages where nothing can be bought', async () => {
 const couponsOf = ({ components }: Layout) =>
   components.flatMap((each) => (each.type === 'COUPON_LIST' ? each.coupons : []))
 
-test('lists the coupons of a topic, each with a page of its shows', async () => {
+test('lists the coupons of a topic, each with a page of valid shows', async () => {
   const topic = await layoutAt('page=TOPIC&topicId=drama-nights')
   expect(couponsOf(topic).map(({ couponTemplateId, topicId }) => [couponTemplateId, topicId])).toEqual([
     ['CT3', 'drama-nights'],
@@ -82,7 +82,7 @@ test('reads membership, cards, votes and activities from the database in each re
   expect(found).toEqual([9_800, 29_900, 'BC1', 3863, 42])
 })
 
-test('contains in the gallery shows in every state that a card can have', async () => {
+test('includes in the gallery shows in every status of a show card', async () => {
   const { components } = await layoutAt('page=TOPIC&topicId=gallery')
   const small = components.find((each) => each.type === 'SHOW_BLOCK' && each.style === 'SMALL')
   const shows = small?.type === 'SHOW_BLOCK' ? small.shows : []

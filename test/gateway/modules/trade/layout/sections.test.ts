@@ -28,7 +28,7 @@ test('offers reminders and prepared orders for future sales on the home screen',
   expect(presale).toMatchObject({ type: 'SUBSCRIPTION', shows: [{}, {}, {}] })
 })
 
-test('excludes shows of the sections above from the editor’s picks', async () => {
+test('excludes shows of earlier sections from the editor’s picks', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale')]
   const picks = idsOf('selected')
@@ -36,7 +36,7 @@ test('excludes shows of the sections above from the editor’s picks', async () 
   expect(picks.filter((showId) => above.includes(showId))).toEqual([])
 })
 
-test('excludes shows of the sections above from the endless list, on any page', async () => {
+test('excludes shows of earlier sections from every page of the endless list', async () => {
   const idsOf = await sectionsOfHome()
   const above = [...idsOf('slides'), ...idsOf('calendar'), ...idsOf('presale'), ...idsOf('selected')]
   const first = idsOf('for-you')
@@ -49,7 +49,7 @@ test('excludes shows of the sections above from the endless list, on any page', 
   expect(second.filter((showId) => first.includes(showId))).toEqual([])
 })
 
-test('excludes the bought show from the list after a purchase, on every page', async () => {
+test('excludes the bought show from every page of the list after a purchase', async () => {
   const listed = async (showId: string) => {
     const { body } = await stage.ask(`home/pub/v5/layouts?page=PAY_SUCCESS&cityId=BL1106&showIds=${showId}`)
     const { components } = layouts.read(body.data)
@@ -64,7 +64,7 @@ test('excludes the bought show from the list after a purchase, on every page', a
   expect(after).not.toContain(bought)
 })
 
-test('uses different posters for all shows, except stops of one tour', async () => {
+test('uses a different poster for each show, except for stops of one tour', async () => {
   const shows = await stage.gateway.context.db
     .selectFrom('shows')
     .select(['show_id', 'poster_url', 'tour_id'])
@@ -78,7 +78,7 @@ test('uses different posters for all shows, except stops of one tour', async () 
   expect(shared.map(({ show_id }) => show_id)).toEqual([])
 })
 
-test('returns the picture sizes in masonry pages of 20', async () => {
+test('returns picture sizes with each masonry page of 20 shows', async () => {
   const topic = await stage.ask('home/pub/v5/layouts?page=TOPIC&topicId=gallery&cityId=BL1106')
   const { components } = layouts.read(topic.body.data)
   const masonry = components.find((each) => each.type === 'RECOMMENDED_LIST')

@@ -19,7 +19,7 @@ const components = [
 const ask = async (cellphone: string, param: object) =>
   (await shopper(stage, cellphone)).post('home/buyer/v5/user_component', { param })
 
-test('returns a buyer’s coupons for each component that has some, including expired ones', async () => {
+test('returns the buyer’s coupons of each coupon component, including expired coupons', async () => {
   const { body } = await ask(HOLDER, { components })
   // The member has bought one package (coupon-package/seed.ts).
   const bought = packages.find(({ id }) => id === 'CP3')?.templates ?? []
@@ -50,7 +50,7 @@ test('returns a buyer’s active sale reminders', async () => {
   expect(await reminded()).toEqual([[{ showId: 'S1002', remindType: 'SMS' }]])
 })
 
-test('returns nothing for a visitor or without components', async () => {
+test('returns nothing for a visitor or for a request without components', async () => {
   const visitor = await stage.ask('home/buyer/v5/user_component', { method: 'POST', body: { param: { components } } })
   expect(visitor.body.data ?? null).toBeNull()
   expect((await ask(HOLDER, {})).body.data ?? null).toBeNull()

@@ -27,12 +27,12 @@ const table: [string, string, unknown][] = [
   ['no items', PRE, { ...PLAY, items: [] }],
   ['eleven tiers', PRE, { ...PLAY, items: Array.from({ length: 11 }, () => item) }],
   ['none of a tier', PRE, { ...PLAY, items: [{ ...item, quantity: 0 }] }],
-  ['less than none', PRE, { ...PLAY, items: [{ ...item, quantity: -1 }] }],
+  ['a negative quantity', PRE, { ...PLAY, items: [{ ...item, quantity: -1 }] }],
   ['half a ticket', PRE, { ...PLAY, items: [{ ...item, quantity: 1.5 }] }],
-  ['a hundred', PRE, { ...PLAY, items: [{ ...item, quantity: 100 }] }],
-  ['more than a number holds', PRE, { ...PLAY, items: [{ ...item, quantity: 1e300 }] }],
-  ['a list for a number (attack F17)', PRE, { ...PLAY, items: [{ ...item, quantity: [1] }] }],
-  ['a text for a number', PRE, { ...PLAY, items: [{ ...item, quantity: '1' }] }],
+  ['a hundred tickets', PRE, { ...PLAY, items: [{ ...item, quantity: 100 }] }],
+  ['a quantity of 1e300', PRE, { ...PLAY, items: [{ ...item, quantity: 1e300 }] }],
+  ['a list instead of a number (attack F17)', PRE, { ...PLAY, items: [{ ...item, quantity: [1] }] }],
+  ['a text instead of a number', PRE, { ...PLAY, items: [{ ...item, quantity: '1' }] }],
   ['an id with a path in it', PRE, { ...PLAY, showId: '../x' }],
   ['an unknown delivery', PRE, { ...PLAY, deliverMethod: 'PIGEON' }],
   ['a key too short', CREATE, { ...order, idempotencyKey: 'x' }],
@@ -42,19 +42,19 @@ const table: [string, string, unknown][] = [
   ['a price in parts of fen', CREATE, { ...order, paymentParam: { payAmount: 0.5 } }],
   ['no price', CREATE, { ...order, paymentParam: {} }],
   ['a phone of letters', CREATE, { ...order, contact: { cellphone: 'phone' } }],
-  ['no e-mail', CREATE, { ...order, contact: { email: 'lin' } }],
-  ['a remark of 201', CREATE, { ...order, remark: 'x'.repeat(201) }],
-  ['a remark that no column keeps', CREATE, { ...order, remark: 'a\u0000b' }],
-  ['attendees that are no ids', CREATE, { ...order, audienceIds: [{}] }],
+  ['an invalid e-mail address', CREATE, { ...order, contact: { email: 'lin' } }],
+  ['a remark of 201 characters', CREATE, { ...order, remark: 'x'.repeat(201) }],
+  ['a remark with a null character', CREATE, { ...order, remark: 'a\u0000b' }],
+  ['attendees that are not ids', CREATE, { ...order, audienceIds: [{}] }],
   ['no transaction', CASHIERS, { ...cashiers, transactionIds: [] }],
   ['two transactions', PAY, { ...pay, transactionIds: ['X1', 'X2'] }],
   ['an unknown browser', CASHIERS, { ...cashiers, browserType: 'LYNX' }],
-  ['an address of 2,001', PAY, { ...pay, returnUrl: `/${'x'.repeat(2000)}` }],
+  ['an address of 2,001 characters', PAY, { ...pay, returnUrl: `/${'x'.repeat(2000)}` }],
   ['no source', 'home/buyer/v3/recently_order_info', {}],
 ]
 
 describe('a request body', () => {
-  it.each(table)('is rejected with 400 if it has %s (%s)', async (_name, path, body) => {
+  it.each(table)('is rejected with status 400 if it has %s (%s)', async (_name, path, body) => {
     const answer = await test.ask(path, { method: 'POST', body, token: buyer.token })
     expect({ status: answer.status, code: answer.body.statusCode, data: answer.body.data }).toEqual({
       status: 400,
@@ -78,7 +78,7 @@ describe('a request path', () => {
     ['buyer/order/v3/none/reserve_time', 404],
     ['buyer/v1/payments/query_by_bind_id', 400],
     ['buyer/v1/payments/query_by_bind_id?bindId=none', 404],
-  ])('is rejected if it is %s, with status %i', async (path, status) => {
+  ])('returns for %s the status %i', async (path, status) => {
     expect((await buyer.get(path)).status).toBe(status)
   })
 

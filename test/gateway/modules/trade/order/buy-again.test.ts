@@ -36,7 +36,7 @@ describe('an ended order of an item', () => {
     expect(await again(orderId)).toBe(false)
   })
 
-  it('can be bought again only once it has ended', async () => {
+  it('cannot be bought again while it is paid', async () => {
     const { orderId, unPaidTransactionIds } = (await buyer.order(of(await packages.add()))).body.data
     await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
     expect(await again(orderId)).toBe(false)

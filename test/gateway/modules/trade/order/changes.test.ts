@@ -22,14 +22,14 @@ const bought = async (buyer: Shopper): Promise<string> => {
   return orderId
 }
 
-it('sends no messages about changes before the seed, but marks updates as unread', async () => {
+it('marks orders with changes before the seed as unread, without sending messages', async () => {
   await run()
   expect(await sent()).toEqual([])
   const member = await shopper(test)
   expect((await member.get('trade/buyer/order/v5/orders/news')).body.data.coming).toBeGreaterThanOrEqual(2)
 })
 
-it('notifies buyers once of each change of a session, by the accepted channel', async () => {
+it('notifies each buyer once of a session change, by the accepted channel', async () => {
   const { db, clock } = test.gateway.context
   const first = await shopper(test, '13930000001')
   const orderId = await bought(first)

@@ -12,7 +12,7 @@ const BUYERS = shareOf(200)
 const TICKETS = shareOf(30)
 
 describe('concurrent orders of many buyers, each sent twice, for few tickets', () => {
-  it('sell all tickets, and return the first response to each repetition', async () => {
+  it('sell all tickets, and return the first response to each repeated request', async () => {
     const { context, url } = test.gateway
     const buyers = await openSale(context, BUYERS, TICKETS)
     const result = await rush(url, buyers, 2 * BUYERS)
@@ -20,7 +20,7 @@ describe('concurrent orders of many buyers, each sent twice, for few tickets', (
     expect(verdict).toMatchObject({ broken: [], sold: TICKETS, remaining: 0, refused: BUYERS - TICKETS })
   })
 
-  it('return all tickets once when the payment deadline passes', async () => {
+  it('return each ticket to stock once when the payment deadline passes', async () => {
     await test.clock.advance(15 * 60_000)
     const { accessToken: token } = await test.signIn()
     const body = { showId: 'S5002', sessionId: 'RUSHN01', items: [{ seatPlanId: 'RUSHN01P1', quantity: 1 }] }

@@ -34,7 +34,7 @@ describe('the search of orders', () => {
     expect(await found('Shanghai')).toHaveLength(tabs.flat().length)
   })
 
-  it('finds nothing by column names or patterns', async () => {
+  it('finds no orders by column names or search patterns', async () => {
     for (const keyword of ['zh-CN', 'number', '%', '_']) expect(await found(keyword)).toEqual([])
   })
 })
@@ -60,13 +60,13 @@ describe('the orders in a status filter', () => {
   const isCanceledShow = ({ showChange, orderState }: Listed): boolean =>
     showChange === 'CANCELED' && isPaid(orderState)
 
-  it('are the unpaid ones for TO_PAY', async () => {
+  it('include only unpaid orders for TO_PAY', async () => {
     const unpaid = await those(({ orderState }) => orderState === 'UNPAID')
     expect(unpaid).not.toEqual([])
     expect(await withStatus('TO_PAY')).toEqual(unpaid)
   })
 
-  it('have a remaining ticket for a future show for TO_USE', async () => {
+  it('include only orders with a usable ticket for TO_USE', async () => {
     const usable = await those(
       (order) => isPaid(order.orderState) && !order.isEnd && !isCanceledShow(order) && ticketsLeft(order) > 0,
     )
@@ -74,7 +74,7 @@ describe('the orders in a status filter', () => {
     expect(await withStatus('TO_USE')).toEqual(usable)
   })
 
-  it('have refunds or cancellations for AFTER_SALE, also in the history', async () => {
+  it('include refunded and canceled orders for AFTER_SALE, even from the history', async () => {
     const changed = await those((order) => order.refundedQty > 0 || isCanceledShow(order))
     expect(changed).toEqual(expect.arrayContaining(['R1', 'R2', 'R3', 'C1', '9'].map(seededOrder)))
     expect(await withStatus('AFTER_SALE')).toEqual(changed)

@@ -74,7 +74,7 @@ const unpaid = async (remark: string): Promise<string[]> => {
   return rows.map(({ order_id: id }) => id)
 }
 
-it('creates one order despite two tabs or devices, lost requests, and killed tabs', async () => {
+it('creates one order despite two devices, lost requests and closed tabs', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(tap, { minLength: 1, maxLength: 3 }), { maxLength: 6 }), async (rounds) => {

@@ -41,7 +41,7 @@ describe('an order sent twice with the same key', () => {
     expect(later.body).toEqual(answers[0].body)
   })
 
-  it('gets the same refusal twice, even if the reason no longer exists', async () => {
+  it('gets the same refusal twice, even if the reason no longer applies', async () => {
     const body = request(dayAt(1), ADULT + 1)
     const first = await buyer.post(CREATE, body)
     expect(first.body.statusCode).toBe(22037057)
@@ -57,7 +57,7 @@ describe('an order sent twice with the same key', () => {
     )
   })
 
-  it('is rejected with other contents after the first order', async () => {
+  it('is rejected if its contents differ from the first order', async () => {
     const body = { ...request(dayAt(1), ADULT), remark: 'one' }
     await buyer.post(CREATE, body)
     expect((await buyer.post(CREATE, { ...body, remark: 'other' })).body.statusCode).toBe(22030311)
@@ -69,7 +69,7 @@ it('stores a remark on one line, without invisible characters', async () => {
   expect((await buyer.detail(data.orderId)).remark).toBe('aisle seat')
 })
 
-it('returns the unpaid order for equal contents with another key', async () => {
+it('returns the existing unpaid order for equal contents with another key', async () => {
   const [one, other] = [0, 1].map(() => ({ ...request(dayAt(1), ADULT), remark: 'twice' }))
   const first = (await buyer.post(CREATE, one)).body.data
   expect((await buyer.post(CREATE, other)).body.data.orderId).toBe(first.orderId)
@@ -126,14 +126,14 @@ describe('a purchase that is rejected', () => {
     expect((await buyer.post(CREATE, request(purchase, 1, more))).body.statusCode).toBe(code)
   })
 
-  it('counts unpaid and paid tickets of a session towards the limit', async () => {
+  it('counts unpaid and paid tickets of a session toward the limit', async () => {
     expect((await buyer.order(dayAt(2, 'P1', 4))).body.statusCode).toBe(200)
     expect((await buyer.preOrder(dayAt(2, 'P1', 3))).body.statusCode).toBe(22030303)
     expect((await buyer.preOrder(dayAt(2, 'P3', 2))).body.statusCode).toBe(22030303)
     expect((await buyer.preOrder(dayAt(2, 'P3', 1))).body.statusCode).toBe(200)
   })
 
-  it('has an error in the reader’s language', async () => {
+  it('returns its error in the requested language', async () => {
     const said = await Promise.all(
       ['zh', 'zh-MO', 'en'].map((lang) =>
         buyer.post(`trade/buyer/order/v3/pre_order?lang=${lang}`, { ...PLAY, deliverMethod: 'SELF_TAKE' }),
@@ -149,14 +149,14 @@ describe('a purchase that is rejected', () => {
 
 describe('the attendees of an order', () => {
   it.each<[string, string[], number]>([
-    ['too few', ['AU10011'], 22030305],
-    ['one twice', ['AU10011', 'AU10011'], 22030305],
-    ['another buyer’s', ['AU10011', 'AU10031'], 404],
+    ['too few attendees', ['AU10011'], 22030305],
+    ['a repeated attendee', ['AU10011', 'AU10011'], 22030305],
+    ['another buyer’s attendee', ['AU10011', 'AU10031'], 404],
   ])('are rejected for %s', async (_name, audienceIds, code) => {
     expect((await buyer.order(CONCERT, { audienceIds })).body.statusCode).toBe(code)
   })
 
-  it('can attend a session once, over all buyers', async () => {
+  it('can attend a session only once, even through another buyer’s order', async () => {
     expect((await buyer.order(CONCERT, { audienceIds: ['AU10011', 'AU10012'] })).body.statusCode).toBe(200)
     const again = await buyer.order(
       { ...CONCERT, items: [{ seatPlanId: 'S1001N01P5', quantity: 1 }] },
@@ -172,7 +172,7 @@ describe('the attendees of an order', () => {
   })
 })
 
-describe('delivery, contact and free orders', () => {
+describe('the checkout of an order', () => {
   const FOLK = {
     showId: 'S8001',
     sessionId: 'S8001N02',
@@ -180,7 +180,7 @@ describe('delivery, contact and free orders', () => {
     deliverMethod: 'EXPRESS',
   }
 
-  it('require the buyer’s own address, and add the fee', async () => {
+  it('requires a delivery address of the buyer, and adds the delivery fee', async () => {
     expect((await buyer.order(FOLK)).body.statusCode).toBe(22030307)
     expect((await buyer.order({ ...FOLK, addressId: 'ADU10031' })).body.statusCode).toBe(404)
     const { data } = (await buyer.order({ ...FOLK, addressId: 'ADU10011' })).body
@@ -195,7 +195,7 @@ describe('delivery, contact and free orders', () => {
     expect(await buyer.detail(data.orderId)).toMatchObject({ orderState: 'RESERVE', voucherIds: [] })
   })
 
-  it('require a phone or an e-mail address', async () => {
+  it('requires a phone or an e-mail address', async () => {
     expect((await buyer.order(dayAt(3), { contact: {} })).body.statusCode).toBe(22030312)
     const landline = { cellphone: '28712345', countryCode: '853' }
     expect((await buyer.order(dayAt(3), { contact: landline })).status).toBe(400)
@@ -203,7 +203,7 @@ describe('delivery, contact and free orders', () => {
     expect((await buyer.detail(data.orderId)).contact).toEqual({ type: 'EMAIL', value: 'l***@foyer.example' })
   })
 
-  it('settle a free order at once', async () => {
+  it('completes a free order without a payment', async () => {
     const free = { showId: 'S5007', sessionId: 'S5007N01', items: [{ seatPlanId: 'S5007N01P1', quantity: 1 }] }
     const { data } = (await buyer.order(free, { audienceIds: ['AU10011'] })).body
     expect(data).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
@@ -212,7 +212,7 @@ describe('delivery, contact and free orders', () => {
 })
 
 describe('the end of an unpaid order', () => {
-  it('follows a cancellation once, and returns tickets and coupon', async () => {
+  it('follows a cancellation only once, and restores tickets and coupon', async () => {
     const coupon = { ...dayAt(4, 'P1', 2), couponId: 'CCT1U1001' }
     const { data } = (await buyer.order(coupon)).body
     expect(data.payAmount).toBe(2 * ADULT - 2000)
@@ -266,7 +266,7 @@ describe('the lists of orders', () => {
     expect(times).toEqual([...times].sort((a: number, b: number) => b - a))
   })
 
-  it('contain on the home screen the unpaid order, if any', async () => {
+  it('include the unpaid order on the home screen until it ends', async () => {
     const { data } = (await buyer.order(dayAt(7))).body
     const recent = await buyer.post('home/buyer/v3/recently_order_info', { source: 'HOME' })
     expect(recentlyOrder.read(recent.body.data)).toMatchObject({

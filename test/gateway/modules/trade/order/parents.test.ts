@@ -26,7 +26,7 @@ const listOf = async (query: Record<string, string>) =>
 const idsOf = async (query: Record<string, string>) => (await listOf(query)).items.map(({ orderId }) => orderId)
 
 describe('the parent order of a joint purchase', () => {
-  it('is one entry of the list, without its children', async () => {
+  it('is listed as one entry, without separate entries for its children', async () => {
     const page = await listOf({ tab: 'TICKET' })
     const ids = page.items.map(({ orderId }) => orderId)
     expect(ids.filter((id) => id === PARENT || CHILDREN.includes(id))).toEqual([PARENT])
@@ -49,13 +49,13 @@ describe('the parent order of a joint purchase', () => {
     expect(await idsOf({ tab: 'HISTORY' })).not.toContain(PARENT)
   })
 
-  it('is found by the show of any child, and by its own number', async () => {
+  it('is found by the show of any child order, and by its order number', async () => {
     const { children, orderNumber } = await buyer.detail(PARENT)
     for (const { firstShowName } of children) expect(await idsOf({ keyword: firstShowName })).toContain(PARENT)
     expect(await idsOf({ keyword: orderNumber })).toEqual([PARENT])
   })
 
-  it('has the sums of its children, which share its bind id and link to it', async () => {
+  it('sums up its children, which share its bind id', async () => {
     const parent = await buyer.detail(PARENT)
     expect(madeUp(orderDetail.read(parent), parent)).toEqual([])
     const children = await Promise.all(parent.children.map(({ orderId }: Listed) => buyer.detail(orderId)))
@@ -81,7 +81,7 @@ describe('the parent order of a joint purchase', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  it('is refunded per child, marks all updates as read, and preserves the paid amount', async () => {
+  it('is refunded per child order, and preserves the paid amount', async () => {
     const before = await buyer.detail(PARENT)
     const news = async () => (await buyer.get('trade/buyer/order/v5/orders/news')).body.data
     const atFirst = await news()

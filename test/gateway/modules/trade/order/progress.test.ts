@@ -7,7 +7,7 @@ const EVENTS = [
 ]
 
 describe('the progress of an order', () => {
-  it.each([60, 90])('issues the tickets directly after a payment at %d', (paidAt) => {
+  it.each([60, 90])('dates the ticket issue to the payment at %d', (paidAt) => {
     const progress = orderProgress({ created_at: 0, paid_at: paidAt }, EVENTS, [])
     expect(progress.map(({ state, time }) => [state, time])).toEqual([
       ['UNPAID', 0],

@@ -21,7 +21,7 @@ describe('the attendee rules of an order', () => {
     ['2010-12-02', 'For ages 16 and over'],
     ['1950-01-01', 'For ages 60 and under'],
     ['', 'This ID does not show an age'],
-  ])('give for the birthday %s the reason “%s”', (birthday, reason) => {
+  ])('return for the birthday %s the reason “%s”', (birthday, reason) => {
     const reasonFor = (id_types: string[]) =>
       unfitReason({ id_type: 'ID_CARD', birthday }, { id_types, minAge: 16, maxAge: 60 }, '2026-12-01', 'en-US')
     expect(reasonFor(['ID_CARD'])).toBe(reason)
@@ -39,7 +39,7 @@ describe('the hash of a request', () => {
     contact: { email: 'a@b.c' },
     paymentParam: { payAmount: 1 },
   }
-  it('ignores the key and the order of fields, and nothing else', () => {
+  it('ignores only the key and the order of fields', () => {
     const turned = {
       ...Object.fromEntries(Object.entries(request).reverse()),
       items: [{ quantity: 1, seatPlanId: 'P1' }],

@@ -51,7 +51,7 @@ describe('a service fee', () => {
   }
   afterEach(() => setShow({ service_fee: FEE, state: 'LISTED' }))
 
-  it('is a separate line in price, order and total, excluded from discount thresholds', async () => {
+  it('is a separate price line, and does not count toward discount thresholds', async () => {
     const priced = (await buyer.preOrder(TWO)).body.data
     expect(priced.priceLines).toMatchObject([{ kind: 'TICKETS' }, { kind: 'SERVICE', amount: 2 * FEE }])
     expect(priced.total).toBe(priced.items[0].amount + 2 * FEE)
@@ -68,7 +68,7 @@ describe('a service fee', () => {
     expect(await invoicedMoney(db(), orderId)).toBe(priced.payAmount)
   })
 
-  it('is not refunded, except with the last ticket of a cancelled show', async () => {
+  it('is refunded only if the show is canceled', async () => {
     const orderId = await bought(TWO)
     const { payAmount } = await buyer.detail(orderId)
     expect(await preview(orderId)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a service fee', () => {
     expect(await preview(orderId)).toMatchObject({ fee: 0, extras: 2 * FEE, serviceKept: 0, amount: payAmount })
   })
 
-  it('moves with rebooked tickets, and is refunded once in full', async () => {
+  it('moves with rebooked tickets, and is refunded only once', async () => {
     const orderId = await bought(TWO)
     const before = await buyer.detail(orderId)
     const [{ unitId: one }] = (await buyer.get(`${REBOOK}/rebook/check?orderId=${orderId}`)).body.data.units
@@ -104,7 +104,7 @@ describe('a service fee', () => {
   })
 })
 
-it('charges the buyer of a resold ticket the service fee, without refunding the seller', async () => {
+it('charges the service fee to a resale buyer, and refunds no fee to the seller', async () => {
   const setFee = (service_fee: number) =>
     db().updateTable('shows').set({ service_fee }).where('show_id', '=', WAITED).execute()
   await setFee(500)

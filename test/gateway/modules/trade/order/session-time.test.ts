@@ -27,16 +27,16 @@ describe('the time of several sessions', () => {
   it.each([
     ['days', [EVENING, at(8, 14)], '12月5日–8日', 'Dec 5–8'],
     ['hours of a day', [at(5, 14), EVENING], '12月5日 周六 14:00–19:00', 'Sat, Dec 5, 14:00–19:00'],
-    ['one moment', [EVENING, EVENING], '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
+    ['one time', [EVENING, EVENING], '12月5日 周六 19:00', 'Sat, Dec 5, 19:00'],
     [
-      'a day with one that is open as a whole',
+      'a day with an all-day session',
       [at(5, 9, { permanent: true }), EVENING],
       '12月5日 周六 全天',
       'Sat, Dec 5, all day',
     ],
     // 6 December, 01:00 in Tokyo is still 5 December in Shanghai.
-    ['days of two clocks', [EVENING, at(6, 1, { utc_offset: 540 })], '12月5日–6日', 'Dec 5–6'],
-  ])('covers %s', (_name, sessions, chinese, english) => {
+    ['days in two time zones', [EVENING, at(6, 1, { utc_offset: 540 })], '12月5日–6日', 'Dec 5–6'],
+  ])('is formatted for %s', (_name, sessions, chinese, english) => {
     expect(sessionsTime('zh-CN', sessions, NOW)).toBe(chinese)
     expect(sessionsTime('en-US', sessions, NOW)).toBe(english)
   })

@@ -55,7 +55,7 @@ it('returns the detailed state with its title in the request’s language', asyn
   expect(await buyer.detail(seededOrder(14))).toMatchObject({ orderState: 'SUCCEEDED', orderDetailState: 'succeeded' })
 })
 
-it('returns the time as text: dates without an hour, ranges for joint purchases', async () => {
+it('returns the show time as text, with a date range for joint purchases', async () => {
   const exhibition = await bought(EXHIBITION)
   expect(await buyer.detail(exhibition)).toMatchObject({
     isPermanent: true,
@@ -69,7 +69,7 @@ it('returns the time as text: dates without an hour, ranges for joint purchases'
   expect(parent.showTimeDesc).toContain(first.showTimeDesc.split(' ')[0])
 })
 
-it('marks only orders with a promotion', async () => {
+it('sets the promotion mark only for orders with a promotion', async () => {
   const cheaper = await buyer.detail(
     (await buyer.order({ ...oneOf('S1016', 1, 1), items: [{ seatPlanId: 'S1016N01P1', quantity: 2 }] })).body.data
       .orderId,
@@ -95,7 +95,7 @@ it('distinguishes paper tickets from e-tickets', async () => {
   await child.set({ deliver_method: 'E_TICKET' }).execute()
 })
 
-it('links a paid order to its tickets, or first to the missing attendee names', async () => {
+it('links a paid order to its tickets, or first to missing attendee names', async () => {
   const after = async (orderId: string) => (await buyer.detail(orderId)).orderSuccessPaidOperations
   expect(await after(await bought(PLAY))).toEqual(['E_TICKET'])
   expect(
@@ -149,7 +149,7 @@ it('returns the resale state of tickets to the seller and the buyer', async () =
   expect(await state()).toEqual(['SOLD', '1 ticket sold to the waitlist', []])
 })
 
-it('treats a postponed show’s order as current, and a canceled one’s until its refund', async () => {
+it('lists an order as current if postponed, or if canceled and not refunded yet', async () => {
   const [canceled, postponed] = ['C1', 'C2'].map(seededOrder)
   /** Refunds the due orders and waits until the money arrives. */
   const settle = async () => {

@@ -80,7 +80,7 @@ describe('the coupon packet of an order', () => {
     expect((await make(await buy(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
-  it('requires the merchant’s minimum sum, and the day of the payment', async () => {
+  it('is available only above the minimum sum and on the payment day', async () => {
     const cheap = await buy(maker, { ...PLAY, items: [{ seatPlanId: 'S2001N02P4', quantity: 1 }] })
     expect((await maker.detail(cheap)).orderOperations).not.toContain('PACKET')
     expect([(await ofOrder(cheap)).state, (await make(cheap)).statusCode]).toEqual(['NONE', PACKET_CODES.packetNone])
@@ -101,7 +101,7 @@ describe('the coupon packet of an order', () => {
 })
 
 describe('the shares of a packet', () => {
-  it('never exceed their number, one per buyer', async () => {
+  it('are limited to the packet’s number, and to one per buyer', async () => {
     const code = await made()
     const buyers: Shopper[] = []
     for (let count = 0; count < 7; count += 1) buyers.push(await friends.next())
@@ -119,7 +119,7 @@ describe('the shares of a packet', () => {
     expect(packet.takers.every(({ name }) => /^.\*+$/.test(name))).toBe(true)
   })
 
-  it('become a coupon with the amount, once per key, also for the creator', async () => {
+  it('become a coupon for the buyer or creator, once per key', async () => {
     const code = await made()
     const key = newKey()
     const [first, second] = [await take(code, maker, key), await take(code, maker, key)]
@@ -132,7 +132,7 @@ describe('the shares of a packet', () => {
     expect((await take(await made(), maker, key)).statusCode).toBe(PURCHASE_CODES.keyReused)
   })
 
-  it('are limited to three packets a day', async () => {
+  it('are limited to three packets per buyer and day', async () => {
     const friend = await friends.next()
     for (let count = 0; count < 3; count += 1) {
       expect((await take(await made(), friend)).statusCode).toBe(ENVELOPE_CODES.success)
@@ -161,7 +161,7 @@ describe('the shares of a packet', () => {
     expect((await take(code, two)).statusCode).toBe(PACKET_CODES.packetTaken)
   })
 
-  it('cannot be taken twice on one device; unknown packets count as attempts', async () => {
+  it('cannot be taken twice on one device', async () => {
     const code = await made()
     const from = async (packetCode: string, device: string) => {
       const { token } = await friends.next()
@@ -185,14 +185,14 @@ describe('the shares of a packet', () => {
 
   it.each([
     [
-      'wait until the order cannot be refunded as a whole',
+      'become usable when the order can no longer be refunded as a whole',
       [
         { before: 7 * DAY, fee: 0 },
         { before: 2 * DAY, fee: 9_000 },
       ],
       2,
     ],
-    ['can be used at once if it cannot be refunded', [], null],
+    ['can be used at once if the order cannot be refunded', [], null],
   ])('%s', async (_, steps, days) => {
     await refundable(steps)
     const orderId = await buy()
@@ -210,7 +210,7 @@ describe('the shares of a packet', () => {
 })
 
 describe('a refund of the whole order', () => {
-  it('withdraws unused shares, later the reserved ones, and notifies their owners', async () => {
+  it('withdraws unused shares at once and reserved shares later, and notifies the owners', async () => {
     const orderId = await buy()
     const code = (await make(orderId)).data.packetCode
     const [unused, used] = [await friends.next(), await friends.next()]
@@ -238,7 +238,7 @@ describe('a refund of the whole order', () => {
     expect((await take(code, await friends.next())).statusCode).toBe(PACKET_CODES.packetVoid)
   })
 
-  it('has the same effect as the console’s command', async () => {
+  it('has the same effect as the void command in the console', async () => {
     const code = await made()
     const friend = await friends.next()
     await take(code, friend)
@@ -258,7 +258,7 @@ describe('a refund of the whole order', () => {
     ])
   })
 
-  it('withdraws a share that is taken concurrently, or rejects its taking', async () => {
+  it('withdraws a share that is taken concurrently, or rejects the request', async () => {
     const orderId = await buy()
     const code = (await make(orderId)).data.packetCode
     const friend = await friends.next()
@@ -269,12 +269,12 @@ describe('a refund of the whole order', () => {
   })
 })
 
-it('gives coupons of a random amount only in packets', async () => {
+it('issues coupons with a random amount only in packets', async () => {
   const answer = await maker.post('buyer/cyy/v1/coupons/obtain', { couponCode: 'CT15' })
   expect(answer.body.statusCode).toBe(COUPON_CODES.couponOver)
 })
 
-it('returns 404 for an unknown packet, and changes nothing on reading', async () => {
+it('returns 404 for an unknown packet, and does not change a packet on reading', async () => {
   const friend = await friends.next()
   expect((await test.ask('user/pub/v3/coupon_packets/P-unknown')).status).toBe(404)
   expect((await friend.post(`${BASE}/P-unknown/take`, { idempotencyKey: newKey() })).status).toBe(404)
@@ -284,7 +284,7 @@ it('returns 404 for an unknown packet, and changes nothing on reading', async ()
   expect(await sharesOf(code)).toEqual(before)
 })
 
-it('contains in the seed data a packet, and an order that allows one', async () => {
+it('includes in the seed data a packet and an order that allows a packet', async () => {
   const member = await shopper(test)
   expect(await read('P-demo-packet', member.token)).toMatchObject({
     orderId: expect.stringMatching(/^O/),

@@ -56,7 +56,7 @@ describe('a charge by the payment provider', () => {
     expect([orderState, voucherIds.length, progress.length]).toEqual(['SUCCEEDED', 1, 3])
   })
 
-  it('is refunded for a replaced payment, and the order can still be paid', async () => {
+  it('is refunded if its payment was replaced; the order remains payable', async () => {
     const order = await begun()
     const second = await buyer.cashier(order.transactionId, { paymentProduct: 'WEIXIN_H5' })
     await charge(order)
@@ -73,7 +73,7 @@ describe('a charge by the payment provider', () => {
     })
   })
 
-  it('is refunded for a canceled order, which shows the refund', async () => {
+  it('is refunded if the order was canceled, and the order shows the refund', async () => {
     const order = await begun()
     await buyer.post(`trade/buyer/order/v5/orders/${order.orderId}/cancel`, {})
     await charge(order)
@@ -83,7 +83,7 @@ describe('a charge by the payment provider', () => {
     })
   })
 
-  it('does not close an order at the deadline if the next payment was in time', async () => {
+  it('does not close the order at the deadline if another payment was in time', async () => {
     const order = await begun()
     const second = await buyer.cashier(order.transactionId)
     await test.clock.advance(14 * MINUTE + 50_000)
@@ -101,7 +101,7 @@ describe('an amount that was changed in the database', () => {
     buyer = await shopper(test, '13800000002')
   })
 
-  it.each(['payments', 'orders'] as const)('prevents the settlement in table %s', async (table) => {
+  it.each(['payments', 'orders'] as const)('prevents the settlement if changed in table %s', async (table) => {
     const { db } = test.gateway.context
     const order = await begun()
     if (table === 'payments')

@@ -68,7 +68,7 @@ describe('the payment methods', () => {
     ['WEIXIN_MINI', 'WEIXIN', ['WEIXIN_MINI'], 'WEIXIN_MINI'],
     ['ALIPAY_MINI', 'ALIPAY', ['ALIPAY_MINI'], 'ALIPAY_MINI'],
     ['BANK_MINI', 'OTHER', ['BANK_MINI'], 'BANK_MINI'],
-  ])('are specific on %s, with one preselected', async (platform, browserType, products, checked) => {
+  ])('match the platform %s, with one method preselected', async (platform, browserType, products, checked) => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/cashiers', {
       transactionIds: [transactionId],
@@ -81,7 +81,7 @@ describe('the payment methods', () => {
     expect(options.filter(({ isCheck }) => isCheck).map(({ paymentProduct }) => paymentProduct)).toEqual([checked])
   })
 
-  it('preselect another one after a failure', async () => {
+  it('preselect another method after a failed payment', async () => {
     const { transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'fail')
     const asked = { transactionIds: [transactionId], platform: 'H5', src: 'WEB', browserType: 'OTHER' }
@@ -106,7 +106,7 @@ describe('the payment methods', () => {
     })
   })
 
-  it('return the form that each product needs', async () => {
+  it('return the parameters that each payment product requires', async () => {
     const { transactionId } = await bought()
     const start = async (more: object) =>
       (await buyer.post('trade/buyer/v3/payments/pay', { ...PAY, transactionIds: [transactionId], ...more })).body.data
@@ -131,7 +131,7 @@ describe('the payment methods', () => {
     ).toEqual(['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'])
   })
 
-  it('refuse a product of another platform', async () => {
+  it('refuse a payment product of another platform', async () => {
     const { transactionId } = await bought()
     const { body } = await buyer.post('trade/buyer/v3/payments/pay', {
       ...PAY,
@@ -195,7 +195,7 @@ describe('a payment', () => {
     })
   })
 
-  it('is replaced when another one is started, and its page shows this', async () => {
+  it('is replaced when another payment is started, and its page shows the replacement', async () => {
     const { orderId, transactionId } = await bought()
     const [first, second] = [
       await buyer.cashier(transactionId),
@@ -229,14 +229,14 @@ describe('a payment', () => {
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('preserves the order if made in time, even if not read before the deadline', async () => {
+  it('completes the order if made in time, even if the order is read later', async () => {
     const { orderId, transactionId } = await bought()
     await press(await buyer.cashier(transactionId), 'late')
     await test.clock.advance(20 * MINUTE)
     expect((await buyer.detail(orderId)).orderState).toBe('SUCCEEDED')
   })
 
-  it('pays the order if made in time, even if notified after the deadline', async () => {
+  it('completes the order if made in time, even if notified after the deadline', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await test.clock.advance(15 * MINUTE - 10 * SECOND)
@@ -250,7 +250,7 @@ describe('a payment', () => {
     expect(progress.slice(0, 2)).toMatchObject([{ time: createTime }, { state: 'RESERVE', time: payTime }])
   })
 
-  it('is refunded if made after the deadline, and the closed order shows why', async () => {
+  it('is refunded if made after the deadline, and the closed order shows the reason', async () => {
     const { orderId, transactionId } = await bought()
     const url = await buyer.cashier(transactionId)
     await press(url, 'overdue')

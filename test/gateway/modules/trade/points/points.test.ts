@@ -69,7 +69,7 @@ const refund = async (buyer: Shopper, orderId: string, unitIds: string[]) => {
 }
 
 describe('the points of tickets', () => {
-  it('become usable three days after the session, and end after the 12th month', async () => {
+  it('become usable three days after the session, and expire after twelve months', async () => {
     const buyer = await buyers.next()
     await played(buyer)
     const { pending, usable } = await accountOf(buyer)
@@ -95,7 +95,7 @@ describe('the points of tickets', () => {
     expect(await lotsOf(ended, 'ENDED')).toMatchObject([{ state: 'ENDED', ended: pending, left: 0 }])
   })
 
-  it('are canceled for refunded tickets only', async () => {
+  it('are canceled only for refunded tickets', async () => {
     const buyer = await buyers.next()
     const orderId = await played(buyer)
     const { pending } = await accountOf(buyer)
@@ -106,8 +106,8 @@ describe('the points of tickets', () => {
   })
 })
 
-describe('a card for points', () => {
-  it('is refused with too few points, and nothing is taken', async () => {
+describe('a card bought with points', () => {
+  it('is refused if the buyer has too few points', async () => {
     const buyer = await buyers.next()
     await give(buyer, 899)
     const priced = (await buyer.preOrder(of('BC10'))).body.data
@@ -116,7 +116,7 @@ describe('a card for points', () => {
     expect((await accountOf(buyer)).usable).toBe(899)
   })
 
-  it('is delivered without a payment, and its points return with its refund', async () => {
+  it('is delivered without a payment, and a refund returns the points', async () => {
     const buyer = await buyers.next()
     await give(buyer, 400)
     await give(buyer, 1000, test.clock.now() - 40 * DAY)
@@ -133,7 +133,7 @@ describe('a card for points', () => {
     expect(await recordsOf(buyer, 'RETURNED')).toEqual([['RETURNED', 900]])
   })
 
-  it('holds its points while the money is unpaid', async () => {
+  it('reserves its points until the order is paid or canceled', async () => {
     const buyer = await buyers.next()
     await give(buyer, 500)
     const { orderId } = (await buyer.order(of('BC11'))).body.data
@@ -142,7 +142,7 @@ describe('a card for points', () => {
     expect((await accountOf(buyer)).usable).toBe(500)
   })
 
-  it('goes to one of two concurrent orders by the same points', async () => {
+  it('is sold only once when two orders use the same points', async () => {
     const buyer = await buyers.next()
     await give(buyer, 900)
     const orders = await Promise.all([buyer.order(of('BC10')), buyer.order(of('BC11'))])
@@ -152,7 +152,7 @@ describe('a card for points', () => {
 })
 
 describe('a refund after the points were used', () => {
-  it('takes other points, and leaves a debt that later points pay', async () => {
+  it('deducts remaining points, and leaves a debt to deduct from later points', async () => {
     const before = await buyers.next()
     const orderId = await played(before)
     const { pending } = await accountOf(before)
@@ -178,8 +178,8 @@ describe('a refund after the points were used', () => {
   })
 })
 
-describe('the calls of points', () => {
-  it('return nothing that ends soon as zeros, and a factor for each level', async () => {
+describe('the endpoints for points', () => {
+  it('return zeros if no points end soon, and a factor for each level', async () => {
     const buyer = await buyers.next()
     expect(await endingOf(buyer)).toEqual({ amount: 0, endTime: 0 })
     const rule = (await test.ask('user/pub/v3/point/rule')).body.data

@@ -26,7 +26,7 @@ const refusal = async (hold: Promise<unknown>): Promise<Refusal | null> => {
   }
 }
 
-it('limits the total hold time of one buyer, and allows holds again later', async () => {
+it('limits a buyer’s total hold time, and allows new holds later', async () => {
   const { context } = test.gateway
   const seatIds = await seatHall(() => test).best('count=6')
   const heldInHour = [0, 0, 0]

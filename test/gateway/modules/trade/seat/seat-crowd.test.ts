@@ -11,7 +11,7 @@ const test = useGateway()
 const BUYERS = shareOf(80)
 
 describe('many buyers who concurrently choose 2 to 4 adjacent seats of one section', () => {
-  it('get each seat once, with consistent stock, seat status and log', async () => {
+  it('never get a seat twice, and leave stock, status and log consistent', async () => {
     const { rounds } = await playRounds(test.gateway, { buyers: BUYERS, seeds: 2, sockets: BUYERS })
     expect(rounds.map(brokenBy)).toEqual([[], []])
     for (const { courses } of rounds) {

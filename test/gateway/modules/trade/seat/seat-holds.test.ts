@@ -61,7 +61,7 @@ describe('a seat hold', () => {
     expect((await test.ask(HOLD, { method: 'POST', body: {} })).body.statusCode).toBe(SESSION_CODES.notLoggedIn)
   })
 
-  it('is released once; a repetition has no effect', async () => {
+  it('is released once, even if the request is repeated', async () => {
     const before = await box.taken()
     const free = await box.stocks()
     const { holdId } = (await box.hold(ann.token, await box.best('count=2'))).body.data
@@ -72,7 +72,7 @@ describe('a seat hold', () => {
     expect((await ann.get(`${HOLD}/${holdId}`)).status).toBe(404)
   })
 
-  it('replaces an earlier hold in the same session, but not in another one', async () => {
+  it('replaces an earlier hold of the same session, but not of another session', async () => {
     const free = await box.stocks()
     const seats = await box.best('count=4')
     const first = (await box.hold(ann.token, seats)).body.data
@@ -92,7 +92,7 @@ describe('a seat hold', () => {
     expect((await ann.get(`${HOLD}/${first.holdId}`)).body.data).toEqual(first)
   })
 
-  it('is created once per key; the key is rejected for other seats and after expiry', async () => {
+  it('is created once per key, which is rejected for other seats or after expiry', async () => {
     const idempotencyKey = newKey()
     const [seats, next] = [await box.best('count=2'), await box.best('count=2&skip=1')]
     const first = (await box.hold(ann.token, seats, { idempotencyKey })).body.data
@@ -125,7 +125,7 @@ describe('a seat hold', () => {
     expect(await box.stocks()).toBe(free - 2)
   })
 
-  it('also expires by the sandbox’s clock, without a request', async () => {
+  it('also expires when the sandbox clock advances, without a request', async () => {
     const before = await box.taken()
     const free = await box.stocks()
     await box.hold(ann.token, await box.best('count=2'))
@@ -142,7 +142,7 @@ describe('seats that cannot be held', () => {
     return { statusCode, data }
   }
 
-  it('are returned with the nearest free seats if another buyer took them', async () => {
+  it('are returned with the nearest free seats if another buyer holds them', async () => {
     const seats = await box.best('count=3')
     await box.hold(ann.token, seats)
     const { statusCode, data } = await refusal(ben, seats)
@@ -152,7 +152,7 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ben.token, data.nearest)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('were already sold in the seed data', async () => {
+  it('include seats that the seed data marks as sold', async () => {
     const map = await box.map()
     const taken = await box.taken()
     const row = map.rows[4]!
@@ -161,7 +161,7 @@ describe('seats that cannot be held', () => {
     expect(statusCode).toBe(SEAT_CODES.seatTaken)
   })
 
-  it('are too many for an order, or for a buyer with earlier tickets', async () => {
+  it('include more seats than an order or the buyer may have', async () => {
     const seats = await box.best('count=4')
     const more = await box.best('count=3&skip=3')
     expect((await refusal(ann, [...seats, ...more])).statusCode).toBe(SEAT_CODES.seatLimit)
@@ -173,14 +173,14 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, more)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('leave a single seat between them', async () => {
+  it('include a selection that leaves a single empty seat', async () => {
     const [first, middle, third] = await box.best('count=5')
     const { statusCode, data } = await refusal(ann, [first!, third!])
     expect(statusCode).toBe(SEAT_CODES.seatOrphan)
     expect(data.seatIds).toContain(middle)
   })
 
-  it('are a companion’s seat without its wheelchair seat', async () => {
+  it('include a companion seat without its wheelchair seat', async () => {
     const map = await other.map()
     const taken = await other.taken()
     const pairs = [
@@ -192,7 +192,7 @@ describe('seats that cannot be held', () => {
     expect((await other.hold(ann.token, pair)).body.statusCode).toBe(ENVELOPE_CODES.success)
   })
 
-  it('belong to a changed or missing seat map', async () => {
+  it('include seats of a changed or unknown seat map', async () => {
     const seats = await box.best('count=2')
     expect((await refusal(ann, seats, { version: '2' })).statusCode).toBe(SEAT_CODES.seatMapOld)
     expect(await refusal(ann, ['B-1-1', seats[0]!])).toEqual({
@@ -202,13 +202,13 @@ describe('seats that cannot be held', () => {
     expect((await box.hold(ann.token, [])).status).toBe(400)
   })
 
-  it('are reserved by the venue', async () => {
+  it('include seats that the venue reserves', async () => {
     const stadium = seatHall(() => test, { showId: 'S1102', sessionId: 'S1102N01' })
     const { body } = await stadium.hold(ann.token, ['210-1-1', '210-1-2'])
     expect(body).toMatchObject({ statusCode: SEAT_CODES.seatNotOnSale, data: { seatIds: ['210-1-1', '210-1-2'] } })
   })
 
-  it('belong to a session that is over, cancelled, or of another show', async () => {
+  it('include seats of a past or canceled session, or of another show', async () => {
     const seats = await other.best('count=2')
     const { db } = test.gateway.context
     const set = (state: string) =>

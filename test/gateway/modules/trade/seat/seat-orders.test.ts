@@ -31,7 +31,7 @@ const held = async (query = 'count=3', at = box) => {
 }
 
 describe('an order of held seats', () => {
-  it('has the price of the seats, and returns them and the remaining hold time', async () => {
+  it('has the seats’ total price, and returns the seats and the remaining hold time', async () => {
     const { hold, purchase } = await held()
     const { data } = (await ann.preOrder(purchase)).body
     const price = hold.seats.reduce((sum: number, seat: { price: number }) => sum + seat.price, 0)
@@ -41,7 +41,7 @@ describe('an order of held seats', () => {
     )
   })
 
-  it('ends the hold, and issues tickets with these seats', async () => {
+  it('ends the hold, and issues tickets for the held seats', async () => {
     const { hold, purchase } = await held()
     const [taken, free] = [await box.taken(), await box.stocks()]
     const { data } = (await ann.order(purchase)).body
@@ -62,7 +62,7 @@ describe('an order of held seats', () => {
     expect(await box.taken()).toEqual(taken)
   })
 
-  it('frees its seats once when canceled or expired', async () => {
+  it('frees its seats only once when canceled or expired', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     for (const end of ['cancel', 'time']) {
       const { purchase } = await held()
@@ -80,7 +80,7 @@ describe('an order of held seats', () => {
     }
   })
 
-  it('outlives the expiry of the hold', async () => {
+  it('retains its seats after the hold expires', async () => {
     const { purchase } = await held()
     const { orderId } = (await ann.order(purchase)).body.data
     const taken = await box.taken()
@@ -120,7 +120,7 @@ describe('an order of held seats', () => {
     await ann.post(`${ORDERS}/${answers[0]!.body.data.orderId}/cancel`, {})
   })
 
-  it('needs seats or tiers', async () => {
+  it('is refused without seats or tiers', async () => {
     expect((await ann.preOrder({ ...BOX, items: [] })).status).toBe(400)
   })
 })
@@ -165,7 +165,7 @@ describe('the attendees of a show with a name on each ticket', () => {
   const person = async (name: string, idNo: string): Promise<string> =>
     (await ann.post('buyer/v1/user_audiences', { name, idType: 'ID_CARD', idNo })).body.data.audienceId
 
-  it('must match the age limits of tiers without seats, one attendee per ticket', async () => {
+  it('must match the tiers’ age limits even without selected seats', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const items = ['S2101N01P1', 'S2101N01P2'].map((seatPlanId) => ({ seatPlanId, quantity: 1 }))
     const { audience } = (await ann.preOrder({ ...BOX, items })).body.data
@@ -179,7 +179,7 @@ describe('the attendees of a show with a name on each ticket', () => {
     await ann.post(`${ORDERS}/${order.body.data.orderId}/cancel`, {})
   })
 
-  it('must satisfy the age range of their own seat', async () => {
+  it('must match the age limit of their assigned seat', async () => {
     const [child, adult] = [await person('陈小朵', '310106201808085527'), await person('陈朵', '310101199001010012')]
     const query = [await box.best('count=1&seatPlanId=S2101N01P1'), await box.best('count=1&seatPlanId=S2101N01P2')]
     const hold = (await box.hold(ann.token, query.flat())).body.data
@@ -199,7 +199,7 @@ describe('the attendees of a show with a name on each ticket', () => {
 })
 
 describe('an order of tiers without selected seats', () => {
-  it('gets the best adjacent seats exclusively', async () => {
+  it('receives the best adjacent seats, which other buyers can no longer hold', async () => {
     const [taken, free] = [await box.taken(), await box.stocks()]
     const best = await box.best('count=3&seatPlanId=S2101N01P2')
     const order = await ann.order({ ...BOX, items: [{ seatPlanId: 'S2101N01P2', quantity: 3 }] })
@@ -216,7 +216,7 @@ describe('an order of tiers without selected seats', () => {
     expect(await box.stocks()).toBe(free)
   })
 
-  it('gets separate seats if no row has enough adjacent ones', async () => {
+  it('receives separate seats if no row has enough adjacent seats', async () => {
     const { db } = test.gateway.context
     const at = { showId: 'S2101', sessionId: 'S2101N02' }
     const hall = seatHall(() => test, at)

@@ -40,20 +40,20 @@ const move = async (sessionId: string, showId: string, seats: number[], free: bo
 }
 
 describe('the seat map of a venue', () => {
-  it('has texts in the language of the request, and may be cached permanently', async () => {
+  it('has texts in the requested language, and can be cached permanently', async () => {
     const { body, headers } = await test.ask('show/pub/v1/seat_map/M-opera/1?lang=en')
     expect(body.data.levels).toEqual(['Stalls', 'First tier', 'Second tier', 'Third tier'])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect({ ...body.data, levels: null }).toEqual({ ...packSeatMap(venueOf('M-opera')!.map), levels: null })
   })
 
-  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('does not exist at %s', async (path) => {
+  it.each(['M-opera/2', 'M-none/1', 'constructor/1'])('does not exist for the path %s', async (path) => {
     const { status, headers } = await test.ask(`show/pub/v1/seat_map/${path}`)
     expect(status).toBe(404)
     expect(headers.get('cache-control')).toBeNull()
   })
 
-  it('takes at most 200 KB for 60,000 seats in each compression', async () => {
+  it('takes at most 200 KB for 60,000 seats with gzip and brotli', async () => {
     for (const packing of ['gzip', 'br']) {
       const { bytes, encoding, cache } = await weigh(`${test.gateway.url}/show/pub/v1/seat_map/M-stadium/1`, packing)
       expect(encoding).toBe(packing)
@@ -64,7 +64,7 @@ describe('the seat map of a venue', () => {
 })
 
 describe('the sale data of seats', () => {
-  it('contain for each row a tier of the session, in the session’s order', async () => {
+  it('contain each row’s tier, in the order of the session’s tiers', async () => {
     const sale = await stadium.read('seat_sale')
     const map = await stadium.map()
     const rowTier = unpackRuns(sale.rowTiers, map.rows.length)
@@ -91,7 +91,7 @@ describe('the sale data of seats', () => {
     expect(free.reduce((sum, each) => sum + each, 0)).toBe(await stadium.stocks())
   })
 
-  it.each([BOX, STADIUM])('are about 40 percent sold ($showId), equally in every seed', async (at) => {
+  it.each([BOX, STADIUM])('mark about 40 percent of the seats of $showId as sold', async (at) => {
     const taken = await seatHall(() => test, at).taken()
     expect(taken.filter(Boolean).length / taken.length).toBeCloseTo(0.4, 1)
   })
@@ -112,7 +112,7 @@ describe('the seat status of a session', () => {
     }
   })
 
-  it('takes at most 1 KB for 100 changes, which produce the next version', async () => {
+  it('takes at most 1 KB for 100 changes, and increases the version by one', async () => {
     const map = await stadium.map()
     const before = await stadium.taken()
     const { version } = await stadium.read('seat_status')
@@ -132,7 +132,7 @@ describe('the seat status of a session', () => {
     expect(before).toEqual(await stadium.taken())
   })
 
-  it('is complete for a dropped or nonexistent version', async () => {
+  it('is returned completely for a dropped or nonexistent version', async () => {
     const other = seatHall(() => test, { ...BOX, sessionId: 'S2101N02' })
     const { version } = await other.read('seat_status')
     expect(await other.read(`seat_status?since=${version}`)).toMatchObject({ changes: '', sections: null })
@@ -146,7 +146,7 @@ describe('the seat status of a session', () => {
     expect(await other.read(`seat_status?since=${version + 1}`)).toMatchObject({ changes: '' })
   })
 
-  it('is complete when the changes would be longer', async () => {
+  it('is returned completely if the changes would be longer', async () => {
     const map = await box.map()
     const before = await box.taken()
     const { version } = await box.read('seat_status')
@@ -163,7 +163,7 @@ describe('the seat status of a session', () => {
 })
 
 describe('the best seats', () => {
-  it('are adjacent in one row, and different in each alternative', async () => {
+  it('are adjacent in one row, and differ between alternatives', async () => {
     const blocks = [await box.best('count=3'), await box.best('count=3&skip=1')]
     for (const block of blocks) {
       const [section, row] = block[0]!.split('-')
@@ -173,14 +173,14 @@ describe('the best seats', () => {
     expect(new Set(blocks.flat()).size).toBe(6)
   })
 
-  it('match a tier, a section and a price', async () => {
+  it('match the requested tier, section and maximum price', async () => {
     expect((await box.best('count=2&maxPrice=18000'))[0]).toMatch(/^A-1[0-2]-/)
     expect((await box.best('count=2&seatPlanId=S2101N01P2'))[0]).toMatch(/^A-[5-9]-/)
     expect((await stadium.best('count=4&section=318'))[0]).toMatch(/^318-/)
     expect(await box.best('count=2&maxPrice=1')).toEqual([])
   })
 
-  it('are empty for an unknown tier or section', async () => {
+  it('return 404 for an unknown tier or section', async () => {
     for (const query of ['count=2&seatPlanId=S1102N01P1', 'count=2&section=Z9'])
       expect((await test.ask(`${sessionPath(BOX)}/best_seats?${query}`)).status).toBe(404)
   })

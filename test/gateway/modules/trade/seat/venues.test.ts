@@ -23,7 +23,7 @@ describe('the venues of the seed data', () => {
     expect(new Set(map.sections.map(({ level }) => level)).size).toBe(levels)
   })
 
-  it('are drawn once and deterministically, and only for known ids', () => {
+  it('have seat maps that are created once, deterministically, and only for known ids', () => {
     expect(venueOf('M-blackbox')).toBe(venueOf('M-blackbox'))
     expect(blackBox()).toEqual(venueOf('M-blackbox'))
     expect(venueOf('constructor')).toBeUndefined()
@@ -33,11 +33,11 @@ describe('the venues of the seed data', () => {
 describe.each(VENUE_IDS)('the seat map of %s', (id) => {
   const map = mapOf(id)
 
-  it('survives packing without loss', () => {
+  it('is identical after packing and unpacking', () => {
     expect(listed(unpackSeatMap(packSeatMap(map)))).toEqual(listed(map))
   })
 
-  it('has no two seats at one position', () => {
+  it('places no two seats at the same position', () => {
     expect(nearestPair(map.x, map.y, map.pitch)).toBeGreaterThan(0.8 * map.pitch)
   })
 
@@ -50,7 +50,7 @@ describe.each(VENUE_IDS)('the seat map of %s', (id) => {
     expect(outside.map((seat) => seatIdOf(map, seat))).toEqual([])
   })
 
-  it('has sections that overlap neither one another nor the stage', () => {
+  it('has sections that overlap neither each other nor the stage', () => {
     const shapes = [map.stage.outline, ...outlines(map)]
     const names = ['stage', ...map.sections.map(({ code }) => code)]
     const pairs = shapes.flatMap((shape, at) =>
@@ -114,7 +114,7 @@ describe.each(VENUE_IDS)('the seat map of %s', (id) => {
   })
 })
 
-it('numbers an opera house from the middle: odd to the left, even to the right', () => {
+it('numbers opera seats from the middle: odd to the left, even to the right', () => {
   const map = mapOf('M-opera')
   const numbers = (code: string) => {
     const { firstRow } = map.sections.find((section) => section.code === code)!

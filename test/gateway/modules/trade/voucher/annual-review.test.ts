@@ -14,7 +14,7 @@ const setTime = (showId: string, time: string) =>
     .where('show_id', '=', showId)
     .execute()
 
-it('includes past visits in each show’s time zone, without refunded tickets', async () => {
+it('includes past visits in each show’s time zone, and omits refunded tickets', async () => {
   const buyer = await shopper(test)
   await setTime('S3008', '2025-12-31T16:30:00Z')
   await setTime('S6008', '2025-12-31T12:00:00Z')

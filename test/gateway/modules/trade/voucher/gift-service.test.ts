@@ -4,11 +4,11 @@ import { giverName } from '../../../../../scripts/gateway/modules/trade/voucher/
 describe('giverName', () => {
   const phone = { cellphone: '13800000001', email: null }
 
-  it('returns the giver’s own nickname', () => {
+  it('returns the nickname that the giver chose', () => {
     expect(giverName({ ...phone, nickname: '灯火阑珊' }, 'zh-CN')).toBe('灯火阑珊')
   })
 
-  it('returns the masked contact of a giver without a chosen nickname', () => {
+  it('returns the masked contact of a giver who chose no nickname', () => {
     expect(giverName({ ...phone, nickname: createNickname('zh-CN', phone.cellphone) }, 'en-US')).toBe('138****0001')
     const email = { cellphone: null, email: 'demo@foyer.example' }
     expect(giverName({ ...email, nickname: createNickname('en-US') }, 'zh-CN')).toBe('d***@foyer.example')

@@ -2,7 +2,7 @@ import { useGateway } from '../../../support/gateway'
 
 const test = useGateway()
 
-it('issues each seat of seeded tickets and codes once, within its tier', async () => {
+it('assigns each seat to only one seeded ticket or code, within its tier', async () => {
   const { db } = test.gateway.context
   const tickets = await db
     .selectFrom('tickets as t')

@@ -23,7 +23,7 @@ const places = async (device: Shopper): Promise<string[]> =>
   (await codes(device)).map(({ keyAt }: { keyAt: string }) => keyAt)
 
 describe('the ticket code keys of a voucher', () => {
-  it('are on no device at first, and no codes are returned', async () => {
+  it('are initially on no device, and no ticket codes are returned', async () => {
     const before = await codes(phone)
     expect(madeUp(ticketCodes.read(before), before)).toEqual([])
     expect(before).toEqual([
@@ -40,21 +40,21 @@ describe('the ticket code keys of a voucher', () => {
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
   })
 
-  it('appear in no request log and in no later response', async () => {
+  it('appear in no request log and no later response', async () => {
     const [{ secret }] = await take(phone)
     const exposed = [(await test.ask('console/api/requests')).body.data, await codes(phone)]
     expect(JSON.stringify(exposed)).toContain('ticket_keys')
     expect(JSON.stringify(exposed)).not.toContain(secret)
   })
 
-  it('are equal for concurrent requests, and renewed after 10 s', async () => {
+  it('are equal for concurrent requests, and are renewed after 10 s', async () => {
     const [one, other] = await Promise.all([take(laptop), take(laptop)])
     expect(other).toEqual(one)
     await test.clock.advance(10_001)
     expect((await take(laptop))[0].keyId).not.toBe(one[0].keyId)
   })
 
-  it('become invalid on the previous device', async () => {
+  it('become invalid on the previous device when another device requests keys', async () => {
     const [{ keyId }] = await take(phone)
     expect(await places(laptop)).toEqual(['ELSEWHERE', 'ELSEWHERE'])
     const rows = await test.gateway.context.db
@@ -65,7 +65,7 @@ describe('the ticket code keys of a voucher', () => {
     expect(rows.filter(({ ended_at: ended }) => ended === null).map(({ key_id: id }) => id)).toEqual([keyId])
   })
 
-  it('are on no device after the device that holds them has logged out', async () => {
+  it('are removed when their device logs out', async () => {
     await take(laptop)
     const { tokens } = test.gateway.context
     await tokens.signOut(laptop.token)

@@ -28,7 +28,7 @@ const change = (voucherId: string, tickets: object, session: object = {}) =>
     await tx.updateTable('tickets').set(tickets).where('voucher_id', '=', voucherId).execute()
   })
 
-it('lists used tickets, the latest first, without future or refunded ones', async () => {
+it('lists used tickets, latest first, and omits future and refunded tickets', async () => {
   const data = await stubs()
   expect(madeUp(ticketStubs.read(data), data)).toEqual([])
   const times = data.items.map(({ showTime }: { showTime: number }) => showTime)
@@ -40,7 +40,7 @@ it('lists used tickets, the latest first, without future or refunded ones', asyn
   expect(ids).not.toContain(REFUNDED)
 })
 
-it('shows seats and attendees of a visit, without code, phone, document or order', async () => {
+it('shows the seats and attendees of a visit, but no codes or contact data', async () => {
   const { data } = (await buyer.get(`${PATH}/${USED}`)).body
   expect(madeUp(ticketStub.read(data), data)).toEqual([])
   expect(data.tickets.map(({ seatDesc }: { seatDesc: string }) => seatDesc)).toEqual(['13 排 1 座', '13 排 2 座'])
@@ -49,11 +49,16 @@ it('shows seats and attendees of a visit, without code, phone, document or order
 })
 
 it.each([
-  ['over, without a scan', { state: 'VALID' }, { state: 'LISTED', show_time: 1 }, true],
-  ['over, but did not take place', { state: 'VALID' }, { state: 'CANCELED', show_time: 1 }, false],
-  ['used before the show was broken off', { state: 'USED' }, { state: 'CANCELED', show_time: 1 }, true],
-  ['returned', { state: 'REFUNDED' }, { state: 'LISTED', show_time: 1 }, false],
-])('decides whether a stub exists for a ticket that is %s', async (_what, tickets, session, stub) => {
+  ['a stub for a past ticket without a scan', { state: 'VALID' }, { state: 'LISTED', show_time: 1 }, true],
+  ['no stub for a ticket of a canceled session', { state: 'VALID' }, { state: 'CANCELED', show_time: 1 }, false],
+  [
+    'a stub for a ticket used before the session was canceled',
+    { state: 'USED' },
+    { state: 'CANCELED', show_time: 1 },
+    true,
+  ],
+  ['no stub for a refunded ticket', { state: 'REFUNDED' }, { state: 'LISTED', show_time: 1 }, false],
+])('returns %s', async (_what, tickets, session, stub) => {
   await change(COMING, tickets, session)
   expect((await idsOf()).includes(COMING)).toBe(stub)
   expect((await statusOf(COMING)) === 200).toBe(stub)
@@ -61,7 +66,7 @@ it.each([
   expect(voucherDetail.read(data).hasStub).toBe(stub)
 })
 
-it('counts and shows only the tickets of a visit that have a stub', async () => {
+it('counts and shows only those tickets of a visit that have a stub', async () => {
   await change(COMING, { state: 'USED' }, { state: 'LISTED', show_time: 1 })
   await test.gateway.context.db
     .updateTable('tickets')

@@ -20,7 +20,7 @@ const voucherFor = async (purchase: object, more: object = {}): Promise<string> 
 }
 
 describe('the voucher of a paid order', () => {
-  it('has a ticket for each admission, with seat, door and attendee name', async () => {
+  it('has one ticket per admission, with seat, entrance and attendee name', async () => {
     const voucherId = await voucherFor(CONCERT, { audienceIds: ['AU10012', 'AU10011'] })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
     expect(madeUp(voucherDetail.read(data), data)).toEqual([])
@@ -58,7 +58,7 @@ describe('the voucher of a paid order', () => {
     expect(all.flatMap(([, seats]) => seats)).toContain('13 排 1 座')
   })
 
-  it('contains each admission of a package, with seats only if the show has seats', async () => {
+  it('contains one ticket for each admission of a package', async () => {
     const voucherId = await voucherFor({
       showId: 'S5002',
       sessionId: 'S5002N04',
@@ -72,7 +72,7 @@ describe('the voucher of a paid order', () => {
 describe('paper tickets for pickup at the venue', () => {
   const paper = { showId: 'S8004', sessionId: 'S8004N01', items: [{ seatPlanId: 'S8004N01P1', quantity: 2 }] }
 
-  it('have one pickup code; the gate codes are on the paper', async () => {
+  it('have one pickup code, and no gate codes in the app', async () => {
     const purchase = { ...paper, deliverMethod: 'SELF_TAKE' }
     const voucherId = await voucherFor(purchase)
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
@@ -88,7 +88,7 @@ describe('paper tickets for pickup at the venue', () => {
     expect(order.orderOperations).not.toContain('E_TICKET')
   })
 
-  it('differ from an e-ticket of the same show', async () => {
+  it('have a pickup code that an e-ticket of the same show lacks', async () => {
     const items = [{ seatPlanId: 'S8004N02P1', quantity: 1 }]
     const voucherId = await voucherFor({ ...paper, sessionId: 'S8004N02', items, deliverMethod: 'E_TICKET' })
     const { data } = (await buyer.get(`${BASE}/${voucherId}`)).body
@@ -105,7 +105,7 @@ describe('paper tickets for pickup at the venue', () => {
 })
 
 describe('a ticket code', () => {
-  it('is long, unique for each ticket, and permanent if static', async () => {
+  it('is long, unique for each ticket, and permanent for static codes', async () => {
     const voucherId = await voucherFor({ ...EXHIBITION, items: [{ seatPlanId: 'S5002N03P1', quantity: 2 }] })
     const first = (await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data
     expect(madeUp(ticketCodes.read(first), first)).toEqual([])
@@ -117,7 +117,7 @@ describe('a ticket code', () => {
     expect((await buyer.get(`${BASE}/${voucherId}/ticket_code`)).body.data).toEqual(first)
   })
 
-  it('is available in an arena from a day before the start', async () => {
+  it('is available for an arena show from one day before the start', async () => {
     const { items } = (await buyer.get(`${BASE}?offset=0&length=100`)).body.data
     const { voucherId, showTime } = items.find(({ showId }: { showId: string }) => showId === 'S1001')
     const early = await buyer.get(`${BASE}/${voucherId}/ticket_code`)
@@ -129,7 +129,7 @@ describe('a ticket code', () => {
 })
 
 describe('the list of a buyer’s tickets', () => {
-  it('contains future tickets, nearest first, and past ones separately', async () => {
+  it('contains future tickets, nearest first, and lists past tickets separately', async () => {
     const [coming, past] = await Promise.all(
       ['false', 'true'].map(
         async (history) => (await buyer.get(`${BASE}?history=${history}&offset=0&length=100`)).body.data,
@@ -144,7 +144,7 @@ describe('the list of a buyer’s tickets', () => {
     )
   })
 
-  it('can be filtered by any id of a site, and returns the sites with tickets', async () => {
+  it('can be filtered by any site id, and returns the sites that have tickets', async () => {
     const read = async (query: string) => (await buyer.get(`${BASE}?offset=0&length=100${query}`)).body.data
     const [coming, past] = [await read(''), await read('&history=true')]
     const ids = (items: { voucherId: string; siteId: string }[], site: string) =>
@@ -167,7 +167,7 @@ describe('the list of a buyer’s tickets', () => {
     }
   })
 
-  it('shows a city in another city’s site by its own name', async () => {
+  it('shows a city by its own name, even within another city’s site', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&siteId=site-3205&offset=0&length=100`)).body.data
     expect(new Set(items.map(({ cityName }: { cityName: string }) => cityName))).toEqual(new Set(['苏州']))
   })
@@ -185,7 +185,7 @@ describe('the list of a buyer’s tickets', () => {
     }
   })
 
-  it('hides its tickets from other users', async () => {
+  it('is hidden from other users', async () => {
     const { items } = (await buyer.get(`${BASE}?history=true&offset=0&length=1`)).body.data
     const stranger = await shopper(test, '13800000002')
     expect((await stranger.get(BASE)).body.data).toMatchObject({ items: [], sites: [] })

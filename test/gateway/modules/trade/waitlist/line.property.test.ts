@@ -4,7 +4,7 @@ import { isWholeMatrix, shareOf } from '../../../../support/scope'
 
 jest.setTimeout(240_000)
 
-it('serves 200 buyers in order, despite concurrent joins, leaves, offers, misses and sales', async () => {
+it('serves 200 buyers in order despite concurrent joins, departures, offers and sales', async () => {
   const test = await testGateway()
   try {
     const played = await play(test.gateway.context, { steps: shareOf(200), seed: 7 })

@@ -21,7 +21,7 @@ const comeBack = (times = 1) =>
     Array.from({ length: times }, () => returnTickets(test.gateway.context.db, test.gateway.context.clock.now())),
   )
 
-it('returns position and tickets before it; joining again preserves the position', async () => {
+it('returns the waitlist position; a repeated join preserves the position', async () => {
   const one = (await join(first, 2)).body.data
   const two = (await join(second)).body.data
   expect(one).toMatchObject({ state: 'WAITING', place: 1, unitsBefore: 0, quantity: 2 })
@@ -34,7 +34,7 @@ it('returns position and tickets before it; joining again preserves the position
   })
 })
 
-it('offers a returned ticket to the first buyer, then to the next, who orders it', async () => {
+it('offers a returned ticket to the first buyer, then to the next buyer', async () => {
   await comeBack()
   expect((await list(first)).places[0]).toMatchObject({ state: 'OFFERED', offered: 1, place: null })
   expect((await list(second)).places[0]).toMatchObject({ state: 'WAITING', place: 1 })
@@ -55,7 +55,7 @@ it('offers a returned ticket to the first buyer, then to the next, who orders it
   ])
 })
 
-it('allows one order per offer, whose ticket belongs to that buyer', async () => {
+it('allows only the buyer with the offer to order, and only once', async () => {
   const tier = { sessionId: TIER.sessionId, seatPlanId: `${SHOW}N01P2` }
   const purchase = { showId: SHOW, sessionId: tier.sessionId, items: [{ seatPlanId: tier.seatPlanId, quantity: 1 }] }
   const stock = () => getRow(test.gateway.context.db, 'stocks', { seat_plan_id: tier.seatPlanId })
@@ -90,7 +90,7 @@ it('allows one order per offer, whose ticket belongs to that buyer', async () =>
   expect((await behind.order(purchase)).body.statusCode).toBe(200)
 })
 
-it('passes a declined offer on, and rejects leaving an ended entry', async () => {
+it('offers a declined ticket to the next buyer, and rejects leaving an ended entry', async () => {
   const again = (await join(first)).body.data
   expect(again).toMatchObject({ state: 'WAITING', place: 1 })
   const [offer] = (await list(second)).places
@@ -102,7 +102,7 @@ it('passes a declined offer on, and rejects leaving an ended entry', async () =>
   expect((await leave(first, again.waitId)).body.statusCode).toBe(200)
 })
 
-it('rejects joining for a tier on sale, or of another show', async () => {
+it('rejects joining for a tier that is on sale or belongs to another show', async () => {
   const selling = await first.post('show/buyer/v3/shows/S2001/wait_list/join', {
     sessionId: 'S2001N02',
     seatPlanId: 'S2001N02P2',

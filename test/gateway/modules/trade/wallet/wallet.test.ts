@@ -58,7 +58,7 @@ describe('the wallet summary of a buyer', () => {
     expect(entitlements).toEqual({ count: 1 })
   })
 
-  it('contains at most five entries of all kinds, those with the nearest expiry first', async () => {
+  it('contains at most five entries, with the nearest expiry first', async () => {
     const buyer = await newBuyer()
     const now = test.clock.now()
     const ends = async (cardId: string, days: number, more: object = {}) => {

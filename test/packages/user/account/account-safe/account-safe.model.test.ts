@@ -49,7 +49,7 @@ describe('a new contact address', () => {
     await model.form.submit()
   }
 
-  test('replaces the old address after a code to each of them', async () => {
+  test('replaces the old address after a code has verified each address', async () => {
     const all = await open()
     expect([all.model.step, all.model.old.contacts]).toMatchObject(['old', [{ channel: 'EMAIL' }]])
     await prove(all)
@@ -64,14 +64,14 @@ describe('a new contact address', () => {
     expect([all.stores.user.email, all.model.channel, all.toasts]).toEqual(['new@example.com', null, ['邮箱已更换']])
   })
 
-  test('is rejected at its field if it is the current one', async () => {
+  test('is rejected at its field if it equals the current address', async () => {
     const all = await open()
     await prove(all)
     await askNew(all, 'OLD@example.com')
     expect([all.model.form.problems.email?.key, all.sentTo(sendEmailCode)]).toEqual(['change.same', []])
   })
 
-  test('returns to its field if another account has it, with the old address still verified', async () => {
+  test('returns to the address step if another account already uses the new address', async () => {
     const all = await open()
     all.answer(changeContact, refused('已被其他账号使用', LOGIN_CODES.contactTaken))
     await prove(all)
@@ -81,7 +81,7 @@ describe('a new contact address', () => {
     expect([all.model.step, all.model.form.problems.email?.message]).toEqual(['new', '已被其他账号使用'])
   })
 
-  test('returns to the first step with a reason when the verification has expired', async () => {
+  test('returns to the first step and shows the reason if the verification has expired', async () => {
     const all = await open()
     all.answer(changeContact, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
     await prove(all)
@@ -103,7 +103,7 @@ describe('the export of the buyer’s data', () => {
     return { ...all, model }
   }
 
-  test('is a file if the host can store one', async () => {
+  test('is saved as a file if the host can store files', async () => {
     const saveText = jest.fn(() => Promise.resolve({ kind: 'saved' } as const))
     const { model, sentTo, toasts } = await download({ saveText })
     expect(sentTo(accountData)).toEqual([{ proof: 'P1' }])
@@ -114,7 +114,7 @@ describe('the export of the buyer’s data', () => {
   test.each([
     ['shared', '数据文件已交给微信'],
     ['unsupported', '此处不能保存文件，数据已复制，可粘贴到备忘录'],
-  ] as const)('is shared or copied if the host stores no file: %s', async (kind, toast) => {
+  ] as const)('is shared or copied if the host cannot store files: %s', async (kind, toast) => {
     const copy = jest.fn(() => Promise.resolve({ kind: 'done' } as const))
     const { toasts } = await download({
       saveText: () => Promise.resolve({ kind }),
@@ -142,7 +142,7 @@ describe('the login sessions of an account', () => {
     return { ...all, ...(await openModel(all.services, (deps) => new DevicesModel(deps))) }
   }
 
-  test('have a readable name and the time of use', async () => {
+  test('have a readable device name and the time of last use', async () => {
     const { model, clock } = await open()
     const t = texts.translator(profileTexts)
     expect(deviceName(t, session('1'))).toBe('Chrome · Windows · 电脑网页')
@@ -157,7 +157,7 @@ describe('the login sessions of an account', () => {
     await settle()
   }
 
-  test('end one by one, or all others together, each with its own code', async () => {
+  test('can be ended singly, or all except this one, each time with a code', async () => {
     const all = await open()
     const { model, sentTo, toasts } = all
     await model.end(session('2'), 'Chrome')
@@ -177,7 +177,7 @@ describe('the login sessions of an account', () => {
     expect(sentTo(loginSessions)).toHaveLength(3)
   })
 
-  test('end after a confirmation if the account can receive no code', async () => {
+  test('can be ended after a confirmation if the account cannot receive a code', async () => {
     const { model, sentTo, state, stores } = await open(false)
     stores.user.setContacts({ cellphone: '', countryCode: '', email: '' })
     await model.end(session('2'), 'Chrome')
@@ -189,7 +189,7 @@ describe('the login sessions of an account', () => {
     expect([sentTo(endLoginSession), sentTo(endOtherLoginSessions)]).toEqual([[{ sessionId: '2' }], [{}]])
   })
 
-  test('close the sheet, show the reason and reload if ending fails', async () => {
+  test('close the sheet, show the reason and reload if a session cannot be ended', async () => {
     const all = await open()
     all.answer(endLoginSession, refused('找不到这台设备'))
     await all.model.end(session('2'), 'Chrome')
@@ -197,7 +197,7 @@ describe('the login sessions of an account', () => {
     expect([all.model.open, all.toasts, all.sentTo(loginSessions).length]).toEqual([false, ['找不到这台设备'], 2])
   })
 
-  test('require another verification, with the reason, when it has expired', async () => {
+  test('require another verification if the first has expired, and show the reason', async () => {
     const all = await open()
     all.answer(endLoginSession, refused('验证已失效，请重新验证', ACCOUNT_CODES.proofWrong))
     await all.model.end(session('2'), 'Chrome')

@@ -7,8 +7,8 @@ import { openScreen } from '../../../../support/open-screen'
 const PHONE = { cellphone: '13800000001', countryCode: '86' }
 
 test.each([
-  ['leads to the password of an account with e-mail', 'demo@foyer.example', '登录密码未设置', 'change-password'],
-  ['leads an account without e-mail to binding one', '', '登录密码先绑定邮箱', 'account-bind'],
+  ['links an account with e-mail to the password screen', 'demo@foyer.example', '登录密码未设置', 'change-password'],
+  ['links an account without e-mail to the binding screen', '', '登录密码先绑定邮箱', 'account-bind'],
 ])('%s', async (_title, email, row, to) => {
   const screen = await openScreen(AccountSafe, {
     member: true,

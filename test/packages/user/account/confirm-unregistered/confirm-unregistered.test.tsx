@@ -26,7 +26,7 @@ const prove = async () => {
 }
 
 describe('the closing of an account', () => {
-  test('states the losses, and ends with a logout and the date in the account tab', async () => {
+  test('lists the losses, logs the buyer out, and shows the closing date', async () => {
     await open()
     expect(screen.text()).toContain('优惠券')
     await prove()
@@ -53,7 +53,7 @@ describe('the closing of an account', () => {
     expect(screen.went).toEqual([['open', 'order-detail', { orderId: 'O7' }]])
   })
 
-  test('leaves the buyer logged in after a refusal, and reloads the reasons', async () => {
+  test('leaves the buyer logged in after a refusal, and reloads the blocking reasons', async () => {
     await open([...answers().slice(0, 3), [closeAccount, refused('还有未完成的订单', ACCOUNT_CODES.closingBlocked)]])
     await prove()
     expect(screen.text('[role=alert]')).toContain('还有未完成的订单')

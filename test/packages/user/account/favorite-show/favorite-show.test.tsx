@@ -29,7 +29,7 @@ describe('the favorites', () => {
     })
   }
 
-  test('open their shows, and a removed one remains in place to be restored', async () => {
+  test('open their shows, and can be restored after a removal', async () => {
     await open()
     await screen.press('取消收藏 演出 S1')
     expect(screen.sentTo(setShowFavorite)).toEqual([{ showId: 'S1', favorite: false }])
@@ -48,13 +48,13 @@ describe('the favorites', () => {
     expect(screen.text()).not.toContain('已取消收藏')
   })
 
-  test('are not shown as removed while the marks cannot be loaded', async () => {
+  test('are not shown as removed if the favorite ids fail to load', async () => {
     await open(undefined, [[favoriteIds, offline]])
     expect(screen.text()).toContain('演出 S1')
     expect(screen.text()).not.toContain('已取消收藏')
   })
 
-  test('load further pages at the bottom, without a gap after removals', async () => {
+  test('load the next page at the bottom, and skip no show after a removal', async () => {
     await open(({ offset }: { offset: number }) => (offset === 0 ? page(['S1', 'S2'], false) : page(['S3'])))
     await screen.press('取消收藏 演出 S1')
     // jsdom has no layout, so any scroll event is at the bottom of the list.
@@ -63,7 +63,7 @@ describe('the favorites', () => {
     expect(screen.text()).toContain('演出 S3')
   })
 
-  test('show recommendations below a short or empty list only', async () => {
+  test('show recommendations only below a short or empty list', async () => {
     const recommended: Answers = [[recommendedShows, () => page(['S1', 'S7', 'S8'])]]
     await open(undefined, recommended)
     expect(screen.text()).toContain('猜你喜欢')
@@ -81,7 +81,7 @@ describe('the favorites', () => {
     expect(screen.sentTo(recommendedShows)).toEqual([])
   })
 
-  test('include tours beside the shows', async () => {
+  test('list tours separately from shows', async () => {
     await open()
     await screen.press('巡演')
     expect(screen.text()).toContain('上海\u00A0· 深圳')
@@ -89,7 +89,7 @@ describe('the favorites', () => {
     expect(screen.went).toEqual([['open', 'tour-detail', { tourId: 'T1' }]])
   })
 
-  test('link to all shows when empty, and offer a retry after a failure', async () => {
+  test('link to all shows if empty, and offer a retry after a failure', async () => {
     await open(() => page([]))
     expect(screen.text()).toContain('还没有收藏')
     await screen.press('去看演出')

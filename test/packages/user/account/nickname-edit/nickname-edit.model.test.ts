@@ -20,14 +20,14 @@ const setUp = async () => {
 }
 
 describe('a nickname', () => {
-  test('starts with the stored one, and confirms leaving with unsaved changes', async () => {
+  test('starts with the stored value, and requires a confirmation to discard changes', async () => {
     const { model, lifecycle } = await setUp()
     expect([model.form.values.nickname, lifecycle.leaveQuestion]).toEqual(['灯火阑珊', null])
     model.form.set('nickname', '灯')
     expect(lifecycle.leaveQuestion?.title).toBe('离开此页？')
   })
 
-  test('is counted in visible characters, trimmed and saved, then closes the screen', async () => {
+  test('is counted in visible characters, trimmed and saved', async () => {
     const { model, sentTo, stores, went, toasts } = await setUp()
     model.form.set('nickname', ' 👨‍👩‍👧 灯 ')
     expect(model.count).toBe(3)
@@ -41,14 +41,14 @@ describe('a nickname', () => {
     ['a'.repeat(21), 'nickname.long'],
     ['  ', 'nickname.empty'],
     ['\u200b\u202e', 'nickname.empty'],
-  ])('is not sent as %j', async (nickname, key) => {
+  ])('is not sent if it is %j', async (nickname, key) => {
     const { model, sentTo } = await setUp()
     model.form.set('nickname', nickname)
     await model.form.submit()
     expect([model.form.problems.nickname?.key, sentTo(updateProfile)]).toEqual([key, []])
   })
 
-  test('shows the gateway’s refusal of a word at the field', async () => {
+  test('shows at the field which word the gateway refuses', async () => {
     const { model, answer, went } = await setUp()
     answer(updateProfile, refused('昵称不能包含“官方”', PROFILE_CODES.nicknameRefused))
     model.form.set('nickname', '官方灯')

@@ -69,7 +69,7 @@ describe('a new avatar', () => {
     expect(released).toEqual(expect.arrayContaining(['blob:1', 'blob:square', 'blob:square-small']))
   })
 
-  test('shows its progress after half a second, without steps back', async () => {
+  test('shows the upload progress after half a second, and never shows a decrease', async () => {
     const { model, begin, clock, requests } = await setUp()
     await begin()
     requests[0].onProgress(0.2)
@@ -86,8 +86,8 @@ describe('a new avatar', () => {
     ['a store that does not answer', { kind: 'timeout' }],
     ['a refused signature', { kind: 'answered', status: 403, body: '{"code":"SignatureDoesNotMatch"}' }],
     ['a file that is too large for the store', { kind: 'answered', status: 413, body: '' }],
-    ['an address that is not ours', { kind: 'foreign' }],
-  ])('is sent again once after %s, with a new signature', async (_what, answer) => {
+    ['a foreign upload address', { kind: 'foreign' }],
+  ])('is sent once more on a retry after %s, with a new signature', async (_what, answer) => {
     const { model, begin, end, requests, saved, sentTo } = await setUp()
     await begin()
     await end(answer)
@@ -100,7 +100,7 @@ describe('a new avatar', () => {
     expect([model.stage, saved]).toEqual(['none', [{ avatar: 'E1' }]])
   })
 
-  test('shows the gateway’s reason for a missing signature', async () => {
+  test('shows why the gateway refuses a signature', async () => {
     const { model, begin, answer, requests, toasts } = await setUp()
     answer(uploadAuth, refused('今天上传太多了'))
     await begin()
@@ -110,7 +110,7 @@ describe('a new avatar', () => {
     expect([model.stage, toasts.length]).toEqual(['failed', 2])
   })
 
-  test('can be cancelled and uploaded again, and ignores a late answer', async () => {
+  test('can be canceled and uploaded again, and ignores the response of the canceled upload', async () => {
     const { model, begin, end, saved, requests } = await setUp()
     await begin()
     model.cancel()
@@ -122,7 +122,7 @@ describe('a new avatar', () => {
     expect(saved).toEqual([{ avatar: 'E1' }])
   })
 
-  test('is cancelled when its screen closes', async () => {
+  test('is canceled when its screen closes', async () => {
     const { begin, dispose, requests, released } = await setUp()
     await begin()
     dispose()
@@ -134,13 +134,13 @@ describe('a new avatar', () => {
     [{ kind: 'not-image' }, '网页端只能选择图片'],
     [{ kind: 'denied' }, '未获得相册权限，请在系统设置中允许'],
     [{ kind: 'chosen', images: [{ path: 'blob:1', bytes: 21 * 1024 * 1024 }] }, '图片超过 20 MB，请选择较小的图片'],
-  ] as const)('is rejected if the choice is %j', async (chosen, toast) => {
+  ] as const)('is rejected if the image picker returns %j', async (chosen, toast) => {
     const { model, toasts } = await setUp(chosen as never)
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', [toast]])
   })
 
-  test('changes nothing if the choice is cancelled', async () => {
+  test('remains unchanged if the image picker is canceled', async () => {
     const { model, toasts } = await setUp({ kind: 'cancelled' })
     await model.choose()
     expect([model.stage, toasts]).toEqual(['none', []])

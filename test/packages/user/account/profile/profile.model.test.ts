@@ -29,7 +29,7 @@ const setUp = async (options: ServicesOptions = {}) => {
 }
 
 describe('a profile', () => {
-  test('shows masked contacts, links an existing one to its change, others to binding', async () => {
+  test('links existing contacts, which are masked, to their change, and missing contacts to binding', async () => {
     const { model, stores } = await setUp()
     stores.user.setContacts({ cellphone: '13800000001', countryCode: '86', email: '' })
     expect(model.contacts).toEqual([
@@ -38,7 +38,7 @@ describe('a profile', () => {
     ])
   })
 
-  test('binds a first phone in mini programs only', async () => {
+  test('links to the binding of a first phone in mini programs only', async () => {
     const { model, stores } = await setUp()
     stores.user.setContacts({ cellphone: '', countryCode: '86', email: 'lin@example.com' })
     expect(model.contacts[0].to).toBeNull()
@@ -54,7 +54,7 @@ describe('a profile', () => {
     expect([mine.model.nickname, stores.user.nickname, stores.user.avatar]).toEqual(['新名字', '新名字', 'E1'])
   })
 
-  test('sends a changed sex once, and shows a failure', async () => {
+  test('sends a change of sex once, and shows an error if the request fails', async () => {
     const { model, sentTo, toasts, answer } = await setUp()
     await model.setSex('UNKNOWN')
     expect(sentTo(updateProfile)).toEqual([])
@@ -90,7 +90,7 @@ describe('a birthday', () => {
     ['生日：1990年12月31日', '1990-12-31'],
     ['1990-12-3', '1990-12-3'],
     ['x', ''],
-  ])('reads %s as %s', (typed, text) => expect(dateInput(typed)).toBe(text))
+  ])('reads the input %s as %s', (typed, text) => expect(dateInput(typed)).toBe(text))
 
   test('is saved after a confirmation that it can be edited only once', async () => {
     const { birthday, questions, sentTo } = await open()
@@ -115,7 +115,7 @@ describe('a birthday', () => {
     expect([birthday.form.problems.birthday?.key, questions]).toEqual(['profile.birthdayWrong', []])
   })
 
-  test('shows at its field that another device has edited it', async () => {
+  test('shows at its field that it was edited on another device', async () => {
     const { birthday, answer } = await open()
     answer(updateProfile, refused('生日只能修改一次', PROFILE_CODES.birthdayFixed))
     birthday.enter('19900307')

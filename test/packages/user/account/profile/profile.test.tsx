@@ -42,7 +42,7 @@ test('saves the sex that is chosen in a sheet', async () => {
   expect(pageText()).toContain('女')
 })
 
-test('disables a birthday that was edited, with the reason', async () => {
+test('disables an already edited birthday, and shows the reason', async () => {
   await open([[profile, () => ({ ...STORED, birthday: '1990-03-07', birthdayFixed: true })]])
   expect(pageText()).toContain('已修改过，不能再改')
   const rows = screen.all('button').filter((row) => row.textContent?.includes('1990-03-07'))

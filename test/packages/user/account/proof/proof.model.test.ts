@@ -19,7 +19,7 @@ const setUp = (options: Partial<ProofOptions> = {}) => {
 }
 
 describe('the verification of a buyer', () => {
-  test('uses the account’s phone or e-mail, by the buyer’s choice', async () => {
+  test('sends the code to the phone or e-mail address that the buyer chooses', async () => {
     const { model, sentTo, proofs } = setUp()
     expect(model.contacts.map(({ masked }) => masked)).toEqual(['+86 138****0001', 'l***@example.com'])
     expect(model.channel).toBe('CELLPHONE')
@@ -33,7 +33,7 @@ describe('the verification of a buyer', () => {
     expect(proofs).toEqual(['P1'])
   })
 
-  test('uses the requested contact', () => {
+  test('offers only the requested contact', () => {
     expect(setUp({ channel: () => 'EMAIL' }).model.contacts).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ describe('the verification of a buyer', () => {
     expect([model.problem?.message, model.sentTo]).toEqual(['请 42 秒后再试', ''])
   })
 
-  test('shows a later refusal at the code', async () => {
+  test('shows at the code field that the verified action has failed', async () => {
     const { model } = setUp({ done: () => Promise.reject(new Error('no')) })
     await model.send()
     model.code.enter('123456')

@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(screen.went.map(([, name]) => name)).toEqual(['profile', 'account-safe', 'language', 'switch-skin'])
   })
 
-  test('name the channel of notices', async () => {
+  test('show the channel and recipient of notices', async () => {
     await open({ member: true })
     expect(screen.text('[role=main]')).toContain('通知方式短信 138****0001')
   })
@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(screen.went).toEqual([['open', 'language']])
   })
 
-  test('hide the theme when the merchant disables its choice (shell §6)', async () => {
+  test('hide the theme if the merchant disables the choice of themes (shell §6)', async () => {
     await open({ config: { skinRouter: false } })
     expect(screen.text('[role=main]')).not.toContain('外观')
     screen.unmount()
@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(screen.text('[role=main]')).toContain('外观')
   })
 
-  test('switch tracking off once the agreement was accepted, and on again', async () => {
+  test('can disable and enable tracking after the agreement was accepted', async () => {
     await open()
     expect(screen.all('[role=switch]')).toHaveLength(0)
     await screen.change(() => screen.stores.measuring.accept())

@@ -29,7 +29,7 @@ const setUp = async (params: { id?: string; pick?: string } = {}) => {
 }
 
 describe('an address', () => {
-  it('shows missing input, with the minimum length of the detail in this language', async () => {
+  it('shows errors for missing input, and the minimum length of the detail', async () => {
     const { model, stores } = await setUp()
     stores.preferences.chooseLanguage('en-US')
     model.form.set('detail', '18 River Rd')
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(model.form.problems.detail).toEqual({ key: 'form.detail', values: { count: 12 } })
   })
 
-  it('is shown and saved unchanged', async () => {
+  it('is saved unchanged if the buyer edits nothing', async () => {
     const { model, sentTo, went } = await setUp({ id: 'D1' })
     const { area, isDefault } = model.form.values
     expect([area.map(({ name }) => name), isDefault]).toEqual([['上海市', '上海市', '静安区'], true])
@@ -56,7 +56,7 @@ describe('an address', () => {
     expect([model.form.problems.form?.key, went]).toEqual(['error.deleteFailed', []])
   })
 
-  it('is selected for the purchase during which it was added', async () => {
+  it('is selected for the purchase that opened its form', async () => {
     const { model, stores } = await setUp({ pick: '1' })
     model.form.fill({ recipient: '林晚', cellphone: '13800000001', detail: '河岸路 18 弄 6 号' })
     model.form.set('area', [
@@ -70,7 +70,7 @@ describe('an address', () => {
 })
 
 describe('the list of addresses', () => {
-  it('passes a chosen address to the purchase and returns to it', () => {
+  it('returns the chosen address to the purchase', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     const model = new AddressListModel({ ...services, screen: screenScope(services).screen }, { pick: '1' })
     model.pick(onFile)
@@ -78,7 +78,7 @@ describe('the list of addresses', () => {
     expect(went).toEqual([['back']])
   })
 
-  it('is replaced by the form of a new address for a purchase', () => {
+  it('is replaced by the new address form during a purchase', () => {
     const { services } = fakeServices()
     const { screen } = screenScope(services)
     const model = new AddressListModel({ ...services, screen }, { pick: '1' })

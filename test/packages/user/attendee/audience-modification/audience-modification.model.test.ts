@@ -39,14 +39,14 @@ describe('the number of an ID card', () => {
     ['31010119900307', 'audience.idLength'],
     ['310101199002300010', 'audience.idBirthDate'],
     [adult.slice(0, 17) + (adult.endsWith('0') ? '1' : '0'), 'audience.idChecksum'],
-  ])('shows an error for %s when the field is left', async (idNo, key) => {
+  ])('shows an error for %s when the field loses focus', async (idNo, key) => {
     const { model } = await setUp()
     model.form.set('idNo', idNo)
     model.form.check('idNo')
     expect(model.form.problems.idNo).toEqual({ key })
   })
 
-  it('is validated by its document type', async () => {
+  it('is validated by the rule of the document type', async () => {
     const { model } = await setUp()
     model.form.set('idType', 'PASSPORT')
     model.form.set('idNo', 'E12345678')
@@ -54,7 +54,7 @@ describe('the number of an ID card', () => {
     expect(model.form.problems.idNo).toBeUndefined()
   })
 
-  it('uses the logged-in phone for a minor (domain §5)', async () => {
+  it('sets the account’s phone for a minor (domain §5)', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '13912345678')
     model.form.set('idNo', cardOf('20150307'))
@@ -64,7 +64,7 @@ describe('the number of an ID card', () => {
   })
 })
 
-it('detects a minor despite the masked document, and uses the account’s phone', async () => {
+it('detects a stored minor by the birthday, and sets the account’s phone', async () => {
   const { model } = await setUp('A1', anAttendee('A1', { cellphone: '13912345678', birthday: '2015-03-07' }))
   expect([model.minor, model.form.values.cellphone]).toEqual([true, '13800000001'])
   model.form.set('idNo', adult)
@@ -91,7 +91,7 @@ describe('the saving of an attendee', () => {
     expect(sentTo(createAttendee)).toEqual([])
   })
 
-  it('leaves the stored number unchanged if none is typed for the same document', async () => {
+  it('leaves the stored number unchanged if the field is empty', async () => {
     const { model, sentTo } = await setUp('A1')
     expect([model.form.values.name, model.form.values.idNo, model.storedNumber]).toEqual([
       '林晚',
@@ -105,7 +105,7 @@ describe('the saving of an attendee', () => {
     expect(model.form.problems.idNo).toEqual({ key: 'audience.idPlaceholder' })
   })
 
-  it('sends the document’s country or region, and requires it if unknown (domain §3)', async () => {
+  it('requires and sends the country or region of a passport (domain §3)', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('name', 'Ana Reis')
     model.form.set('idType', 'PASSPORT')
@@ -117,7 +117,7 @@ describe('the saving of an attendee', () => {
     expect(sentTo(createAttendee)).toMatchObject([{ idType: 'PASSPORT', region: 'PT' }])
   })
 
-  it('sends no region with a document whose type implies the region', async () => {
+  it('sends no region for a document whose type implies the region', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('name', '林晚')
     model.form.set('region', 'PT')
@@ -147,9 +147,9 @@ describe('the deletion of an attendee', () => {
 
   it.each<[string, Error, object]>([
     ['no message', new RequestError({ kind: 'business', statusCode: 500 }), { key: 'error.deleteFailed', message: '' }],
-    ['no answer', new RequestError({ kind: 'network' }), { key: 'error.deleteFailed', message: '' }],
-    ['its message', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
-  ])('shows a failure with %s of the gateway in the form', async (_, error, problem) => {
+    ['no response', new RequestError({ kind: 'network' }), { key: 'error.deleteFailed', message: '' }],
+    ['a message', new RequestError({ kind: 'business', message: '使用中' }), { message: '使用中' }],
+  ])('shows in the form a failed deletion with %s from the gateway', async (_, error, problem) => {
     const { model, answer, went } = await setUp('A1')
     answer(deleteAttendee, () => {
       throw error

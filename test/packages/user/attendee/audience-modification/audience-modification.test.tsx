@@ -28,7 +28,7 @@ describe('an attendee', () => {
       .filter(Boolean)
   afterEach(() => screen.unmount())
 
-  test('shows a wrong checksum once the number is complete, without sending', async () => {
+  test('shows a wrong checksum once the number is complete, and sends no request', async () => {
     await open()
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002')
@@ -58,7 +58,7 @@ describe('an attendee', () => {
     expect(alerts()).toEqual(['请输入姓名', '请输入证件号码'])
   })
 
-  test('checks another document by its own rule', async () => {
+  test('accepts a passport number that is not a valid ID card number', async () => {
     await open()
     await screen.press('证件类型')
     await screen.press('护照')
@@ -81,7 +81,7 @@ describe('an attendee', () => {
     const offered = () =>
       screen.all('[role=radiogroup][aria-label="国家或地区"] [role=radio]').map((radio) => radio.textContent)
 
-    test('is found by its name, with the number of hidden entries', async () => {
+    test('can be searched by name, and shows how many entries are hidden', async () => {
       await choose()
       expect(offered()).toHaveLength(40)
       expect(screen.text()).toContain('输入名称可查找其余 21 项')
@@ -101,7 +101,7 @@ describe('an attendee', () => {
       expect(alerts()).toContain('请选择国家或地区')
     })
 
-    test('is not requested for a document that implies it', async () => {
+    test('is not requested if the document type implies it', async () => {
       await open()
       expect(screen.text()).not.toContain('国家或地区')
     })
@@ -121,7 +121,7 @@ describe('an attendee', () => {
     expect(screen.sentTo(updateAttendee)).toMatchObject([{ audienceId: 'A1', idNo: '' }])
   })
 
-  test('shows a refusal on the screen, in the gateway’s text', async () => {
+  test('shows the gateway’s text of a refusal on the screen', async () => {
     await open([[createAttendee, refused('该证件已添加')]])
     await screen.type(field('姓名'), '林小雨')
     await screen.type(field('证件号码'), '11010519491231002X')
@@ -130,7 +130,7 @@ describe('an attendee', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('requests a confirmation with the name before it is deleted', async () => {
+  test('requires a confirmation that names the attendee before the deletion', async () => {
     await open([], { id: 'A1' })
     await screen.press('删除')
     expect(screen.question()).toContain('删除观演人“林小雨”？')

@@ -52,7 +52,7 @@ describe('binding a contact on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([])
   })
 
-  test('shows a failed mail at the address', async () => {
+  test('shows at the address that the mail could not be sent', async () => {
     await open({ answers: [[sendEmailCode, refused('请 42 秒后再试', 22_030_103)]] })
     await askCode()
     expect(screen.text('[role=alert]')).toBe('请 42 秒后再试')
@@ -69,7 +69,7 @@ describe('binding a contact on the web', () => {
     expect(screen.went).toEqual([])
   })
 
-  test('returns to the address if another account has it', async () => {
+  test('returns to the address field if another account has the address', async () => {
     await open({
       answers: [...answers.slice(0, 2), [bindAccount, refused('已被其他账号使用', LOGIN_CODES.contactTaken)]],
     })
@@ -79,7 +79,7 @@ describe('binding a contact on the web', () => {
     expect(screen.find('input')).toHaveProperty('value', ADDRESS)
   })
 
-  test('permits another code after a minute, also after a return to the address', async () => {
+  test('permits another code for the same address only after a minute', async () => {
     await open()
     await askCode()
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
@@ -92,7 +92,7 @@ describe('binding a contact on the web', () => {
     expect(screen.toast()).toBe('验证码已发送')
   })
 
-  test('sends another address its own code', async () => {
+  test('sends a code to a different address at once', async () => {
     await open()
     await askCode()
     await screen.press('更换邮箱')
@@ -100,7 +100,7 @@ describe('binding a contact on the web', () => {
     expect(screen.sentTo(sendEmailCode)).toEqual([{ email: ADDRESS }, { email: 'other@example.com' }])
   })
 
-  test('states that a phone is bound in a mini program (decision 47)', async () => {
+  test('states that a phone can be bound only in a mini program (decision 47)', async () => {
     await open({ before: without({ cellphone: '', email: ADDRESS }) })
     expect(screen.text()).toContain('手机号请在小程序中绑定')
     expect(screen.all('input')).toEqual([])
@@ -123,7 +123,7 @@ describe('binding a contact in a mini program', () => {
     ])
   })
 
-  test('offers a choice to a user without phone and e-mail', async () => {
+  test('offers phone or e-mail to a user who has bound neither', async () => {
     await open({ host: weapp(), before: without({ cellphone: '', email: '' }) })
     await screen.tap(screen.all('[role=tab]')[1])
     await askCode()

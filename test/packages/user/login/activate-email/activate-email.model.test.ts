@@ -16,19 +16,19 @@ const open = (answer: object | (() => unknown), token = 'linked', way?: EmailWay
   })
 
 describe('the link in a mail', () => {
-  test('opens the password screen with the stored target if it is valid', async () => {
+  test('opens the password screen if valid, and preserves the stored target page', async () => {
     const { sentTo, went, way, model } = await open(good, 'linked', aWay({ token: '' }))
     expect(sentTo(checkMailLink)).toEqual([{ token: 'linked' }])
     expect(went).toEqual([['redirect', 'set-password']])
     expect([way.read(), model.state]).toEqual([aWay({ token: 'linked' }), null])
   })
 
-  test('ignores the stored target of another address', async () => {
+  test('ignores a target page that was stored for another e-mail address', async () => {
     const { way } = await open(good, 'linked', aWay({ email: 'other@example.com' }))
     expect(way.read()).toEqual(aWay({ token: 'linked', next: '' }))
   })
 
-  test.each(['EXPIRED', 'USED', 'WRONG'] as const)('shows the state %s and opens nothing', async (state) => {
+  test.each(['EXPIRED', 'USED', 'WRONG'] as const)('shows the state %s and opens no screen', async (state) => {
     const { model, went, way } = await open({ ...good, state })
     expect([model.state, went, way.read()]).toEqual([state, [], null])
   })
@@ -56,13 +56,13 @@ describe('the link in a mail', () => {
     expect(went).toEqual([['redirect', 'set-password']])
   })
 
-  test('continues from the stored token after a reload', async () => {
+  test('continues with the stored token after a reload', async () => {
     const { sentTo, went, way } = await open(good, '', aWay())
     expect([sentTo(checkMailLink), went]).toEqual([[{ token: 'proven' }], [['redirect', 'set-password']]])
     expect(way.read()?.token).toBe('proven')
   })
 
-  test('is wrong if it has no token, and sends no call', async () => {
+  test('is invalid if it has no token, and sends no request', async () => {
     const { model, sentTo } = await open(good, '')
     expect([model.state, sentTo(checkMailLink)]).toEqual(['WRONG', []])
   })

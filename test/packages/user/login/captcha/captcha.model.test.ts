@@ -47,13 +47,13 @@ const setUp = async (
 }
 
 describe('the solving of a captcha', () => {
-  test('requests a puzzle of its type for its show', async () => {
+  test('requests a puzzle of the given type for the given show', async () => {
     const { model, sentTo } = await setUp()
     expect(sentTo(recordCaptcha)).toEqual([{ ...ORDER_CAPTCHA, showId: 'S1' }])
     expect([model.status, model.position, model.challenge?.captchaId]).toEqual(['ready', 0, 'C1'])
   })
 
-  test('submits on release of the mouse, stores and announces the result, and leaves', async () => {
+  test('submits when the mouse is released, stores the solution, and closes the screen', async () => {
     const { model, sentTo, dragTo, risk, toasts, went } = await setUp(passed)
     await dragTo(TARGET)
     expect(sentTo(checkCaptcha)).toEqual([
@@ -63,7 +63,7 @@ describe('the solving of a captcha', () => {
     expect([model.status, toasts.length, went]).toEqual(['passed', 1, [['back']]])
   })
 
-  test('keeps the position without using a try if the piece hardly moved', async () => {
+  test('sends no attempt if the piece hardly moved, and leaves the piece in place', async () => {
     const { model, sentTo, dragTo } = await setUp(passed)
     await dragTo(4)
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([4, 0])
@@ -71,7 +71,7 @@ describe('the solving of a captcha', () => {
     expect(sentTo(checkCaptcha)).toHaveLength(1)
   })
 
-  test('submits by keys only after a confirmation', async () => {
+  test('submits moves by keys only after a confirmation', async () => {
     const { model, sentTo, press } = await setUp(passed)
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     expect([model.position, sentTo(checkCaptcha).length]).toEqual([TARGET, 0])
@@ -79,12 +79,12 @@ describe('the solving of a captcha', () => {
     expect(model.status).toBe('passed')
   })
 
-  test('leaves other keys to the page', async () => {
+  test('ignores keys that do not move the piece', async () => {
     const { model } = await setUp()
     expect([model.push('Tab'), model.push('ArrowRight')]).toEqual([false, true])
   })
 
-  test('passes the gateway’s human check by mouse and by keys', async () => {
+  test('records moves that pass the gateway’s human check, by mouse and by keys', async () => {
     const judged: boolean[] = []
     const check: Answer = ({ track, position }) => {
       judged.push(passesHumanCheck(track, position, 5_000))
@@ -100,14 +100,14 @@ describe('the solving of a captcha', () => {
     expect(judged).toEqual([true, true, true, true])
   })
 
-  test('explains what to do if the piece was not moved, without using a try', async () => {
+  test('shows a hint if the piece was not moved, and sends no attempt', async () => {
     const { model, sentTo } = await setUp()
     await model.submit()
     expect(model.message?.key).toBe('captcha.moveFirst')
     expect(sentTo(checkCaptcha)).toEqual([])
   })
 
-  test('sends nothing on a second tap during the check', async () => {
+  test('sends one request if confirmed twice during the check', async () => {
     const { model, sentTo, press } = await setUp(() => notPassed('PLACE', 4))
     press('PageUp', 'PageUp')
     await Promise.all([model.submit(), model.submit()])
@@ -126,7 +126,7 @@ describe('failures of a captcha', () => {
     expect(model.message).toBeNull()
   })
 
-  test('show a message for a too quick answer, and permit another try', async () => {
+  test('show a message if the solution was too fast, and permit another try', async () => {
     const { model, press } = await setUp(() => notPassed('PACE', 2))
     press('PageUp', 'PageUp')
     await model.submit()
@@ -138,14 +138,14 @@ describe('failures of a captcha', () => {
     ['PACE', 'captcha.lastTry'],
     ['EXPIRED', 'captcha.expired'],
     ['SPENT', 'captcha.spent'],
-  ] as const)('load another puzzle after %s without a remaining try, with the reason', async (reason, key) => {
+  ] as const)('load another puzzle after the failure %s with no tries left, and explain why', async (reason, key) => {
     const { model, press } = await setUp(() => notPassed(reason))
     press('PageUp', 'PageUp')
     await model.submit()
     expect([model.challenge?.captchaId, model.message?.key, model.status]).toEqual(['C2', key, 'ready'])
   })
 
-  test('replace an expired puzzle, with a message', async () => {
+  test('replace an expired puzzle, and show a message', async () => {
     const { model, clock } = await setUp()
     await clock.advanceAsync(119_999)
     expect(model.challenge?.captchaId).toBe('C1')
@@ -153,7 +153,7 @@ describe('failures of a captcha', () => {
     expect([model.challenge?.captchaId, model.message?.key]).toEqual(['C2', 'captcha.expired'])
   })
 
-  test('leave the piece in place after a lost answer, to be sent again', async () => {
+  test('leave the piece in place after a lost response, and permit another submission', async () => {
     const { model, answer, press, risk } = await setUp()
     press(...Array<string>(6).fill('PageUp'), 'ArrowRight', 'ArrowRight')
     await model.submit()
@@ -166,7 +166,7 @@ describe('failures of a captcha', () => {
   test.each<[string, Answer]>([
     ['no network', offline],
     ['a service that is down (the client fails open)', () => ({})],
-  ])('show no puzzle but a next step for %s', async (_, record) => {
+  ])('show a next step instead of a puzzle for %s', async (_, record) => {
     const { model, answer, went } = await setUp(passed, { record })
     expect([model.status, model.challenge]).toEqual(['unreachable', null])
     answer(recordCaptcha, () => aPuzzle({ captchaId: 'C9' }))
@@ -184,13 +184,16 @@ describe('failures of a captcha', () => {
     expect([model.challenge?.captchaId, model.status, model.position]).toEqual(['C2', 'ready', 0])
   })
 
-  test.each([false, true])('show the time and a next step after too many attempts (waited: %s)', async (waits) => {
-    const { model, clock } = await setUp(passed, { record: () => ({ captchaId: '', retryAt: clock.now() + 90_000 }) })
-    await (waits ? model.wait() : model.another())
-    expect([model.status, model.minutesLeft, model.waited]).toEqual(['limited', 2, waits])
-  })
+  test.each([false, true])(
+    'show the remaining minutes after too many attempts (in waiting mode: %s)',
+    async (waits) => {
+      const { model, clock } = await setUp(passed, { record: () => ({ captchaId: '', retryAt: clock.now() + 90_000 }) })
+      await (waits ? model.wait() : model.another())
+      expect([model.status, model.minutesLeft, model.waited]).toEqual(['limited', 2, waits])
+    },
+  )
 
-  test('send no request after the screen was left', async () => {
+  test('send no request after the screen was closed', async () => {
     const { screen, clock, sentTo } = await setUp()
     screen.dispose()
     await clock.advanceAsync(600_000)
@@ -206,7 +209,7 @@ describe('the wait instead of a captcha', () => {
     return given
   }
 
-  test('solves the captcha by itself after the time', async () => {
+  test('solves the captcha automatically after the waiting time', async () => {
     const { model, clock, sentTo, risk } = await waitFor(45_000)
     await model.wait()
     expect([sentTo(recordCaptcha)[1], model.status]).toEqual([
@@ -220,7 +223,7 @@ describe('the wait instead of a captcha', () => {
     expect(risk.captchaFor(ORDER_CAPTCHA)).toBe('good')
   })
 
-  test('is cancelled on return to the picture, or on leaving', async () => {
+  test('is canceled on return to the picture, or when the screen closes', async () => {
     const { model, clock, sentTo } = await waitFor(45_000)
     await model.wait()
     await model.another()
@@ -230,7 +233,7 @@ describe('the wait instead of a captcha', () => {
   })
 })
 
-test('moves the piece at most 20 times a second in a mini program, ending exactly', async () => {
+test('updates the piece at most 20 times a second in a mini program', async () => {
   const { model, clock, dragTo } = await setUp(offline, { isMini: true })
   const seen = new Set<number>()
   model.grasp()
@@ -250,7 +253,7 @@ test.each([
     { scope: '<x>', type: 'SLIDER' },
     { scope: 'LOGIN', type: 'SLIDER' },
   ],
-])('reads the address %j as a captcha for a login', async (params, kind) => {
+])('requests a login captcha for the parameters %j', async (params, kind) => {
   const { sentTo } = await setUp(undefined, { params })
   expect(sentTo(recordCaptcha)).toEqual([kind])
 })

@@ -45,7 +45,7 @@ describe('the captcha screen', () => {
     expect(value()).toEqual(['100', '在 100，共 100'])
   })
 
-  test('stores and announces a solution by keys and Enter, then goes back', async () => {
+  test('solves the captcha by keys and Enter, stores the solution, and goes back', async () => {
     await open()
     for (let time = 0; time < 5; time += 1) await press('PageUp')
     expect(value()[0]).toBe('50')
@@ -55,7 +55,7 @@ describe('the captcha screen', () => {
     expect([screen.toast(), screen.went]).toEqual(['验证通过', [['back']]])
   })
 
-  test('does not handle the page’s own keys', async () => {
+  test('handles arrow keys, but not the Tab key', async () => {
     await open()
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
     await fire(slider(), tab)
@@ -65,7 +65,7 @@ describe('the captcha screen', () => {
     expect(arrow.defaultPrevented).toBe(true)
   })
 
-  test('moves the piece by the buttons as by the keys', async () => {
+  test('moves the piece by buttons in the same steps as by keys', async () => {
     await open()
     for (const name of ['向右移一大步', '向右移一大步', '向左移一点', '向右移一点', '向左移一大步'])
       await screen.tap(screen.button(name))
@@ -116,7 +116,7 @@ describe('the captcha screen', () => {
     expect(screen.all('[role=alert]')).toEqual([])
   })
 
-  test('always permits another puzzle, or leaving', async () => {
+  test('offers another puzzle, and a button to leave', async () => {
     await open()
     await screen.press('换一个')
     expect(screen.sentTo(recordCaptcha)).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('the captcha screen', () => {
     expect(screen.went).toEqual([['back']])
   })
 
-  test('shows a missing network, with buttons to retry and to leave', async () => {
+  test('shows a network failure, with buttons to retry and to leave', async () => {
     await open(passed, offline)
     expect(screen.text()).toContain('暂时连接不上安全验证')
     screen.answer(recordCaptcha, () => aPuzzle())

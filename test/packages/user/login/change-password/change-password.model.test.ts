@@ -36,7 +36,7 @@ describe('an account with a password', () => {
     [{}, { oldPassword: 'change.oldMissing', password: 'password.missing' }],
     [{ oldPassword: OLD, password: 'short' }, { password: 'password.unfit' }],
     [{ oldPassword: OLD, password: OLD }, { password: 'change.same' }],
-  ])('shows %j at its field', async (values, problems) => {
+  ])('shows the errors of the input %j at the fields', async (values, problems) => {
     const step = await open(true)
     await enter(step, values)
     expect(
@@ -59,7 +59,7 @@ describe('an account with a password', () => {
 })
 
 describe('an account without a password', () => {
-  test('accepts a code to its own contact as verification', async () => {
+  test('sets a password with a code that is sent to its contact', async () => {
     const step = await open(false)
     await step.model.sendCode()
     expect(step.sentTo(sendPasswordCode)).toEqual([{}])
@@ -68,7 +68,7 @@ describe('an account without a password', () => {
     expect(said).toEqual(['change.setDone'])
   })
 
-  test('shows a missing and a refused code at the code', async () => {
+  test('shows a missing or refused code at the code field', async () => {
     const step = await open(false)
     await enter(step, { password: NEW })
     expect(step.model.form.problems.code?.key).toBe('change.codeMissing')

@@ -28,7 +28,7 @@ describe('the password of the account', () => {
     expect(screen.text('[role=alert]')).toContain('当前密码不正确')
   })
 
-  test('is first set with a sent code, in fields that support autofill', async () => {
+  test('can be set for the first time with a code, in fields with autofill', async () => {
     await open({ isSet: false, email: '' })
     expect(screen.text()).toContain('请先绑定邮箱')
     await screen.press('获取验证码')

@@ -41,7 +41,7 @@ describe('a partner’s link', () => {
     expect([stores.user.loggedIn, stores.session.channelId, model.consent.accepted]).toEqual([true, 'BANK', true])
   })
 
-  it('sends no login without the agreements', async () => {
+  it('sends no login if the agreements are declined', async () => {
     const { model, questions, sentTo, stores } = await open(LINK, { agrees: false })
     await model.accept()
     expect([questions.length, sentTo(channelLogin), stores.user.loggedIn]).toEqual([1, [], false])
@@ -51,13 +51,13 @@ describe('a partner’s link', () => {
     ['/content/S1001?source=x', ['redirect', 'show-detail', { showId: 'S1001', source: 'x' }]],
     [undefined, ['redirect', 'home', {}]],
     ['https://evil.example/', ['redirect', 'home']],
-  ])('opens the page of the link to “%s” without a login when declined', async (redirect, went) => {
+  ])('opens the target page of “%s” without a login if the buyer declines', async (redirect, went) => {
     const all = await open({ ...LINK, redirect })
     await all.model.decline()
     expect([all.went, all.sentTo(channelLogin), all.stores.user.loggedIn]).toEqual([[went], [], false])
   })
 
-  it('confirms the change of accounts if another tab has logged in since', async () => {
+  it('requires a confirmation if another tab has logged in to another account', async () => {
     const { model, logIn, sentTo, state, stores, went } = await open({ ...LINK, redirect: '/setting' })
     model.consent.set(true)
     logIn({ userId: 'U9' })
@@ -66,19 +66,19 @@ describe('a partner’s link', () => {
     expect([sentTo(channelLogin), stores.user.userId, went.at(-1)]).toEqual([[], 'U9', ['redirect', 'setting', {}]])
   })
 
-  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('is incomplete with %j', async (params) => {
+  it.each([{}, { authCode: 'a.b.c' }, { channelCode: 'BANK' }])('is invalid with the parameters %j', async (params) => {
     const { sentTo, model } = await open(params)
     expect([sentTo(channelPreview), model.problem]).toEqual([[], { key: 'channel.missing' }])
   })
 
-  it('confirms a change of accounts with a logged-in buyer', async () => {
+  it('requires a confirmation to replace the account of a logged-in buyer', async () => {
     const stays = await open({ ...LINK, redirect: '/setting' }, { member: true, agrees: false })
     expect([stays.sentTo(channelLogin), stays.went]).toEqual([[], [['redirect', 'setting', {}]]])
     const changes = await open(LINK, { member: { userId: 'U9' }, agrees: true })
     expect([changes.sentTo(channelLogin).length, changes.stores.user.userId]).toEqual([1, aMember().userId])
   })
 
-  it('shows the refusal of a code that expired before it was accepted', async () => {
+  it('shows the refusal of a login code that has expired', async () => {
     const { model, stores } = await open(LINK, {
       agrees: true,
       answers: [[channelLogin, refused('登录超时', 22031905)]],
@@ -87,7 +87,7 @@ describe('a partner’s link', () => {
     expect([model.problem?.message, stores.user.loggedIn]).toEqual(['登录超时', false])
   })
 
-  it('links an existing account of the contact by the next login', async () => {
+  it('is linked to the contact’s existing account at the next login', async () => {
     const taken = () => {
       throw new RequestError({
         ...{ kind: 'business', statusCode: 22031907, message: '已有账号' },

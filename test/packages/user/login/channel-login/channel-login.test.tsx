@@ -25,7 +25,7 @@ describe('the confirmation of a partner’s login', () => {
     expect(screen.stores.user.loggedIn).toBe(true)
   })
 
-  test('opens the page without a login when it is declined', async () => {
+  test('opens the target page without a login if the buyer declines', async () => {
     await open('')
     expect(screen.text('[aria-level="2"]')).toContain('合作方账号')
     await screen.press('不登录，继续浏览')

@@ -11,7 +11,7 @@ const answers = [
 const open = (way = aWay({ token: '' })) => openStep((deps) => new CheckEmailModel(deps), { answers, way })
 
 describe('the code in a mail', () => {
-  test('opens the password screen, which continues after a restart', async () => {
+  test('opens the password screen, and stores the token for a reload', async () => {
     const { model, sentTo, went, way } = await open()
     model.code.enter('123456')
     await Promise.resolve().then(() => undefined)
@@ -33,7 +33,7 @@ describe('the code in a mail', () => {
     expect(went).toEqual([])
   })
 
-  test('is sent again after a minute by the same kind of mail', async () => {
+  test('can be requested again after a minute, by the same kind of mail', async () => {
     const { model, sentTo, clock } = await open(aWay({ kind: 'RESET', token: '', resendFrom: 30_000 }))
     clock.advance(30_000 - clock.now())
     expect(await model.code.resend()).toBe(true)
@@ -44,13 +44,13 @@ describe('the code in a mail', () => {
   test.each([
     ['ACTIVATE', 'create-account'],
     ['RESET', 'forgot-password'],
-  ] as const)('permits in the mail of %s a change of the address', async (kind, screen) => {
+  ] as const)('can be replaced, in a mail of the kind %s, by a change of address', async (kind, screen) => {
     const { model, went } = await open(aWay({ kind, token: '' }))
     await model.change()
     expect(went).toEqual([['redirect', screen]])
   })
 
-  test('requires an address again if no mail was sent in the last day', async () => {
+  test('redirects to the address form if no mail was sent within a day', async () => {
     const { went } = await openStep((deps) => new CheckEmailModel(deps), { answers })
     expect(went).toEqual([['redirect', 'create-account']])
     const old = await open()

@@ -12,7 +12,7 @@ const answers = [
 const open = (agrees = true) => openStep((deps) => new CreateAccountModel(deps), { answers, agrees })
 
 describe('a new account by e-mail', () => {
-  test('sends the mail to the lowercase address, and stores the buyer’s target page', async () => {
+  test('sends the mail to the lowercase address, and stores the target page', async () => {
     const { model, sentTo, went, way, state, clock } = await open()
     state.wanted = '/content/S1001'
     model.form.set('email', ' Lin@Example.COM ')
@@ -25,14 +25,14 @@ describe('a new account by e-mail', () => {
     })
   })
 
-  test('sends nothing without the agreement', async () => {
+  test('sends nothing if the agreement is declined', async () => {
     const { model, sentTo, went } = await open(false)
     model.form.set('email', EMAIL)
     await model.form.submit()
     expect([sentTo(registerByEmail), went]).toEqual([[], []])
   })
 
-  test('shows an error at the field', async () => {
+  test('shows an invalid or refused address at the field', async () => {
     const { model, answer, sentTo } = await open()
     model.form.set('email', 'lin@')
     await model.form.submit()
@@ -43,7 +43,7 @@ describe('a new account by e-mail', () => {
     expect(model.form.problems.email?.message).toBe('请 30 秒后再试')
   })
 
-  test('opens the next screen without another mail for the same address within a minute', async () => {
+  test('opens the next screen, but sends no second mail to an address within a minute', async () => {
     const { model, sentTo, went } = await open()
     model.form.set('email', EMAIL)
     await model.form.submit()
@@ -52,7 +52,7 @@ describe('a new account by e-mail', () => {
   })
 })
 
-test('sends the mail for a forgotten password without an agreement', async () => {
+test('sends a password reset mail without requiring the agreement', async () => {
   const { model, sentTo, way } = await openStep((deps) => new MailFormModel(deps, { kind: 'RESET', email: EMAIL }), {
     answers,
   })

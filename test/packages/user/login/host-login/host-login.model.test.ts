@@ -47,7 +47,7 @@ describe('the first login method', () => {
     expect([way.kind, model.hostFirst]).toEqual([kind, true])
   })
 
-  test('is never the host’s login on the web, and sends no request', async () => {
+  test('is never the host’s login on the web, where no request is sent', async () => {
     const { services, sentTo } = fakeServices({ answers: [[preLogin, () => NEW]], agrees: true })
     const model = new LoginModel({ ...services, screen: screenScope(services).screen })
     await settle()
@@ -61,7 +61,7 @@ describe('the first login method', () => {
     expect((await setUp({ config: { supportLanguages } })).way.kind).toBeNull()
   })
 
-  test('changes to phone and code, and back, by one tap', async () => {
+  test('switches between the host’s login and a phone code in one tap', async () => {
     const { model, way } = await setUp()
     way.refused()
     model.toOther()
@@ -72,7 +72,7 @@ describe('the first login method', () => {
 })
 
 describe('the phone button', () => {
-  test('is native only after the consent, which the first tap requests', async () => {
+  test('is the host’s native button only after the buyer has agreed', async () => {
     const { way, state, questions, sentTo } = await setUp()
     state.agrees = false
     await way.tap()
@@ -83,13 +83,13 @@ describe('the phone button', () => {
     expect(sentTo(loginByPhone)).toEqual([])
   })
 
-  test('needs no confirmation if the box is ticked', async () => {
+  test('requires no confirmation if the agreement box is ticked', async () => {
     const { model, way } = await setUp()
     model.consent.set(true)
     expect(way.nativeReady).toBe(true)
   })
 
-  test('logs in with its code, and the session stores the open id', async () => {
+  test('logs in with the host’s phone code, and stores the open id', async () => {
     const { model, way, stores, sentTo, toasts } = await setUp()
     model.consent.set(true)
     await way.phone({ code: 'p-1' })
@@ -104,7 +104,7 @@ describe('the phone button', () => {
     ['cancelled', 'hostLogin.denied', 'notice'],
     ['unsupported', 'hostLogin.unsupported', 'notice'],
     ['failed', 'hostLogin.failed', 'danger'],
-  ] as const)('shows a hint and the other methods if the phone code is %s', async (kind, key, tone) => {
+  ] as const)('shows a hint and does not log in if the phone code is %s', async (kind, key, tone) => {
     const { model, way, stores, sentTo } = await setUp({ host: weapp({ kind }) })
     model.consent.set(true)
     await way.phone({})
@@ -112,7 +112,7 @@ describe('the phone button', () => {
     expect([stores.user.loggedIn, way.busy, model.hostFirst, sentTo(loginByPhone)]).toEqual([false, false, true, []])
   })
 
-  test('shows a refusal in the gateway’s text', async () => {
+  test('shows the gateway’s text of a refusal', async () => {
     const { model, way, answer } = await setUp()
     answer(loginByPhone, refused('登录凭证已使用', 22030108))
     model.consent.set(true)
@@ -120,7 +120,7 @@ describe('the phone button', () => {
     expect(way.hint).toMatchObject({ tone: 'danger', problem: { message: '登录凭证已使用' } })
   })
 
-  test('requests a missing open id again', async () => {
+  test('requests the open id again if the first request has failed', async () => {
     const { model, way, answer, stores } = await setUp({
       answer: refused('没有网络'),
     })
@@ -132,14 +132,14 @@ describe('the phone button', () => {
 })
 
 describe('a known account of the host', () => {
-  test('needs one tap, and never logs in without it', async () => {
+  test('logs in after one tap, never automatically', async () => {
     const { way, stores, questions } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     expect([way.kind, way.agreed, stores.user.loggedIn]).toEqual(['quick', true, false])
     await way.tap()
     expect([stores.user.loggedIn, questions]).toEqual([true, []])
   })
 
-  test('requires the agreement first on a device without an earlier agreement', async () => {
+  test('requires the agreement before the first login on a device', async () => {
     const { way, stores, state } = await setUp({ answer: () => KNOWN })
     state.agrees = false
     await way.tap()
@@ -149,7 +149,7 @@ describe('a known account of the host', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  test('does not block or change the button while its answer is late', async () => {
+  test('blocks the button for 2 s at most, and ignores a late response', async () => {
     let end: (answer: unknown) => void = () => undefined
     const { way, clock } = await setUp({ answer: () => new Promise((resolve) => (end = resolve)) })
     expect(way.requesting).toBe(true)
@@ -160,7 +160,7 @@ describe('a known account of the host', () => {
     expect(way.kind).toBe('phone')
   })
 
-  test('sends its open id to the gateway at the logout', async () => {
+  test('sends the open id to the gateway on logout', async () => {
     const { way, stores, sentTo } = await setUp({ answer: () => KNOWN, agreedBefore: true })
     await way.tap()
     stores.user.logout()
@@ -169,14 +169,14 @@ describe('a known account of the host', () => {
 })
 
 describe('the bank’s account', () => {
-  test('is requested by a tap only, after the agreement', async () => {
+  test('is requested only on a tap, after the agreement', async () => {
     const { way, stores, sentTo } = await setUp({ host: bank(), answer: () => KNOWN })
     expect(sentTo(preLogin)).toEqual([])
     await way.tap()
     expect([sentTo(preLogin).length, stores.user.loggedIn]).toEqual([1, true])
   })
 
-  test('switches to phone and code if it has no phone, with the reason', async () => {
+  test('shows the reason and the phone form if it has no phone number', async () => {
     const { model, way } = await setUp({ host: bank() })
     await way.tap()
     expect([model.hostFirst, way.hint?.problem.key]).toEqual([false, 'hostLogin.noPhone'])

@@ -35,7 +35,7 @@ describe('the login screen in a mini program', () => {
     ['WeChat', weapp(), '微信手机号一键登录'],
     ['Alipay', alipay(), '支付宝手机号一键登录'],
     ['the bank', bank(), '使用银行账户登录'],
-  ])('shows %s’s own button first, with phone and e-mail below', async (_name, host, text) => {
+  ])('shows the login button of %s first, with phone and e-mail below', async (_name, host, text) => {
     await open(host)
     expect(screen.text()).toContain(text)
     expect(screen.all('input')).toEqual([])
@@ -49,7 +49,7 @@ describe('the login screen in a mini program', () => {
     expect(screen.went).toEqual([['redirect', 'login-email']])
   })
 
-  test('confirms the agreement on a tap without consent, then needs another tap', async () => {
+  test('requests the agreement on the first tap, and requires another tap to log in', async () => {
     await open(weapp())
     await screen.press('微信手机号一键登录')
     expect(screen.question()).toContain('《用户协议》和《隐私政策》')
@@ -58,7 +58,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.find('[role=checkbox]').getAttribute('aria-checked')]).toEqual([false, 'true'])
   })
 
-  test('logs a known account with an earlier consent in by one tap, without a box', async () => {
+  test('logs in a known account with earlier consent in one tap, without a checkbox', async () => {
     await open(weapp(), true, ({ stores }) => stores.measuring.accept())
     expect(screen.text()).toContain('欢迎回来')
     expect(screen.all('[role=checkbox]')).toEqual([])
@@ -67,7 +67,7 @@ describe('the login screen in a mini program', () => {
     expect([loggedIn(), screen.toast()]).toEqual([true, '登录成功'])
   })
 
-  test('logs the bank’s account in after the agreement', async () => {
+  test('logs in the bank’s account after the agreement', async () => {
     await open(bank(), true)
     await screen.press('使用银行账户登录')
     expect(loggedIn()).toBe(false)
@@ -75,7 +75,7 @@ describe('the login screen in a mini program', () => {
     expect(loggedIn()).toBe(true)
   })
 
-  test('shows the phone field with the reason for a bank account without a phone', async () => {
+  test('shows the phone field and the reason if the bank account has no phone', async () => {
     await open(bank())
     await screen.tap(screen.find('[role=checkbox]'))
     await screen.press('使用银行账户登录')

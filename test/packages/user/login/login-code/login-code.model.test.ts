@@ -24,7 +24,7 @@ const setUp = (config: object = {}) => {
 }
 
 describe('the login code', () => {
-  it('is checked by itself once six digits are entered', async () => {
+  it('is submitted automatically once six digits are entered', async () => {
     const { model, sentTo, stores } = setUp()
     model.code.enter('12345')
     model.code.enter('123456')
@@ -33,14 +33,14 @@ describe('the login code', () => {
     expect(stores.user.loggedIn).toBe(true)
   })
 
-  it('is sent to the merchant’s common service if configured (decision 19)', async () => {
+  it('is verified by the merchant’s common login service if configured (decision 19)', async () => {
     const { model, sentTo } = setUp({ commonLogin: true })
     model.code.enter('123456')
     await settle()
     expect([sentTo(loginOrRegister).length, sentTo(commonLoginOrRegister).length]).toEqual([0, 1])
   })
 
-  it('shows the gateway’s text if it is wrong, and is typed again', async () => {
+  it('is cleared if wrong, with the gateway’s text', async () => {
     const { model, answer, stores } = setUp()
     answer(loginOrRegister, refused('验证码错误'))
     model.code.enter('000000')
@@ -62,7 +62,7 @@ describe('the login code', () => {
 })
 
 describe('another login code', () => {
-  it('is sent after a minute of the server’s clock, not earlier', async () => {
+  it('can be requested after a minute by the server’s clock, not earlier', async () => {
     const { model, sentTo, clock } = setUp()
     await model.code.resend()
     clock.advance(60_000)
@@ -71,7 +71,7 @@ describe('another login code', () => {
     expect(model.code.request.resendFrom).toBe(clock.now() + 60_000)
   })
 
-  it('needs the phone, so a reload returns to the phone screen', () => {
+  it('requires the phone number, and redirects to the phone screen after a reload', () => {
     const { services, stores, went } = fakeServices({ agrees: true })
     stores.loginAttempt.codeSentTo = null
     expect(new LoginCodeModel(services).phone).toBe('')

@@ -50,7 +50,7 @@ describe('the login code on its screen', () => {
     expect(screen.sentTo(loginOrRegister)).toEqual([])
   })
 
-  test('shows the default text for a refusal without a message, under the empty field', async () => {
+  test('shows a default text under the empty field if a refusal has no message', async () => {
     await open([[loginOrRegister, refused('')]])
     await enter('000000')
     expect(screen.text('[role=alert]')).toBe('验证码错误')
@@ -68,7 +68,7 @@ describe('the login code on its screen', () => {
     expect(screen.button('60 秒后重新获取')).toHaveProperty('disabled', true)
   })
 
-  test('redirects to the phone screen without a number, as after a reload', async () => {
+  test('redirects to the phone screen if the phone number is missing', async () => {
     await open([], () => undefined)
     expect(screen.went).toEqual([['redirect', 'login']])
   })

@@ -34,7 +34,7 @@ const setUp = async () => {
 }
 
 describe('the request for a login code', () => {
-  it('checks the number before anything is sent', async () => {
+  it('validates the phone number before any request', async () => {
     const { model, sentTo } = await setUp()
     model.form.set('cellphone', '1380')
     await model.form.submit()
@@ -42,7 +42,7 @@ describe('the request for a login code', () => {
     expect(sentTo(sendVerifyCode)).toEqual([])
   })
 
-  it('requires only the agreements of a login, and does not continue without them', async () => {
+  it('requires the login agreements, and sends nothing if the buyer declines', async () => {
     const { model, sentTo, state, questions, went } = await setUp()
     expect(model.consent.titles).toBe('用户协议')
     state.agrees = false
@@ -51,7 +51,7 @@ describe('the request for a login code', () => {
     expect([questions.length, sentTo(sendVerifyCode), went]).toEqual([1, [], []])
   })
 
-  it('sends the code, stores phone and next time, and opens the code screen', async () => {
+  it('sends the code, stores the phone and the resend time, and opens the code screen', async () => {
     const { model, sentTo, went, stores, clock, storage } = await setUp()
     model.form.set('cellphone', '138 0000 0001')
     await model.form.submit()
@@ -65,7 +65,7 @@ describe('the request for a login code', () => {
     expect(storage.read(keys.agreementAccepted)).toBe(true)
   })
 
-  it('does not send another code within the minute', async () => {
+  it('does not send another code within a minute', async () => {
     const { model, sentTo, went } = await setUp()
     model.form.set('cellphone', '13800000001')
     await model.form.submit()
@@ -75,14 +75,14 @@ describe('the request for a login code', () => {
 })
 
 describe('the area codes of phones', () => {
-  it('shows an error for a number with the code of another area', async () => {
+  it('shows an error for a number with an unsupported area code', async () => {
     const { model } = await setUp()
     model.form.set('cellphone', '+44 20 7946 0000')
     await model.form.submit()
     expect(model.form.problems.cellphone).toEqual({ key: 'login.areaUnsupported' })
   })
 
-  it('opens the picker and shows the gateway’s text if the area is refused', async () => {
+  it('opens the picker of area codes if the gateway refuses the area code', async () => {
     const { model, answer } = await setUp()
     answer(sendVerifyCode, refused('换个区号吧', 22046008))
     model.form.set('cellphone', '13800000001')

@@ -43,7 +43,7 @@ describe('login by phone', () => {
   const box = () => screen.find('[role=checkbox]')
   afterEach(() => screen.unmount())
 
-  test('names the agreements, without ticking them, and opens their texts', async () => {
+  test('links to the agreements, and leaves the checkbox unticked', async () => {
     await open()
     expect(box().getAttribute('aria-checked')).toBe('false')
     expect(box().getAttribute('aria-label')).toBe('我已阅读并同意用户协议、隐私政策')
@@ -52,7 +52,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'agreement', { id: 'P' }]])
   })
 
-  test('focuses its field at once on a desktop, and after a tap on a phone', async () => {
+  test('focuses the field at once on a desktop, but after a tap on mobile', async () => {
     await open({ desktop: true })
     expect(document.activeElement).toBe(screen.find('input'))
     expect(screen.find('input').getAttribute('aria-invalid')).toBe('false')
@@ -79,7 +79,7 @@ describe('login by phone', () => {
     expect(screen.went).toEqual([['open', 'login-code']])
   })
 
-  test('prompts for a missing number instead of reporting a wrong one', async () => {
+  test('prompts for a missing number, instead of reporting an invalid number', async () => {
     await open()
     await enter('')
     expect(screen.text('[role=alert]')).toBe('请输入手机号')
@@ -93,7 +93,7 @@ describe('login by phone', () => {
     expect(screen.question()).toBe('')
   })
 
-  test('shows a refusal in the gateway’s text', async () => {
+  test('shows the gateway’s text of a refusal', async () => {
     await open({ answers: [[sendVerifyCode, refused('发送太频繁')]] })
     await screen.tap(box())
     await enter('13800000001')
@@ -110,7 +110,7 @@ describe('login by phone', () => {
     expect(screen.text()).not.toContain('邮箱登录')
   })
 
-  test('shows the card and the recipient of the link’s gift', async () => {
+  test('shows the gift and its recipient if a gift link opened the login', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, () => aGiftPreview()]] })
     expect(screen.sentTo(giftOfLink)).toEqual([{ secret: SECRET }])
     expect(screen.text()).toMatch(
@@ -127,12 +127,12 @@ describe('login by phone', () => {
   test.each([
     ['an unknown gift', SECRET],
     ['a malformed address', 'nothing'],
-  ])('shows that the link of %s is invalid', async (_, gift) => {
+  ])('shows that a gift link with %s is invalid', async (_, gift) => {
     await open({ before: wants(gift), answers: [[giftOfLink, notFound]] })
     expect(screen.text()).toContain('没有找到这份转赠')
   })
 
-  test('shows no gift if another page was requested, or without a network', async () => {
+  test('shows no gift for another target page, or if the network is unavailable', async () => {
     await open({ before: wants(SECRET), answers: [[giftOfLink, offline]] })
     expect(screen.text()).not.toMatch(/转赠|送给你/)
     screen.unmount()

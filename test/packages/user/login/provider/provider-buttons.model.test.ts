@@ -68,11 +68,11 @@ describe('the offered providers', () => {
     ['one', { config: { ...BOTH, googleLogin: null } }, ['APPLE']],
     ['none without the switches', { config: {} }, []],
     [
-      'none in a language that logs in by phone alone',
+      'none in a language that offers login by phone only',
       { config: { ...BOTH, supportLanguages: en }, language: 'en-US' },
       [],
     ],
-    ['none before the configuration is there', { config: null }, []],
+    ['none before the configuration has loaded', { config: null }, []],
     ['none in the chat app', { platform: agent('MicroMessenger Mobile') }, []],
     ['none in the bank’s web view', { platform: agent('MPBank Mobile') }, []],
     ['none in a native app', { platform: agent('Mobile', '?source=ios') }, []],
@@ -82,7 +82,7 @@ describe('the offered providers', () => {
     expect(sentTo(beginLogin)).toHaveLength(offers.length)
   })
 
-  it('are empty if scripts cannot run', async () => {
+  it('are empty if the host cannot run scripts', async () => {
     const { model } = await setUp({}, { scripts: false })
     expect(model.offers).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the Google button', () => {
     expect(model.google).toBe('ready')
   })
 
-  it('is drawn again before its nonce has expired', async () => {
+  it('is redrawn with a new nonce before the old nonce expires', async () => {
     const { clock, drawn } = await setUp()
     clock.advance(9 * 60_000)
     await settle()
@@ -117,7 +117,7 @@ describe('the Google button', () => {
     expect([sentTo(googleLogin), stores.user.loggedIn]).toEqual([[], false])
   })
 
-  it('is unavailable without its script or the gateway', async () => {
+  it('is unavailable if its script or the gateway fails', async () => {
     const lost = await setUp({}, { drawGoogleButton: async () => ({ kind: 'failed' }) })
     expect([lost.model.google, lost.model.apple]).toEqual(['unreachable', 'ready'])
     const offline = await setUp({
@@ -126,7 +126,7 @@ describe('the Google button', () => {
     expect([offline.model.google, offline.model.apple]).toEqual(['unreachable', 'unreachable'])
   })
 
-  it('shows a refusal in place, and retries with a new nonce', async () => {
+  it('shows a refusal on the screen, and retries with a new nonce', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031906, message: '未获取到邮箱，无法登录' })
     }
@@ -138,7 +138,7 @@ describe('the Google button', () => {
 })
 
 describe('an existing account with the provider’s e-mail address', () => {
-  it('is shown by name, and linked at the next login', async () => {
+  it('is shown with its masked address, and linked at the next login', async () => {
     const { answer, model, logIn, sentTo, toasts } = await setUp({ answers: [[googleLogin, linkNeeded]] })
     await answer()
     expect(model.hint).toEqual({
@@ -154,7 +154,7 @@ describe('an existing account with the provider’s e-mail address', () => {
     expect(sentTo(linkAccount)).toHaveLength(1)
   })
 
-  it('shows that another account’s login was not linked', async () => {
+  it('is not linked after a login to another account, which shows a message', async () => {
     const refuse = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031908 })
     }
@@ -170,7 +170,7 @@ describe('an existing account with the provider’s e-mail address', () => {
     expect(toasts).toEqual(['已登录，但未能关联 Google：它属于另一个账号'])
   })
 
-  it('is not assumed for a refusal without a link', async () => {
+  it('is not assumed if the refusal contains no link ticket', async () => {
     const bare = () => {
       throw new RequestError({ kind: 'business', statusCode: 22031907, message: 'taken', data: { contact: 1 } })
     }
@@ -183,7 +183,7 @@ describe('an existing account with the provider’s e-mail address', () => {
 describe('the Apple button', () => {
   const answering = (answer: AppleAnswer) => ({ signInWithApple: async () => answer })
 
-  it('logs in with the name of the first login', async () => {
+  it('sends the name that Apple returns at the first login', async () => {
     const { model, sentTo, stores } = await setUp(
       {},
       answering({ kind: 'signed-in', identityToken: 'a.b.c', name: 'Rae Lay' }),
@@ -195,7 +195,7 @@ describe('the Apple button', () => {
   it.each([
     ['cancelled', { key: 'cancelled' }],
     ['failed', { key: 'failed', values: { provider: 'Apple' } }],
-  ] as const)('shows %s in place', async (kind, problem) => {
+  ] as const)('shows a notice on the screen for the result %s', async (kind, problem) => {
     const { model, sentTo } = await setUp({}, answering({ kind }))
     await model.signInWithApple()
     expect([model.hint, sentTo(appleLogin)]).toEqual([{ tone: 'notice', problem }, []])

@@ -48,7 +48,7 @@ describe('the return from the chat app', () => {
     return { ...all, model }
   }
 
-  it('exchanges the code and continues on the previous page', async () => {
+  it('exchanges the code for an open id, and returns to the previous page', async () => {
     const { sentTo, stores, went, model } = await open({ code: 'c1', state: 's1' })
     expect(sentTo(webLogin)).toEqual([{ appId: aShopConfig().appId, platform: 'WEIXIN_H5', code: 'c1' }])
     expect([stores.loginAttempt.openId, stores.loginAttempt.openTicket, stores.user.loggedIn]).toEqual([
@@ -59,13 +59,13 @@ describe('the return from the chat app', () => {
     expect([went, model.problem]).toEqual([[['redirect', 'login', {}]], null])
   })
 
-  it('requires a tap on the login screen for a known account', async () => {
+  it('does not log in a known account before the buyer taps the login button', async () => {
     const { stores } = await open({ code: 'c1', state: 's1' }, { answer: () => KNOWN })
     expect(stores.user.loggedIn).toBe(false)
     expect((await stores.hostLogin.request()).kind).toBe('known')
   })
 
-  it('loads the configuration first, because the app id is sent', async () => {
+  it('loads the configuration before it sends the app id', async () => {
     const { sentTo } = await open({ code: 'c1', state: 's1' }, { config: null })
     expect(sentTo(webLogin)).toMatchObject([{ appId: aShopConfig().appId }])
   })
@@ -73,23 +73,26 @@ describe('the return from the chat app', () => {
   it.each([
     ['a foreign state', { code: 'c1', state: 'x' }],
     ['no state', { code: 'c1' }],
-    ['nothing', {}],
-  ])('sends nothing with %s, and shows an error', async (_what, params) => {
+    ['no parameters', {}],
+  ])('shows an error and sends no request with %s', async (_what, params) => {
     const { sentTo, went, model } = await open(params)
     expect([sentTo(webLogin), went, model.problem]).toEqual([[], [], { key: 'return.foreign' }])
   })
 
-  it('continues to the login without a code, or after the gateway’s refusal', async () => {
+  it('continues to the login if the code is missing or the gateway refuses', async () => {
     expect((await open({ state: 's1' })).went).toEqual([['redirect', 'login', {}]])
     const lost = await open({ code: 'c1', state: 's1' }, { answer: refused('no', 22031904) })
     expect([lost.went, lost.logged]).toEqual([[['redirect', 'login', {}]], [['no open id for the login code', {}]]])
   })
 
-  it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])('never opens “%s”', async (back) => {
-    expect((await open({ code: 'c1', state: 's1' }, { back })).went).toEqual([['redirect', 'home']])
-  })
+  it.each(['/wxauth?code=1', 'https://evil.example/', '/nowhere', ''])(
+    'opens home instead of the return address “%s”',
+    async (back) => {
+      expect((await open({ code: 'c1', state: 's1' }, { back })).went).toEqual([['redirect', 'home']])
+    },
+  )
 
-  it('returns to the order with its choice', async () => {
+  it('returns to the previous page with its parameters', async () => {
     const { went } = await open({ code: 'c1', state: 's1' }, { back: '/content/S1001?source=home' })
     expect(went).toEqual([['redirect', 'show-detail', { showId: 'S1001', source: 'home' }]])
   })
@@ -109,7 +112,7 @@ describe('the return from the bank', () => {
     expect([stores.user.loggedIn, stores.user.openId, toasts]).toEqual([true, 'o1', ['登录成功']])
   })
 
-  it('continues to the login for an account without a phone, to bind one', async () => {
+  it('opens the login to bind a phone if the account has none', async () => {
     const { stores, toasts, went } = await open({ code: 'c1', state: 's1' }, () => NEW)
     expect([stores.loginAttempt.openTicket, toasts.length, went]).toEqual(['t1', 1, [['redirect', 'login', {}]]])
   })
@@ -117,7 +120,7 @@ describe('the return from the bank', () => {
   it.each([
     ['a foreign state', { code: 'c1', state: 'x' }, { key: 'return.foreign' }],
     ['a refusal of the bank', { state: 's1' }, { key: 'return.denied' }],
-  ])('does not log in with %s', async (_what, params, problem) => {
+  ])('does not log in after %s', async (_what, params, problem) => {
     const { sentTo, stores, model } = await open(params)
     expect([sentTo(webLogin), stores.user.loggedIn, model.problem]).toEqual([[], false, problem])
   })

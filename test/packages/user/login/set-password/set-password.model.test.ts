@@ -42,13 +42,13 @@ describe('the password of a new account by e-mail', () => {
     ['', 'password.missing'],
     ['short-A', 'password.unfit'],
     ['all small letters', 'password.unfit'],
-  ])('shows %j at the field', async (password, key) => {
+  ])('shows an error for the password %j at the field', async (password, key) => {
     const step = await open()
     await enter(step, password)
     expect([step.model.form.problems.password?.key, step.sentTo(setPassword)]).toEqual([key, []])
   })
 
-  test('shows the gateway’s refusal of a weak password, and accepts another one', async () => {
+  test('shows the gateway’s refusal of a weak password, and accepts another password', async () => {
     const step = await open()
     step.answer(setPassword, refused('密码太容易被猜到', EMAIL_ACCOUNT_CODES.passwordEasy))
     await enter(step, 'Password1!')
@@ -60,7 +60,7 @@ describe('the password of a new account by e-mail', () => {
     ['linkExpired', 'EXPIRED'],
     ['linkUsed', 'USED'],
     ['linkWrong', 'WRONG'],
-  ] as const)('shows for %s the state of the mail’s link', async (code, state) => {
+  ] as const)('shows the state of the link after the refusal %s, and can request another mail', async (code, state) => {
     const step = await open()
     step.answer(setPassword, refused('', EMAIL_ACCOUNT_CODES[code]))
     await enter(step, PASSWORD)
@@ -70,7 +70,7 @@ describe('the password of a new account by e-mail', () => {
     expect(step.went).toEqual([['redirect', 'check-email']])
   })
 
-  test('is not lost without a network', async () => {
+  test('remains in the field if the network is unavailable', async () => {
     const step = await open()
     step.answer(setPassword, offline)
     await enter(step, PASSWORD)
@@ -78,7 +78,7 @@ describe('the password of a new account by e-mail', () => {
     expect(step.model.form.problems.password).toBeDefined()
   })
 
-  test('requires the login screen if nothing was verified', async () => {
+  test('redirects to the login screen if no link or code was verified', async () => {
     const { went } = await open(aWay({ token: '' }))
     expect(went).toEqual([['redirect', 'login-email']])
   })

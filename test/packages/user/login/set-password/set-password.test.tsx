@@ -20,14 +20,14 @@ describe('the choice of a password', () => {
   const field = () => screen.find('input[autocomplete=new-password]') as HTMLInputElement
   const rules = () => screen.all('[role=listitem]').map((rule) => rule.getAttribute('aria-label') ?? '')
 
-  test('saves the address in a password manager, and accepts long pasted passwords', async () => {
+  test('includes the address for password managers, and accepts long pasted passwords', async () => {
     const username = screen.find('input[autocomplete=username]') as HTMLInputElement
     expect([username.value, username.disabled]).toEqual([EMAIL, true])
     expect(field().type).toBe('password')
     expect(Number(field().getAttribute('maxlength'))).toBeGreaterThan(20)
   })
 
-  test('ticks each rule once it is met, also for screen readers', async () => {
+  test('marks each rule that is met, also for screen readers', async () => {
     expect(rules()).toEqual([expect.stringContaining('未满足'), expect.stringContaining('未满足')])
     await screen.type(field(), 'Tide-1')
     expect(rules()).toEqual(['8 至 20 个字符：未满足', expect.stringMatching(/3\/3.*已满足$/)])
@@ -45,7 +45,7 @@ describe('the choice of a password', () => {
     expect(screen.toast()).toBe('账号已创建')
   })
 
-  test('shows a used link, with a next step', async () => {
+  test('shows that a link was already used, and a next step', async () => {
     screen.answer(setPassword, refused('', EMAIL_ACCOUNT_CODES.linkUsed))
     await screen.type(field(), 'Tide-Radio-9')
     await screen.press('创建账号')

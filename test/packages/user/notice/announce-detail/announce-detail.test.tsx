@@ -24,7 +24,7 @@ test('shows the merchant’s announcement, with the date in the merchant’s tim
   expect(screen.went).toEqual([['openAddress', '/ticket']])
 })
 
-test('links home if the announcement does not exist', async () => {
+test('links to home if the announcement does not exist', async () => {
   screen = await openScreen(AnnounceDetail, { params, answers: [[announcement, refused('gone', 404)]] })
   expect(screen.text()).toContain('找不到这则公告')
   await screen.press('回到首页')

@@ -26,7 +26,7 @@ const open = async (params: Record<string, string> = {}, share: Partial<Share> =
   })
 }
 
-test('opens the city of a code for another city', async () => {
+test('shows the city in the address, and switches to that city on a tap', async () => {
   await open({ siteId: 'BL8201' })
   expect(screen.text()).toContain('Macao')
   await screen.press('进入Macao站')
@@ -35,18 +35,18 @@ test('opens the city of a code for another city', async () => {
   expect(screen.went).toEqual([['switchTab', 'home']])
 })
 
-test.each(['site-2', 'BL8201'])('finds a site by its id %s', async (siteId) => {
+test.each(['site-2', 'BL8201'])('finds the city by the site id %s', async (siteId) => {
   await open({ siteId })
   expect(screen.text()).toContain('Macao')
 })
 
-test('shows the visitor’s own city if the address has no site, with its shows', async () => {
+test('shows the visitor’s current city if the address has no site', async () => {
   await open()
   await screen.press('看Shanghai的演出')
   expect([screen.stores.city.siteChosen, screen.went]).toEqual([false, [['switchTab', 'home']]])
 })
 
-test('shows its own address as a picture, and shares it', async () => {
+test('shows a QR code of its address, and shares the address', async () => {
   const shared = jest.fn(async () => ({ kind: 'copied' }) as const)
   await open({ siteId: 'site-2' }, { open: shared })
   const [picture] = screen.all('[alt="Macao站的二维码"]')
@@ -56,7 +56,7 @@ test('shows its own address as a picture, and shares it', async () => {
   expect(screen.toast()).toBe('链接已复制')
 })
 
-test('offers no sharing in a visit that must not be shared', async () => {
+test('offers no sharing if the address forbids sharing', async () => {
   screen = await openScreen(SiteCode, {
     answers: [[shopInfo, sites]],
     before: ({ stores }) => stores.session.applyQuery({ forbidShare: '1' }),
@@ -71,7 +71,7 @@ test('links to the list of cities for an unknown city', async () => {
   expect(screen.went).toEqual([['open', 'site-list']])
 })
 
-test('offers a retry without a network', async () => {
+test('offers a retry if the network is unavailable', async () => {
   screen = await openScreen(SiteCode, { answers: [[shopInfo, offline]] })
   screen.answer(shopInfo, sites)
   await screen.press('重试')

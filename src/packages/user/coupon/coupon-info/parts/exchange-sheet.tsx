@@ -24,7 +24,10 @@ export const ExchangeSheet = observer(({ model, couponId }: { model: CouponInfoM
           <ButtonRow
             actions={[
               { text: t('button.cancel'), secondary: true, onClick: closeExchange },
-              { text: t('coupon.exchangeNow'), onClick: () => model.exchangeFor(card, couponId) },
+              // The card shows why it cannot be given now, such as "sold out".
+              ...(card.blockReason === null
+                ? [{ text: t('coupon.exchangeNow'), onClick: () => model.exchangeFor(card, couponId) }]
+                : []),
             ]}
           />
         )
@@ -34,7 +37,7 @@ export const ExchangeSheet = observer(({ model, couponId }: { model: CouponInfoM
         <View className={boxStyles.stack4}>
           <CardFace card={card} />
           <CardRights card={card} />
-          <Text className={textStyles.meta}>{t('coupon.exchangeNote')}</Text>
+          {card.blockReason === null && <Text className={textStyles.meta}>{t('coupon.exchangeNote')}</Text>}
         </View>
       )}
     </Sheet>

@@ -1,0 +1,46 @@
+import { maskDocument, maskName } from '../../../../../src/domain/identity/mask'
+import type { Row, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+import { Refusal } from '../../../core/envelope'
+import { namingAtPurchase } from '../../catalogue/show/naming-service'
+import { type Quote, unitsOfQuote } from './quote'
+
+type Holder = Pick<Row<'user_cards'>, 'id_name' | 'id_type' | 'id_no'>
+
+/** Returns the holder of an annual card; undefined for a card of another kind. */
+const annualHolder = (tx: Tx, userCardId: string): Promise<Holder | undefined> =>
+  tx
+    .selectFrom('user_cards as u')
+    .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
+    .select(['u.id_name', 'u.id_type', 'u.id_no'])
+    .where('u.user_card_id', '=', userCardId)
+    .where('t.kind', '=', 'ANNUAL')
+    .executeTakeFirst()
+
+/** Returns true for the holder's document. A card stores the masked number only. */
+const isSamePerson = ({ name, id_type: type, id_no: no }: Row<'audiences'>, holder: Holder): boolean =>
+  name === holder.id_name && type === holder.id_type && maskDocument(no) === maskDocument(holder.id_no)
+
+/**
+ * Returns the ids of an order's attendees in the order of the tickets: the holder of an annual card has the ticket that
+ * the card covers. Changes nothing for shows that do not name each ticket at the purchase.
+ * @throws Refusal cardHolderNeeded if the holder is not among the attendees
+ */
+export const placeCardHolder = async (
+  tx: Tx,
+  quote: Quote,
+  { userId, audienceIds }: { userId: string; audienceIds: readonly string[] },
+): Promise<readonly string[]> => {
+  const { cover } = quote.facts
+  if (!cover || audienceIds.length === 0 || namingAtPurchase(quote.show) !== 'ONE_PER_TICKET') return audienceIds
+  const holder = await annualHolder(tx, cover.coverId)
+  if (!holder) return audienceIds
+  const rows = await listRows(tx, 'audiences', { user_id: userId, audience_id: [...audienceIds] })
+  const own = rows.find((row) => isSamePerson(row, holder))
+  if (!own) throw new Refusal('cardHolderNeeded', { params: { name: maskName(holder.id_name) } })
+  const covered = quote.shares.find(({ card }) => card > 0)?.unitId
+  const place = unitsOfQuote(quote).find(({ unitId }) => unitId === covered)?.places[0] ?? 0
+  const placed = audienceIds.filter((id) => id !== own.audience_id)
+  placed.splice(place, 0, own.audience_id)
+  return placed
+}
