@@ -1,15 +1,15 @@
 /*
- * Engines we must run in. Mini programs: iOS 10's JavaScriptCore is the oldest the hosts still ship, Android hosts bring
- * their own V8. In-app browsers on the web trail Chrome by years, so the baseline is spring 2021.
- * Neither needs ES5. Missing syntax (`?.`, `#private`, class fields) is compiled away, in node_modules too
+ * JavaScript engines that the app must support. In mini programs, the oldest is JavaScriptCore of iOS 10, because
+ * Android hosts contain their own V8. On the web, in-app browsers are years behind Chrome, so the baseline is spring
+ * 2021. No target needs ES5. Missing syntax (`?.`, `#private`, class fields) is compiled away, in node_modules too
  * (config/transpile.ts decides for which packages).
  */
 const MINI = { ios: '10', chrome: '66' }
 const WEB = { ios: '14.5', safari: '14.1', chrome: '91', edge: '91', firefox: '78' }
 
 /**
- * Leaves out `compileMode` where Taro's loader has not turned it into a template's name (`compileMode="f1t0"`). A bare one
- * would reach the page as the name of a missing template (config/levers.ts).
+ * Removes `compileMode` if Taro's loader has not added the name of a template (`compileMode="f1t0"`). Without a name,
+ * the page would request a template that does not exist (config/levers.ts).
  */
 const withoutBareCompileMode = () => ({
   visitor: {
@@ -21,12 +21,12 @@ const withoutBareCompileMode = () => ({
 
 module.exports = (api) => {
   api.cache.using(() => [process.env.TARO_ENV, process.env.NODE_ENV, process.env.FOYER_BARE].join())
-  // The settings of Taro's own template, for `npm run bench:startup`.
+  // Settings of Taro's project template, the baseline of `npm run bench:startup`.
   if (process.env.FOYER_BARE === 'taro')
     return { presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: 'usage' }]] }
   const isWeb = process.env.TARO_ENV === 'h5'
   return {
-    // Packages mix CommonJS and ESM; guessing per file keeps helpers from being imported into a CommonJS one.
+    // Detects CommonJS or ESM for each file, because packages mix them. An `import` of a helper would break CommonJS.
     sourceType: 'unambiguous',
     plugins: [withoutBareCompileMode],
     presets: [
@@ -38,7 +38,8 @@ module.exports = (api) => {
           compiler: 'webpack5',
           useBuiltIns: false,
           targets: isWeb ? WEB : MINI,
-          // Rewrites every parameter list for a Safari mistake in closures over shadowed defaults, which lint forbids.
+          // This transform rewrites all parameter lists because of a Safari bug with shadowed defaults. Lint forbids
+          // such defaults.
           exclude: isWeb ? ['transform-parameters'] : [],
         },
       ],

@@ -1,7 +1,7 @@
 /*
- * The import rules of the sources, with those of the gateway in gateway-layers.js. A folder imports only from folders
- * below it. Rules about the import graph belong to dependency-cruiser (`forbidden`), rules about one file to oxlint
- * (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
+ * Import rules of the sources. Includes the rules of the gateway (gateway-layers.js). A folder imports only from
+ * folders below it. dependency-cruiser checks rules about the import graph (`forbidden`). oxlint checks rules about a
+ * single file (`sourceRules`). Both count `import type` as an import. test/lint/floors.test.ts breaks each rule once.
  */
 
 const { gatewayRules } = require('./gateway-layers')
@@ -169,7 +169,9 @@ const copiedTemplate = [
 
 const restrict = (...selectors) => ({ 'foyer/no-restricted-syntax': ['error', ...selectors.flat()] })
 
-/** Overrides of oxlint for rules about one file. For its files, a later block replaces an earlier one. */
+/**
+ * Overrides of oxlint for rules about one file. If several blocks match a file, the selectors of the last one apply.
+ */
 const sourceRules = [
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -16,10 +16,16 @@ import './platform-bank/index'
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV ?? 'h5'
 
-/** Part of the cache name. A build from the cache would lack pages that were added later. */
+/**
+ * Part of the cache name, which therefore changes with the list of pages. A build from an older cache would lack new
+ * pages.
+ */
 const pagesMark = createHash('sha1').update(existingPages().join()).digest('hex').slice(0, 8)
 
-/** Gateway of `npm start`. Mini programs have no origin of their own, so they need an absolute address. */
+/**
+ * Address of the gateway that `npm start` runs. Mini programs have no origin of their own, so they need an absolute
+ * address.
+ */
 const SANDBOX = 'http://127.0.0.1:4173'
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -32,12 +38,13 @@ export default defineConfig<'webpack5'>(async (merge) => {
     outputRoot: outputRoot(process.env.FOYER_OUTPUT, target, root),
     alias: { '@': path.join(root, 'src') },
     plugins: [
-      // Mini programs need HTML tag names for the merchant's rich text. The web has them natively.
+      // Mini programs need HTML tag names for the merchant's rich text. Browsers support these tags natively.
       ...(target === 'h5' ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'mini-runtime/index.ts')]),
       ...(target === 'bank' ? [path.join(__dirname, 'platform-bank/index.ts')] : []),
       ...(process.env.FOYER_PLUGIN ? [path.join(root, process.env.FOYER_PLUGIN)] : []),
     ],
-    // Every variable is listed, because the build replaces each one by name. An undefined one would throw on the web.
+    // Every variable is listed, because the build replaces each one by name. A variable that is not listed would throw
+    // on the web.
     env: {
       TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? (target === 'h5' ? '' : SANDBOX)),
       TARO_APP_WEB_ORIGINS: JSON.stringify(process.env.TARO_APP_WEB_ORIGINS ?? ''),
@@ -53,8 +60,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
     // Prebundling crashes the H5 target of Taro 4.2.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: {
-      // Off on CI, which builds a fresh clone once: writing the cache costs 4 s of processor time a build. Off in mini
-      // programs, too: webpack reuses changed modules that subpackages share (`optimizeMainPackage`).
+      // Disabled on CI, which builds each clone only once: writing the cache takes 4 s of processor time. Disabled in
+      // mini programs, because the cache returns outdated versions of modules that subpackages share
+      // (`optimizeMainPackage`).
       enable: !process.env.CI && target === 'h5',
       name: [
         process.env.NODE_ENV,

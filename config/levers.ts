@@ -1,5 +1,5 @@
 /*
- * Taro's optional optimizations of mini programs. Measurements decide which are on (README.md, "Levers").
+ * Taro's optional optimizations of mini programs. Measurements decide which optimizations are on (README.md, "Levers").
  * `FOYER_LEVERS` overrides them with a comma-separated list, or `none`.
  */
 

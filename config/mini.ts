@@ -41,8 +41,8 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
-    // Disabled, because it turns tag selectors of the reset into classes (`.h5-button`), which would override the rules
-    // of components.
+    // Disabled, because this plugin turns tag selectors of the reset into classes (`.h5-button`), which would override
+    // the rules of components.
     htmltransform: { enable: false },
     pxtransform: { enable: true, config: {} },
     cssModules,

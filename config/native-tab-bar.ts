@@ -16,8 +16,8 @@ export const filesOf = (target: string): TabBarFiles => {
 }
 
 /**
- * Returns an empty native tab bar, by file name. Hosts require the component for `custom: true`. The screen shell draws
- * the visible bar, because a Taro component would add a second React root to every tab.
+ * Returns the files of an empty native tab bar, by name. Hosts require the component for `custom: true`. The screen
+ * shell draws the visible bar, because a Taro component would add a second React root to every tab.
  */
 export const nativeTabBar = (target: string): Record<string, string> => {
   const { folder, template, style } = filesOf(target)

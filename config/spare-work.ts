@@ -31,7 +31,7 @@ export class SpareWorkPlugin {
   apply(compiler: Compiler): void {
     for (const rule of compiler.options.module.rules) usesOf(rule as Rule).forEach(passPostcssPluginsOnly)
     compiler.hooks.compilation.tap('SpareWorkPlugin', (compilation) => {
-      // Taro requests a full report twice a build. This hook runs before webpack fills in its default options.
+      // Taro requests a full report twice per build. This hook runs before webpack fills in its default options.
       compilation.hooks.statsNormalize.tap({ name: 'SpareWorkPlugin', stage: -1 }, (options, context) => {
         if (!context?.forToString && Object.keys(options).length === 0) Object.assign(options, ERRORS_ONLY)
       })

@@ -3,12 +3,12 @@ import type Chain from 'webpack-chain'
 
 /** The global style sheet: tokens, themes, and resets of the host's element styles. */
 const GLOBAL = /[\\/]src[\\/]styles[\\/]app\.scss$/
-/** Taro's chunk that every mini program has. No other module imports a style sheet into it. */
+/** A chunk of Taro that every mini program has. Only the global style sheet is in it. */
 const FIRST_CHUNK = 'vendors'
 
 /**
- * Moves the global style sheet to a sheet of its own. Inside the app's sheet it came after the rules of components and
- * overrode those of the same specificity.
+ * Moves the global style sheet to a sheet of its own. Inside the app's sheet, its rules would come after those of
+ * components. They would override component rules of the same specificity.
  */
 export const splitGlobalSheet = (chain: Chain): void => {
   const chunks = chain.optimization.get('splitChunks') as { cacheGroups?: object } | undefined

@@ -1,15 +1,15 @@
 import type { Compiler } from 'webpack'
 
 /**
- * First line of a script that makes Chromium 136 and later compile it completely while loading. Other browsers treat it
- * as a comment.
+ * First line of a script. It makes Chromium 136 and later compile the whole script during loading. In other browsers it
+ * is only a comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Makes the browser compile all functions of a script off the main thread during loading. Compiling each function at
- * its first call delayed the first card by 10 % (`npm run bench:startup`). It delayed the first drawing of the seat map
- * by 17 % (`npm run bench:seats`).
+ * Makes the browser compile all functions of a script off the main thread during loading. Otherwise, each function is
+ * compiled at its first call. This compilation delayed the first card by 10 % (`npm run bench:startup`) and the first
+ * drawing of the seat map by 17 % (`npm run bench:seats`).
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {

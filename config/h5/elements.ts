@@ -22,11 +22,14 @@ const queryString = path.join(__dirname, 'query-string.js')
 const pageTitles = path.join(__dirname, 'page-titles.js')
 const routerStyle = path.join(__dirname, 'router-style.js')
 
-/** Returns true for modules whose views use our elements: our own sources and taro-ui, which only has named imports. */
+/**
+ * Returns true for modules whose views use our elements: our own sources and taro-ui. Our elements have no default
+ * export, and taro-ui needs none.
+ */
 const isOurs = (issuer: string): boolean =>
   issuer.startsWith(source) || /[\\/]node_modules[\\/]taro-ui[\\/]/.test(issuer)
 
-/** Taro's two style sheets of its web components: ours replaces the first, and the second is not needed. */
+/** The two style sheets of Taro's web components. Our single sheet replaces both. */
 const SHEETS: Record<string, string> = {
   '@tarojs/components/dist/taro-components/taro-components.css': path.join(elements, 'elements.css'),
   '@tarojs/components/global.css': path.join(elements, 'elements.css'),
@@ -34,21 +37,21 @@ const SHEETS: Record<string, string> = {
 
 /**
  * Returns the replacement of a module that would bring Taro's web components into the web build, or undefined. The
- * components (Stencil) add about 20 KB gzip to the entry and most of the blocking time.
+ * components (Stencil) add about 20 KB gzip to the entry and cause most of the main-thread blocking time.
  * @param request the module as written in the source
  * @param issuer absolute path of the importing file
  */
 export const elementsFor = (request: string, issuer: string): string | undefined => {
   if (request === '@tarojs/components' && isOurs(issuer)) return path.join(elements, 'index.ts')
-  // Taro's router registers the tab bar element of Taro, which is never visible with a custom tab bar.
+  // Prevents the router from registering Taro's tab bar element, which a custom tab bar hides.
   if (request === '@tarojs/components/dist/components') return absent
-  // Imports single modules of Taro's API. Omits Taro's request chain, which the storefront replaces, and the tools of
-  // taro-h5.
+  // Imports Taro's API as separate modules. The next line omits its request chain, which the storefront replaces, and
+  // its tools.
   if (request === '@tarojs/api') return '@tarojs/api/dist/index.js'
   if (/^\.\/(interceptor\/|tools\.js$)/.test(request) && /@tarojs[\\/]api/.test(issuer)) return absent
-  // The package has 3 KB gzip, and the router calls it only once.
+  // The package adds 3 KB gzip for a single call in the router.
   if (request === 'query-string' && /@tarojs[\\/]router/.test(issuer)) return queryString
-  // Taro's navigation bar has 3 KB gzip and would be hidden.
+  // Taro's navigation bar adds 3 KB gzip and would be hidden.
   if (request === './navigation-bar.js' && /@tarojs[\\/]router/.test(issuer)) return pageTitles
   if (request === './navigationBar.js' && /@tarojs[\\/]router/.test(issuer)) return absent
   if (/^\.\.?\/style\.js$/.test(request) && /@tarojs[\\/]router/.test(issuer)) return routerStyle

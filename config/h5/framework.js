@@ -1,12 +1,12 @@
 /*
- * Taro's runtime and router, and MobX. They are a separate file and run in a task before the app's code
- * (tasks-plugin.ts). The file changes only with the versions of these packages. Over HTTP/1.1 a browser opens at most
- * six connections to a host.
+ * Taro's runtime and router, and MobX. They are one separate file, which runs in a task before the app's code
+ * (tasks-plugin.ts). The file changes only with the versions of these packages. It is not split further, because
+ * browsers open at most six HTTP/1.1 connections to a host.
  */
 import { createBrowserHistory, createRouter, handleAppMountWithTabbar } from '@tarojs/router'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { makeAutoObservable } from 'mobx'
 import { observer } from 'mobx-react'
 
-// Uses the imports, because webpack removes a bare import of a package without side effects.
+// References the imports. If a package is free of side effects, webpack removes an import that nothing references.
 void [createBrowserHistory, createRouter, handleAppMountWithTabbar, createReactApp, makeAutoObservable, observer]

@@ -1,8 +1,8 @@
 /*
- * React. It is a separate file and runs in a task before the framework (tasks-plugin.ts). The file changes only with
+ * React. This file is separate and runs in a task before the framework (tasks-plugin.ts). The file changes only with
  * React's version.
  */
 import { createRoot } from 'react-dom/client'
 
-// Uses the import, because webpack removes a bare import of a package without side effects.
+// References the import. If a package is free of side effects, webpack removes an import that nothing references.
 void createRoot

@@ -64,8 +64,8 @@ export class PagePlugin {
         // The facts are JSON data, so a server can remove the parts that a page does not need
         // (scripts/pages/page-facts.ts).
         const boot = `<script type="application/json" data-facts>${facts}</script><script>${script}</script>`
-        // The last and largest script loads after the first paint. On a slow network the first two use the whole
-        // bandwidth.
+        // The last and largest script loads after the first paint. On a slow network the first two scripts use the
+        // whole bandwidth.
         const asked = scripts
           .slice(0, -1)
           .map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`)

@@ -1,6 +1,6 @@
 /*
- * Replaces the navigation bar of Taro's router, because every screen draws its own bar. Only sets the title of the
- * browser tab, and restores it when a page is shown again.
+ * Replaces the navigation bar of Taro's router, because every screen draws its own bar. The replacement only sets the
+ * title of the browser tab. It sets the title again when the user returns to a page.
  */
 import { eventCenter } from '@tarojs/runtime'
 

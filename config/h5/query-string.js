@@ -1,6 +1,6 @@
 /*
  * Replaces `query-string` in the web build (elements.ts). Taro's router uses the package only to parse addresses
- * without decoding. It uses neither array formats nor number parsing.
+ * without decoding. The router uses neither array formats nor number parsing.
  */
 
 /** Parses `a=1&b=2` into an object of undecoded values. A repeated name becomes a list. */

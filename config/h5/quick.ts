@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type Chain from 'webpack-chain'
 
-/** True for `FOYER_QUICK=1`, the build of `npm start`. It targets a current browser on the same machine. */
+/** True if `FOYER_QUICK` is 1. `npm start` makes this build, for a current browser on the same machine. */
 export const isQuick = process.env.FOYER_QUICK === '1'
 
 const SCRIPT = path.resolve(__dirname, 'quick-script.js')

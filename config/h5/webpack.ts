@@ -14,10 +14,14 @@ import { WorkerPlugin } from './worker-plugin'
 import { START, START_IMPORT } from './start'
 import { TasksPlugin } from './tasks-plugin'
 
-/** True for `FOYER_BARE`. Builds Taro's unchanged web target as the baseline of `npm run bench:startup`. */
+/**
+ * True if `FOYER_BARE` is set. The build is then Taro's unchanged web target, the baseline of `npm run bench:startup`.
+ */
 export const isBare = Boolean(process.env.FOYER_BARE)
 
-/** Minimum size of a shared chunk in bytes before gzip. A smaller one is duplicated instead of requested separately. */
+/**
+ * Minimum size of a shared chunk in bytes before gzip. Smaller chunks are duplicated instead of requested separately.
+ */
 const WORTH_SHARING = 12_000
 
 /**
@@ -49,8 +53,8 @@ const addToEntry = (chain: Chain, imports: string, statements: string): void => 
 const PULL_TO_REFRESH = path.resolve(__dirname, '../../src/platform/elements/pull-to-refresh.tsx')
 
 /**
- * Marks each file of our elements as free of side effects. Otherwise the first file would contain all elements, because
- * one module exports them.
+ * Marks each file of our elements as free of side effects. Otherwise the first script would contain all elements,
+ * because a single module exports them.
  */
 const elementsApart = (chain: Chain): void => {
   chain.module
@@ -80,7 +84,7 @@ export const webpackChain = (chain: Chain): void => {
   chain.plugin('spare-work').use(SpareWorkPlugin)
   chain.plugin('report-steps').use(ReportStepsPlugin)
   if (!isBare) {
-    // Taro sets ES5. All browsers in babel.config.js support the syntax of 2020.
+    // Replaces the target ES5, which Taro sets. All browsers in babel.config.js support the syntax of 2020.
     chain.set('target', ['web', 'es2020'])
     minifyBySwc(chain, 2020)
     chain.plugin('elements').use(ElementsPlugin)

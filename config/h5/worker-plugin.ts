@@ -10,8 +10,8 @@ import { HASHED_FOLDERS } from './hashed-folders'
 const WORKER = path.resolve(__dirname, '../../src/platform/worker/worker.ts')
 
 /**
- * Files that the service worker caches at installation. They serve screens that must work without a network, and failed
- * calls. Other screens are cached when they are opened.
+ * Modules whose files the service worker caches at installation: the screens that must work without a network, and the
+ * handlers of failed calls. Other screens are cached when they are opened.
  */
 const CACHED =
   /response-mode\/handlers$|pages\/(home\/home|ticket\/ticket|mine\/mine)$|packages\/ticket\/(ticket-detail-new\/ticket-detail-new|ticket-code\/ticket-code)$/

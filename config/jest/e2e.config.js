@@ -2,8 +2,8 @@ const matrixFolders = require('./matrix-folders')
 const unit = require('./unit.config')
 
 /**
- * The built storefront in a browser, with the sandbox gateway behind it. A run has one browser and one process of gateways
- * (test/e2e/support/global-setup.ts); each file has a gateway of its own.
+ * Tests of the built storefront in a browser, with a sandbox gateway. A run has one browser, and one process that
+ * contains all gateways (test/e2e/support/global-setup.ts). Each test file has a gateway of its own.
  */
 module.exports = {
   ...unit,

@@ -2,7 +2,7 @@ const { base } = require('./base')
 
 const shared = base([])
 
-/** Components in WeChat's own compiler and component system, from the output of `build:weapp`. */
+/** Tests of the components that `build:weapp` has built, in WeChat's own compiler and component system. */
 module.exports = {
   ...shared,
   displayName: 'native',

@@ -16,7 +16,10 @@ module.exports = class extends TestEnvironment {
     this.global.nativeRequire = require
   }
 
-  /** Jest stops its workers. Without workers, open handles would prevent the process from ending. */
+  /**
+   * Closes the databases if Jest runs without workers. Their handles would prevent the process from ending. Jest stops
+   * worker processes itself.
+   */
   async teardown() {
     await super.teardown()
     endContexts()

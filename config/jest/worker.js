@@ -2,15 +2,15 @@ const hooks = require('node:async_hooks')
 const vm = require('node:vm')
 
 /*
- * Reuses compiled code and stops leaks between test files. Without it, a worker compiles Jest, the libraries and our
- * sources again for each of 700 test files.
+ * Reuses compiled code and stops leaks between test files. Without this module, a worker compiles Jest, the libraries
+ * and our sources again for each of 700 test files.
  */
 
 const contexts = []
 
 /**
- * jest-circus creates an `AsyncLocalStorage` for each test file and never disables it. In Node.js 20 it slows down
- * every promise of later files.
+ * jest-circus creates an `AsyncLocalStorage` for each test file and never disables it. In Node.js 20, each such
+ * instance slows down every promise of later files.
  */
 const { AsyncLocalStorage: Original } = hooks
 hooks.AsyncLocalStorage = class AsyncLocalStorage extends Original {

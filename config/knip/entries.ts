@@ -8,7 +8,7 @@ const pages = existingPages().map((page) => `src/${page}.tsx`)
 export const ENTRIES = [
   'src/app.tsx',
   'src/app.config.ts',
-  // The web entry calls it (config/h5/start.ts).
+  // Called by the web entry (config/h5/start.ts).
   'src/app/bootstrap.h5.ts',
   // Bundled into index.html (config/h5/boot-code.ts).
   'src/platform/boot/{boot.ts,skeleton.scss}',
@@ -33,8 +33,8 @@ export const ENTRIES = [
   'scripts/checks/{commits.ts,floors.mts,unused.ts}',
   // The tour reads all files of this folder.
   'scripts/browser/tour/stops/*.ts',
-  // All files of these folders are loaded: calls, steps of the conformance walk, and gateway modules. Their tables
-  // extend `Database`.
+  // All files of these folders are loaded: calls, steps of the conformance walk, and gateway modules. The tables of the
+  // modules extend `Database`.
   'src/api/*.ts',
   'scripts/conformance/steps/*.ts',
   'scripts/gateway/modules/*/*/{module,tables}.ts',
@@ -48,7 +48,7 @@ export const ENTRIES = [
 ]
 
 export const SHARED = {
-  // Sources import a capability by its folder. Each host has its own index file there.
+  // Sources import a capability by its folder. Each host has its own index file in this folder.
   paths: { '@/platform/*': ['./src/platform/*', './src/platform/*/index.h5.ts'] },
   babel: { config: ['babel.config.js'] },
   oxlint: { config: ['config/oxlint/oxlint.config.js'] },

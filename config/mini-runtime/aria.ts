@@ -1,4 +1,4 @@
-/** Names of a host's accessibility attributes. The value is the property of our elements that fills the attribute. */
+/** Maps the names of a host's accessibility attributes to the properties of our elements that set them. */
 export type AriaNames = Readonly<Record<string, string>>
 
 const SHARED = {

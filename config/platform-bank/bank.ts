@@ -26,7 +26,8 @@ export class Bank extends Weapp {
     const { global, template, style, script } = this.dialect
     this.globalObject = global
     this.fileType = { templ: template, style, config: '.json', script: '.js', xs: `.${script}` }
-    // Replaces the adapter during the build, because WeChat's constructor would overwrite one that is set here.
+    // Replaces the adapter during the build, because the constructor of WeChat's platform would overwrite an adapter
+    // that is set here.
     this.buildTransaction.addWrapper({ init: () => this.spellTemplates() })
     this.setupTransaction.addWrapper({ close: () => this.addToBuild() })
   }
@@ -37,8 +38,8 @@ export class Bank extends Weapp {
   }
 
   /**
-   * Sets the template directives and script tags of the container. WeChat's template code has two of them as constants,
-   * so they are replaced in its output.
+   * Sets the template directives and script tags of the container. WeChat's template code contains two of these as
+   * constants, so they are replaced in the generated templates.
    */
   private spellTemplates(): void {
     const { directive, script, template } = this.dialect

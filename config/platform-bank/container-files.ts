@@ -3,7 +3,7 @@ import type { DialectName } from './dialects'
 /**
  * Extensions beyond FinClip's own API that a mini program may call. Each extension that the bank's app registers must
  * be listed by name, with its parameters and whether it is synchronous (finclip.com/mop/document, custom API). This app
- * has one (src/platform/bank-bridge.ts).
+ * has one such extension (src/platform/bank-bridge.ts).
  */
 const FINCLIP_EXTENSIONS = `module.exports = {
   extApi: [{ name: 'customEvent', sync: false, params: { event: '', params: {} } }],

@@ -1,6 +1,6 @@
 /** A bank container's spelling of a mini program: its global object, file endings and template keywords. */
 export interface Dialect {
-  /** Name of the container's API object. Webpack also stores its chunk registry there. */
+  /** Name of the container's API object. Webpack also stores its chunk registry in this object. */
   global: string
   /** Prefix of template directives: `ft:if`, `ft:for` … */
   directive: string
@@ -11,9 +11,9 @@ export interface Dialect {
 }
 
 export const dialects = {
-  /** FinClip, in most bank apps that take third-party mini programs. */
+  /** FinClip, in most bank apps that run third-party mini programs. */
   finclip: { global: 'ft', directive: 'ft', script: 'fts', template: '.fxml', style: '.ftss' },
-  /** Tencent's container SDK: WeChat's own spelling. */
+  /** TCMPP, Tencent's container SDK. It has the same spelling as WeChat. */
   tcmpp: { global: 'wx', directive: 'wx', script: 'wxs', template: '.wxml', style: '.wxss' },
 } as const satisfies Record<string, Dialect>
 

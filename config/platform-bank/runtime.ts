@@ -18,7 +18,8 @@ mergeReconciler({
     processApis(taro, BANK_GLOBAL, { needPromiseApis: PROMISED })
   },
   getMiniLifecycle: (config: object) => config,
-  // Copy of WeChat's hook of the same name. Its module would access a global `wx`, which this container does not have.
+  // Copy of WeChat's hook of the same name. Importing WeChat's module would access a global `wx`, which this container
+  // does not have.
   transferHydrateData(
     data: HydrateData,
     element: { isTransferElement?: boolean; dataName: string; sid: string },

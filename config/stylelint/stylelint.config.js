@@ -42,7 +42,7 @@ module.exports = {
       rules: { 'selector-class-pattern': '^[a-z][A-Za-z\\d]*$' },
     },
     {
-      // Shapes of the skeleton, which disappear together with it.
+      // Allows `:has` in the sheet of the skeleton, whose elements exist only until the app is drawn.
       files: ['../../src/platform/boot/first-view.scss'],
       rules: { 'selector-pseudo-class-disallowed-list': null },
     },

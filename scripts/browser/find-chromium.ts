@@ -22,7 +22,8 @@ const installed = (machine: Machine): string | undefined =>
 const canInstall = (machine: Machine): boolean => machine.isRoot && machine.locate('apt-get') !== undefined
 
 /**
- * Runs apt-get under a lock. Checks that need a browser start in parallel, but apt-get fails while another one runs.
+ * Runs apt-get under a lock. Checks that need a browser start in parallel, but apt-get fails while another apt-get
+ * runs.
  */
 const aptGet = (machine: Machine, ...args: string[]): boolean => {
   const alone = machine.locate('flock') ? ['flock', path.join(tmpdir(), 'foyer-apt.lock')] : []

@@ -13,8 +13,8 @@ const post = async (url: string, body: object): Promise<{ statusCode: number; co
 }
 
 /**
- * Logs in with a phone number through the gateway and returns the browser storage of that login. Registers a new
- * number.
+ * Logs in with a phone number through the gateway and returns the browser storage of that login. Creates an account if
+ * the number is new.
  * @throws Error with the gateway's comments if the login fails
  */
 export const loggedIn = async (storefront: Storefront, cellphone: string): Promise<VisitOptions['state']> => {

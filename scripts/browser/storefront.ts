@@ -23,7 +23,7 @@ export interface Storefront {
   stop(): Promise<void>
 }
 
-/** Calls the sandbox's console API. Returns its answer, or throws an error with its text. */
+/** Calls the sandbox's console API. Returns the response. Throws an error with the text of a failed response. */
 const consoleOf =
   (url: string) =>
   async <Data = void>(method: string, path: string, body?: object): Promise<Data> => {

@@ -36,7 +36,7 @@ export interface Visit {
   open(path: string): Promise<void>
   /** Finds the current screen. */
   screen(): Locator
-  /** Restores the open page's own timeouts, for tests of them. */
+  /** Restores the normal timeouts of the open page, for tests of timeouts. */
   allowTimeouts(): Promise<void>
   close(): Promise<void>
 }
@@ -53,7 +53,9 @@ const logRejections = (): void =>
     if (!(reason instanceof Error)) console.error(`Rejected: ${JSON.stringify(reason)}`)
   })
 
-/** Key of the page storage that `allowTimeouts` sets. Without it, the page's timeouts are longer than on a phone. */
+/**
+ * Name of the event that `allowTimeouts` dispatches. Before this event, the page's timeouts are longer than on a phone.
+ */
 const OWN_TIMEOUTS = 'foyer:own-timeouts'
 
 /**

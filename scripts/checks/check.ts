@@ -13,8 +13,8 @@ export interface Check {
   /** Cores that the check uses; checks run in parallel while there are free cores. */
   cores: number
   /**
-   * Number of free cores that it needs to start, by default `cores`. A lower number lets the check start on a core that
-   * would be idle.
+   * Number of free cores that the check needs to start, by default `cores`. A lower number lets the check start on a
+   * core that would be idle.
    */
   startsOn?: number
   /** File with the results of Jest and other checks with many tests. Other checks count as one test. */

@@ -76,7 +76,7 @@ export const classUses = (
 
 /** Returns the classes and animations in a compiled sheet of a CSS module. */
 export const classesOf = (css: string): { classes: Set<string>; names: Set<string> } => {
-  // Without strings, addresses and numbers: `url(a.svg)` and `.5s` look like classes.
+  // Removes strings, addresses and numbers, because `url(a.svg)` and `.5s` look like classes.
   const bare = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
   const classes = new Set([...bare.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))
   const animations = [...bare.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name!)

@@ -24,8 +24,8 @@ const seedOfFiles = (): number => {
 
 /**
  * Returns additional environment variables for a set's checks: `FOYER_MATRIX=1` for the whole matrix, and the seed as
- * `FOYER_RUN_SEED`. `FOYER_SEED` sets the seed: a number, or `random` for another one each time. Without it, the seed
- * depends on the committed files.
+ * `FOYER_RUN_SEED`. `FOYER_SEED` sets the seed: a number, or `random` for a different seed in each run. Without it, the
+ * seed depends on the committed files.
  * @throws Error if `FOYER_SEED` is neither a number nor `random`
  */
 export const variablesOf = (

@@ -1,8 +1,8 @@
 /*
  * Runs the browser and harness tests over a slow network: `npm run test:late -- [pattern]`. Each script, call and
  * response is delayed by a random 0 to 1.5 s (test/support/late-answers.ts). A test that fails here depends on the
- * speed of the machine, or shows a fault for buyers who tap early. Prints the seed; `FOYER_SEED=n` repeats it. Does not
- * build, but lists missing builds.
+ * speed of the machine, or reveals an error that buyers see if they tap early. Prints the seed; `FOYER_SEED=n` repeats
+ * it. Does not build, but lists missing builds.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -29,7 +29,7 @@ const SOURCES = '{src,test,scripts,config,types}/**/*.{ts,mts,tsx,js,scss}'
 
 const lint = (name: string, program: string, ...args: string[]): Check =>
   program === 'tsx'
-    ? // It starts Node.js itself and passes these options on.
+    ? // `tsx` starts Node.js itself and passes these options to it.
       check(name, program, ...OPTIMIZE_LATE, ...args)
     : { ...check(name, program, ...args), nodeOptions: OPTIMIZE_LATE }
 
@@ -123,8 +123,8 @@ const HOSTS: Check = {
 const ALL: readonly Check[] = [...BUILDS, ...JOURNEY, HOSTS, ...TYPES, ...LINT, NATIVE, ...OUTPUT, ...TESTS]
 
 /**
- * Checks of `npm run …` by name. The set `all` starts with the builds, because other checks need them, and with the
- * longest checks. Small checks use the remaining core. Unit tests have a worker per core and run last on both cores.
+ * Sets of checks, by name. The set `all` starts with the builds, because other checks need them, and with the longest
+ * checks. Small checks use the remaining core. Unit tests have a worker per core and run last on both cores.
  */
 export const SETS: Readonly<Record<string, readonly Check[]>> = {
   all: ALL,

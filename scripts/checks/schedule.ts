@@ -9,9 +9,9 @@ const skipped = (check: Check): Outcome => ({
 })
 
 /**
- * Runs checks in parallel while there are free cores. Starts the first check in the list whose needs have passed, once
- * enough cores are free. A check whose needs have failed does not run and counts as failed. A need that is not in the
- * list counts as passed.
+ * Runs checks in parallel while there are free cores. Starts the first check in the list whose `needs` have all passed,
+ * once enough cores are free. If a check in `needs` fails, the dependent check does not run and counts as failed. A
+ * check in `needs` that is not in the list counts as passed.
  * @param onOutcome called when each check ends
  */
 export const schedule = async (

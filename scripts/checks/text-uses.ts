@@ -26,9 +26,9 @@ const isLabel = (node: ts.Node): boolean =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Finds the text keys that a program's sources use in strings and template literals. If an expression's type allows all
- * keys of a namespace, the key counts for that namespace. Any other key counts for every namespace that has it.
- * Template literals are expanded by the types of their parts.
+ * Finds the text keys that a program's sources use in strings and template literals. If the type of an expression
+ * allows all keys of a namespace, its key counts as used in that namespace only. Any other key counts as used in every
+ * namespace that contains it. Template literals are expanded by the types of their parts.
  */
 export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (file: string) => boolean): TextUses => {
   const checker = program.getTypeChecker()
@@ -66,7 +66,7 @@ export const textUses = (program: ts.Program, namespaces: TextKeys, isSource: (f
   }
 
   const visit = (node: ts.Node): void => {
-    // A type that lists a key does not use its text.
+    // A key in a type is not a use of its text.
     if (ts.isTypeNode(node)) return
     // Computing a type takes time, so this happens only if the result can depend on it.
     if (ts.isStringLiteralLike(node) && unusedNamespaces(node.text).length > 0) use(node.text, namespacesAt(node))

@@ -49,7 +49,7 @@ const envelopeFaults = (body: unknown, carries: boolean): FieldFault[] => {
   return faults
 }
 
-/** Returns the faults without repetitions: of `data.items[3].name` and `data.items[7].name`, only the first stays. */
+/** Returns the faults without repetitions: only the first of `data.items[3].name` and `data.items[7].name`. */
 const distinct = (faults: readonly FieldFault[]): FieldFault[] => {
   const known = new Map<string, FieldFault>()
   for (const fault of faults) {

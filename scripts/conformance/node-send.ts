@@ -8,7 +8,7 @@ const addressOf = (gateway: string, { url, query = {} }: HttpRequest): string =>
   return address.href
 }
 
-/** The storefront's transport with Node's `fetch`. */
+/** Transport of the storefront's client. It sends requests by Node's `fetch`. */
 export const nodeSend =
   (gateway: string): Send =>
   async (request): Promise<HttpAnswer> => {

@@ -24,7 +24,7 @@ export interface Exchange {
   answer: HttpAnswer | null
   /** Time from sending to the complete response, ms. */
   ms: number
-  /** True after the client's timeout. */
+  /** True if the client's timeout expired. */
   timedOut: boolean
   /** Result of the call's reader, or undefined if the call failed. */
   value: unknown

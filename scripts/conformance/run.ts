@@ -7,7 +7,7 @@ import { Unreachable, walkCatalogue } from './walk'
 
 export interface Terminal {
   print: (line: string) => void
-  /** Reads the login code from the user. Throws without a terminal. */
+  /** Reads the login code from the user. Throws if there is no terminal. */
   promptCode: () => Promise<string>
   /** Clock for timeouts, by default the machine's. */
   clock?: ServerClock

@@ -9,8 +9,8 @@ export interface Walk {
   /** True if the walk may create one order. */
   order: boolean
   /**
-   * Returns the response of another call of the walk, which it sends first if necessary. Throws `Skip` without a
-   * response.
+   * Returns the response of another call of the walk, which it sends first if necessary. Throws `Skip` if that call
+   * fails.
    */
   answer<Params extends object, Result>(call: Call<Params, Result>): Promise<Result>
   /** Sends a call that is not part of the results, to find data. Returns undefined if it fails. */
@@ -32,7 +32,9 @@ export const need = <T>(value: T | null | undefined, what: string): NonNullable<
   return value
 }
 
-/** Returns the first result of `look` over a limited number of candidates. */
+/**
+ * Calls `look` for each candidate until one returns a result, and returns that result. Calls it at most `most` times.
+ */
 export const firstOf = async <T, Result>(
   candidates: readonly T[],
   look: (candidate: T) => Promise<Result | undefined>,

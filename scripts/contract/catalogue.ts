@@ -11,7 +11,7 @@ export type AnyCall = Call<object, unknown>
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'read' in value
 
-/** `short-code.ts` → `shortCode`. */
+/** Returns the resource of a file of src/api: `short-code.ts` → `shortCode`. */
 const resourceOf = (file: string): string =>
   path.basename(file, '.ts').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 
@@ -29,8 +29,8 @@ export const catalogue: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 )
 
 /**
- * Calls that share the address of the call that the document describes. One reads only a part of the response for a
- * fast screen. The others read the response for another kind of purchase.
+ * Maps calls to the call of the same address that the document describes. Calls of `recentOrder` read only a part of
+ * the response for a fast screen. Calls of `itemOrder` read the response for another kind of purchase.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   'itemOrder.createItemOrder': 'purchase.createOrder',

@@ -8,7 +8,10 @@ import { schemaOf } from './schema-node'
 /** Tag of calls that only the sandbox has. */
 const SANDBOX_TAG = 'sandbox'
 
-/** Query parameters of every request with their descriptions. The type requires all that the storefront sends. */
+/**
+ * Query parameters of every request with their descriptions. The type requires an entry for each parameter that the
+ * storefront sends.
+ */
 const COMMON: Record<Exclude<keyof ClientFacts, 'preview'> | 'ver', string> = {
   lang: 'Language of the answer: zh, zh-MO, en',
   utcOffset: "The device's minutes east of UTC",

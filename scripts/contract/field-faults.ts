@@ -4,11 +4,11 @@ import { isOptional, isSchema, noted, type SchemaNode } from './schema-node'
 
 /** A field that a reader could not use or had to replace. Contains types instead of values, which may be personal. */
 export interface FieldFault {
-  /** `data.items[3].payAmount`. */
+  /** Path of the field, such as `data.items[3].payAmount`. */
   path: string
-  /** `integer`, `one of A, B`, `object`. */
+  /** Expected value, such as `integer`, `one of A, B` or `object`. */
   expected: string
-  /** `nothing`, `null`, `string`, `another string` … */
+  /** Received type, such as `nothing`, `null`, `string` or `another string`.… */
   received: string
   /** True for an entry of an unknown kind, which the storefront ignores without an error. */
   harmless?: true
@@ -89,7 +89,7 @@ const plainFaults = (node: SchemaNode, value: unknown, path: string): FieldFault
   }
 }
 
-/** Runs the items of a pipe without the schema's fallback value. */
+/** Runs the items of a pipe. Ignores the schema's fallback value, which would hide the fault. */
 const runPipe = (items: readonly unknown[], value: unknown) =>
   v.safeParse((v.pipe as unknown as (...steps: readonly unknown[]) => v.GenericSchema)(...items), value)
 
@@ -115,8 +115,8 @@ export const fieldFaults = (node: SchemaNode, value: unknown, path = 'data'): Fi
       : []
   if (inEntries.length > 0) return inEntries
   const faults = node.pipe ? pipeFaults(node, value, path) : plainFaults(node, value, path)
-  // If both report a fault for one path, the outer schema describes the expected value. Its parts may accept more
-  // values.
+  // If a part of the schema reports a fault for the same path, the fault shows what the outer schema expects. A part
+  // alone may accept more values.
   const isWhole = faults.some((fault) => fault.path === path && !fault.harmless)
   return isWhole ? [faultAt(path, node, value)] : faults
 }

@@ -19,7 +19,7 @@ const objectSchema = (entries: Readonly<Record<string, SchemaNode>>): JsonSchema
   }
 }
 
-/** JSON Schema of each check, by its name in valibot. */
+/** JSON Schema keywords for each valibot check, by the name of the check. */
 const CHECKS: Readonly<Record<string, (requirement: unknown, isList: boolean) => JsonSchema>> = {
   non_empty: () => ({ minLength: 1 }),
   min_length: (least, isList) => (isList ? { minItems: least } : { minLength: least }),

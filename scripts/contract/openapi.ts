@@ -20,7 +20,7 @@ export interface Operation {
   requestBody?: object
   security?: Record<string, string[]>[]
   responses?: Record<string, object>
-  /** Timeout of the storefront's request. */
+  /** The storefront's timeout for this request. */
   'x-timeout-ms'?: number
 }
 

@@ -12,17 +12,17 @@ export interface PipeItem {
 export interface SchemaNode extends PipeItem {
   readonly pipe?: readonly PipeItem[]
   readonly fallback?: unknown
-  /** Fields of an object. */
+  /** Schemas of an object's fields. */
   readonly entries?: Readonly<Record<string, SchemaNode>>
-  /** Item of an array. */
+  /** Schema of an array's items. */
   readonly item?: SchemaNode
-  /** Inner schema of a nullable or optional one. */
+  /** Inner schema of a nullable or optional schema. */
   readonly wrapped?: SchemaNode
   /** Schemas of a union or variant, or values of a picklist. */
   readonly options?: readonly unknown[]
   /** Property name that selects the variant. */
   readonly key?: unknown
-  /** Value of a record. */
+  /** Schema of a record's values. */
   readonly value?: SchemaNode
   readonly literal?: unknown
 }

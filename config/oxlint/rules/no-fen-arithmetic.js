@@ -1,7 +1,10 @@
 /** Functions that calculate with amounts. `fen` only marks a whole number as an amount. */
 const ARITHMETIC = ['addFen', 'subtractFen', 'sumFen', 'timesQuantity', 'minFen', 'atRate']
 
-/** Forbids calculations with amounts outside of `src/domain`, because the gateway must calculate in the same way. */
+/**
+ * Forbids calculations with amounts outside of `src/domain`, because the gateway uses the functions there and must get
+ * the same results.
+ */
 module.exports = {
   meta: {
     type: 'problem',

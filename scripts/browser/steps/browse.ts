@@ -14,7 +14,10 @@ export const openTab = async (shopper: Shopper, tab: 'home' | 'all' | 'ticket' |
   await item.and(shopper.page.locator('[aria-current=page]')).waitFor()
 }
 
-/** Finds the show's card on the current screen. A show in the banner of the home screen has no other card there. */
+/**
+ * Finds the show's card on the current screen. A show in the banner of the home screen has no other card on that
+ * screen.
+ */
 export const showCard = (shopper: Shopper, showId: string): Locator =>
   shopper
     .buttonContaining(showName(showId, shopper.language))
@@ -47,7 +50,7 @@ export const atShow = async (shopper: Shopper, showId: string): Promise<void> =>
   await shopper.at(showName(showId, shopper.language))
 }
 
-/** Waits until a session is selected and its tiers are enabled. Until then the next button does nothing. */
+/** Waits until a session is selected and its tiers are enabled. Before that, the button that continues does nothing. */
 export const atChoice = (shopper: Shopper): Promise<void> =>
   shopper
     .screen()
@@ -66,7 +69,7 @@ export interface Choice {
   quantity?: number
 }
 
-/** Selects session, tier and quantity on the booking screen. Does not press the next button. */
+/** Selects session, tier and quantity on the booking screen. Does not press the button that continues. */
 export const choose = async (shopper: Shopper, { session = 0, tier = 0, quantity = 1 }: Choice = {}): Promise<void> => {
   const t = shopper.texts('show')
   const group = (name: string) => shopper.screen().getByRole('radiogroup', { name }).first().getByRole('radio')

@@ -22,7 +22,9 @@ export const chooseToRefund = async (shopper: Shopper): Promise<void> => {
   await priced(shopper).first().waitFor()
 }
 
-/** Refunds the selected tickets and waits until the refund is on its way. Returns the previewed amount as displayed. */
+/**
+ * Refunds the selected tickets and waits until the refund is in progress. Returns the previewed amount as displayed.
+ */
 export const refundChosen = async (shopper: Shopper): Promise<string> => {
   const t = shopper.texts(refundTexts)
   const button = priced(shopper).first()

@@ -42,7 +42,7 @@ export const drawn = ({ page }: Shopper): Promise<void> =>
 /** Distance between two taps, in CSS px. It is less than the distance between two seats that are drawn separately. */
 const STEP = 16
 
-/** Returns points in the middle of the map that nothing covers, nearest to its center first. */
+/** Returns points near the center of the map that nothing covers. The nearest point comes first. */
 const pointsOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
   const points: { x: number; y: number; away: number }[] = []
   for (let dx = -0.35 * width; dx <= 0.35 * width; dx += STEP) {

@@ -15,7 +15,9 @@ export interface Stop {
   path?: string
 }
 
-/** Loads a path. Sets no theme in the address, so that the theme can change with the browser's without a reload. */
+/**
+ * Loads a path. Sets no theme in the address. The page then follows changes of the browser's theme without a reload.
+ */
 export const go = async ({ page, storefront, language }: Shopper, path: string): Promise<void> => {
   const address = new URL(path, storefront.url)
   address.searchParams.set('lang', toAddressLanguage(language))

@@ -64,7 +64,7 @@ export const steps: Steps = {
     return { couponPackageId: need(offer, 'package of coupons on sale').couponPackageId }
   },
   'couponCode.couponPackages': () => ({ offset: 0, length: 20 }),
-  // Skipped, because the gateway stores the first request of a code.
+  // Skipped, because the gateway records the first request for a coupon's code.
   'coupon.couponCodes': CHANGES_ACCOUNT,
   'coupon.ownCoupons': () => ({ offset: 0, length: 20 }),
   'coupon.ownCoupon': async (walk) => ({ couponId: await firstCoupon(walk) }),

@@ -34,8 +34,8 @@ const isPersonal = ({ method, routeOptions }: FastifyRequest): boolean => {
 }
 
 /**
- * Forbids caches to store personal responses. Checks the token of every private API path before the request's input is
- * parsed.
+ * Prevents caches from storing personal responses. Checks the token of every private API path before the request's
+ * input is parsed.
  */
 export const guardAccess = (app: App, tokens: Tokens): void => {
   app.addHook('onRequest', async (request, reply) => {

@@ -39,8 +39,8 @@ const greet = (clock: Clock, request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
- * Closes each connection with its last response while the gateway closes. Otherwise clients that reuse their
- * connections would keep the gateway open.
+ * While the gateway closes, ends each connection after its current response. Otherwise clients that reuse connections
+ * would prevent the gateway from closing.
  */
 const endConnections = (app: App): void => {
   let closing = false
@@ -58,7 +58,10 @@ export interface AppOptions extends Settings {
   host: string
 }
 
-/** Creates the server without routes: language, clock header, logs without values, and one format of all failures. */
+/**
+ * Creates the server without routes. Sets up the request's language, the clock header, logs that contain no values, and
+ * one format for all failures.
+ */
 export const createApp = async (clock: Clock, requestLog: RequestLog, options: AppOptions): Promise<App> => {
   const { logLevel, trustedProxies, publicOrigin, host } = options
   const app = Fastify({

@@ -11,8 +11,8 @@ const STATUS: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Responds to input that is not an HTTP request, or whose headers are too large. Route, language and user are unknown
- * then.
+ * Responds to input that is not an HTTP request, or whose headers are too large. Route, language and user of such input
+ * are unknown.
  */
 export const answerClientError =
   (clock: Clock) =>

@@ -61,7 +61,7 @@ export const storedClock = async (db: Db): Promise<Clock> => {
       const before = moves
       if (writing > 0) return
       const stored = await read()
-      // A newer offset that was set here during the query stays.
+      // Ignores the stored offset if this process has set a newer one during the query.
       if (moves === before) offset = stored
     },
   }

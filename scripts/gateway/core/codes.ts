@@ -18,10 +18,10 @@ const textsOf = (name: string): Texts | undefined => commented.find((each) => ea
 
 export const codeOf = (name: CodeName): number => BUSINESS_CODES[name]
 
-/** Returns the message of a code in the reader's language. Throws for a code without one. */
+/** Returns the message of a code in the reader's language. Throws if the code has no message. */
 export const codeComment = (lang: Language, name: CodeName, params?: TextParams): string =>
   (textsOf(name) ?? texts).translate(lang, `codes.${name}` as 'codes.success', params)
 
-/** Returns the name of a business code, or undefined for an unknown code or one without a message. */
+/** Returns the name of a business code, or undefined if the code is unknown or has no message. */
 export const codeNamed = (code: number): CodeName | undefined =>
   NAMES.find((name) => BUSINESS_CODES[name] === code && textsOf(name))

@@ -16,7 +16,7 @@ export interface Core {
   sandbox: boolean
   /** The faults that the console sets; null outside of a sandbox. */
   faults: Faults | null
-  /** Web origins besides its own that a payment may return to. */
+  /** Web origins that a payment may return to, in addition to the gateway's own origin. */
   storefrontOrigins: readonly string[]
   /** True if other machines may open the console and the gate. */
   toolsOnNetwork: boolean

@@ -1,7 +1,7 @@
 import type { Db } from './database/database'
 import type { OnRowError } from './each-row'
 
-/** Limits the rows whose due changes are applied. Without a field it selects all rows. */
+/** Limits the rows whose due changes are applied. An empty scope selects all rows. */
 export interface Scope {
   userId?: string
   orderId?: string

@@ -28,7 +28,7 @@ export const refuseBadText = (lang: Language, ...parts: unknown[]): void => {
   }
 }
 
-/** Reason why an input is rejected: the keyword of its schema, or one of our own. */
+/** Reason why an input is rejected: the keyword of its schema, or a keyword that only the gateway uses. */
 export type InputReason =
   | 'required'
   | 'type'

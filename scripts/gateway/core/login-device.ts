@@ -11,7 +11,7 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Returns `Chrome · Windows` for a user agent, or ''. */
+/** Returns browser and system of a user agent, such as `Chrome · Windows`. Returns '' if both are unknown. */
 export const deviceName = (agent: string): string => {
   if (agent === '') return ''
   const { browser, os } = Bowser.parse(agent.slice(0, MAX_AGENT))
@@ -21,7 +21,10 @@ export const deviceName = (agent: string): string => {
     .join(' · ')
 }
 
-/** Returns the device of a call from its headers. Headers can be forged, but help buyers to recognize their logins. */
+/**
+ * Returns the device of a call from its headers. Headers can be forged, so they only help buyers to recognize their
+ * logins.
+ */
 export const deviceOf = (request: FastifyRequest): LoginDevice => {
   const terminal = header(request, 'terminal-src')
   return {

@@ -2,7 +2,7 @@ import { cleanEmail } from '../../../src/domain/typed/email'
 
 /**
  * Returns a key of an e-mail address for rate limits. Spellings that most providers deliver to the same mailbox share a
- * key. Not for sending mail or finding an account.
+ * key. The key must not be used to send mail or to find an account.
  */
 export const mailboxKey = (email: string): string => {
   const plain = cleanEmail(email).toLowerCase()

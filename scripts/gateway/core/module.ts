@@ -14,7 +14,7 @@ export interface ModuleDefinition {
   demo?: (tx: Tx, now: number) => Promise<void>
   /** Functions that read, count and delete the module's personal data of an account. */
   personal?: PersonalData
-  /** Handlers for hooks of the modules below. */
+  /** Handlers for the hooks of lower modules. */
   hooks?: Handlers
   /** Creates services in memory, before any route is registered. */
   setup?: (core: Core) => Promise<Partial<Gateway>>

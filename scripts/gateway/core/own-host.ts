@@ -11,7 +11,7 @@ const bare = (name: string): string => name.replace(/^\[|\]$/g, '').toLowerCase(
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname) && /^https?:$/.test(new URL(origin).protocol)
 
-/** Returns true if an IP address is this machine's own and reaches no network. */
+/** Returns true for a loopback IP address, such as 127.0.0.1, which only this machine can reach. */
 export const isLoopbackAddress = (address: string): boolean =>
   /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(address)
 

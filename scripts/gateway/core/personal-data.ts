@@ -68,7 +68,7 @@ export const ownRows = (...tables: OwnedTable[]): Required<Pick<PersonalData, 'r
   },
 })
 
-/** Creates the functions for a table of a buyer's own rows that count as lost benefits. */
+/** Creates the functions for a table in which each row belongs to one buyer and counts as a lost benefit. */
 export const missedRows = (table: OwnedTable, kind: LossKind): Required<Omit<PersonalData, 'obstacles'>> => ({
   ...ownRows(table),
   losses: async (db, { userId }) => ({ [kind]: await countRows(db, table, { user_id: userId } as object) }),

@@ -9,8 +9,9 @@ export const bodyKey =
     String((body as Record<string, unknown> | null)?.[field])
 
 /**
- * Returns the configuration of a route that accepts `max` requests a minute from one IP address, or from one address
- * and key of `keyOf`. Uses the machine's time, because the limit protects the machine and other people's mailboxes.
+ * Returns the configuration of a route that accepts `max` requests a minute from one IP address. With `keyOf`, each
+ * combination of address and key has a limit of its own. Uses the machine's time, because the limit protects the
+ * machine and other people's mailboxes.
  */
 export const perMinute = (max: number, keyOf?: (request: FastifyRequest) => string) => ({
   rateLimit: {

@@ -84,7 +84,7 @@ export interface RunningGateway {
 const setUpModules = async (app: App, core: Core, requestLog: RequestLog): Promise<Gateway> => {
   const modules = gatherModules()
   const services = await Promise.all(modules.map(({ setup }) => setup?.(core)))
-  // Reverses the order of the seed, so that rows are erased before the rows that they refer to.
+  // Uses the reverse order of the seed, so that each row is erased before the rows that it refers to.
   const personalData = [...[...seedOrder(modules)].reverse().flatMap(({ personal }) => personal ?? []), sessionData]
   const gateway = Object.assign({}, core, { requestLog, personalData }, ...services) as Gateway
   for (const { routes, sandboxRoutes, start } of modules) {
@@ -122,7 +122,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Runnin
   const { publicOrigin, trustedProxies = [], storefrontOrigins = [], toolsOnNetwork = false } = options
   const { loginClients = {}, walletKeys = {}, jobs = true } = options
   onStep?.('starting the database')
-  // Undefined until the app exists. A connection that is lost before makes the start throw.
+  // Undefined until the app exists. If a connection is lost before that, the start throws anyway.
   let log: FastifyBaseLogger | undefined
   const { db, close } = await openLocked(options, (err) => log?.warn({ err }, 'lost the database; connecting again'))
   try {

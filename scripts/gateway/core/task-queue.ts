@@ -8,11 +8,11 @@ export class TaskQueue {
     private readonly waiting: number,
   ) {}
 
-  /** Runs a task when a slot is free. @throws the error of `refuse`, immediately if the queue is full */
+  /** Runs a task when a slot is free. @throws the error of `refuse` if the queue is full, without waiting */
   async run<T>(task: () => Promise<T>, refuse: () => Error): Promise<T> {
     if (this.running < this.places) this.running += 1
     else if (this.line.length >= this.waiting) throw refuse()
-    // The slot of the ending task is reused, so `running` does not change.
+    // A task that ends passes its slot to the next task, so `running` does not change.
     else await new Promise<void>((resolve) => this.line.push(resolve))
     try {
       return await task()

@@ -34,8 +34,8 @@ export interface Tokens {
   /** Starts a login session: one sign-in on one device. */
   signIn(userId: string, from?: LoginDevice): Promise<TokenPair>
   /**
-   * Returns the new pair of a refresh token, and the same pair again within the grace period. A later use ends the
-   * whole session.
+   * Returns a new pair of tokens for a refresh token. Repeated calls within the grace period return the same pair. A
+   * later use of the old token ends the whole session.
    * @throws Refusal loginExpired, tokenException, loggedOut, tooMany
    */
   rotate(refreshToken: string): Promise<TokenPair>
@@ -83,8 +83,8 @@ interface Issue {
 }
 
 /**
- * Creates the token service. Each refresh token has a row, access tokens only have a signature. All times are by the
- * gateway's clock.
+ * Creates the token service. Each refresh token has a row in the database. Access tokens only have a signature. All
+ * times are by the gateway's clock.
  */
 export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
   const key = await secretKey(db, 'signing_key')
@@ -101,7 +101,7 @@ export const createTokens = async (db: Db, clock: Clock): Promise<Tokens> => {
       .setExpirationTime(Math.floor((at + lifetime) / 1000))
       .sign(key)
 
-  /** Signs the pair of a row. The result is the same each time. */
+  /** Signs the pair of tokens of a row. The result is the same each time. */
   const pairOf = async (issue: Issue): Promise<TokenPair> => {
     const [accessToken, refreshToken] = await Promise.all([
       sign('access', issue, issue.accessId, ACCESS_TTL),

@@ -5,8 +5,8 @@ import type { App } from './provider'
 import type { Settings } from './settings'
 
 /**
- * Rejects requests from foreign origins, which any web page in the same browser could send. Accepts the sandbox's own
- * pages and programs.
+ * Rejects requests from foreign origins, because any web page in the same browser could send requests. Accepts the
+ * sandbox's own pages and programs.
  */
 export const refuseForeignOrigin = async ({ headers, ownOrigin, protocol, host }: FastifyRequest): Promise<void> => {
   const { origin } = headers
@@ -15,8 +15,7 @@ export const refuseForeignOrigin = async ({ headers, ownOrigin, protocol, host }
 }
 
 /**
- * Rejects forwarded requests. A proxy on this machine would forward requests of other machines from this machine's
- * address.
+ * Rejects forwarded requests. A proxy on this machine sends requests of other machines from this machine's own address.
  */
 const refuseOtherMachines = async ({ ip, headers }: FastifyRequest): Promise<void> => {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

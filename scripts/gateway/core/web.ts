@@ -29,7 +29,9 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, b
   return reply.code(status).send(body)
 }
 
-/** Timeout of rendering a page, in ms. The gateway's responses to itself arrive in time even on a busy machine. */
+/**
+ * Timeout of rendering a page, in ms. The gateway responds to its own calls within this time, even on a busy machine.
+ */
 const PATIENCE = 10_000
 
 const load = createRequire(__filename)

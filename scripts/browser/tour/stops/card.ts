@@ -19,7 +19,7 @@ const detail = (name: string, path: string): Stop =>
 const own = (name: string, cardId: string, card: string): Stop =>
   detail(name, `${cardId}?userCardInstanceId=${seededCardId(card)}`)
 
-/** Returns the seats of a show by a card of the sandbox's member. */
+/** Creates a stop of the seat selection for a show that is booked with a card of the sandbox's member. */
 const seatsBy = (name: string, card: string, text: (shopper: Shopper) => string): Stop =>
   stopAt(name, `/benefit-card/pick-seat?showId=S2101&cardId=BC4&userCardInstanceId=${seededCardId(card)}`, (shopper) =>
     shopper.screen().getByText(text(shopper)).first().waitFor(),

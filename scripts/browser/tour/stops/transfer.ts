@@ -5,7 +5,7 @@ import { stopAt, type Stop, titled } from '../stop'
 
 const heading = (shopper: Shopper, name: string) => shopper.screen().getByRole('heading', { name }).waitFor()
 
-/** The sandbox's member has transferred one of two tickets, and has accepted one. */
+/** The sandbox's member has transferred one of two tickets, and has accepted a ticket from another buyer. */
 export const member: readonly Stop[] = [
   titled('send-rule', '/send-rule', ({ texts }) => texts(giftTexts)('gift.rule.title')),
   stopAt('ticket-buttons', '/custom-button-list?showId=S2001', (shopper) =>

@@ -7,7 +7,8 @@ import type { Columns } from './columns'
  */
 
 /**
- * Reason why a login ended: logout, reuse of an old token, from another device, a new password, or account deletion.
+ * Reason why a login ended: logout, reuse of an old token, logout from another device, a new password, or account
+ * deletion.
  */
 export type EndReason = 'LOGOUT' | 'REUSED' | 'REMOTE' | 'PASSWORD' | 'CLOSED'
 

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Message type that ends the session, which is PGlite's only one. */
+/** Message type that ends the session. It is not sent to PGlite, which has only one session. */
 const TERMINATE = 'X'.charCodeAt(0)
 
 interface Piece {
@@ -17,7 +17,7 @@ export class EmbeddedStream extends Duplex {
     super()
   }
 
-  /** The client calls it and waits for the `connect` event. */
+  /** Called by the client, which then waits for the `connect` event. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Lock files of this process. If another lock file contains the same process id, it is from an earlier process, as in a
- * container.
+ * Lock files of this process. If another lock file contains the same process id, it is from an earlier process. Ids
+ * repeat, for example, when a container restarts.
  */
 const claimed = new Set<string>()
 

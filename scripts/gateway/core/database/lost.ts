@@ -1,12 +1,12 @@
 /**
- * PostgreSQL's error code of a server that rejects writes. After a failover, old connections lead to the former
- * primary.
+ * PostgreSQL's error code of a server that rejects writes. After a failover, old connections are still connected to the
+ * former primary.
  */
 export const READ_ONLY = '25006'
 
 /**
- * Error codes that concern the connection or the server instead of the statement. The server stops, starts, is full or
- * is read-only.
+ * Error codes that concern the connection or the server instead of the statement. For example, the server is starting,
+ * stopping or read-only, or has too many connections.
  */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -14,10 +14,13 @@ const CODES = new Set([
 ])
 /** PostgreSQL's class of connection exceptions. */
 const CONNECTION_CLASS = /^08...$/
-/** Messages of errors of pg and its pool that have no code. */
+/** Messages of those errors of pg and its pool that have no code. */
 const MESSAGES = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when)/
 
-/** Returns true for an error of a lost or missing connection to the database: the same request can succeed later. */
+/**
+ * Returns true if an error means that the connection to the database was lost or failed. The same request can succeed
+ * later.
+ */
 export const isDatabaseLost = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return CODES.has(code) || CONNECTION_CLASS.test(code)

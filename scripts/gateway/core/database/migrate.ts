@@ -20,7 +20,7 @@ const getMigrations = async (): Promise<Record<string, Migration>> => {
 
 /**
  * Migrates the schema if necessary. Throws the error of a failed migration.
- * @param last name of the last migration to apply, as in an older gateway; by default all are applied
+ * @param last name of the last migration to apply, for the schema of an older gateway; by default all are applied
  */
 export const migrate = async (db: Db, last?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations } })

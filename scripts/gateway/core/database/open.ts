@@ -12,7 +12,7 @@ const INT8 = 20
 export interface EmbeddedOptions {
   /** PGlite's folder. Without it the data is in memory. */
   dataDir?: string
-  /** Initial contents of a new database, from another one's `dumpDataDir`. */
+  /** Initial contents of a new database, from `dumpDataDir` of another database. */
   image?: Blob
 }
 
@@ -54,7 +54,10 @@ const TYPES = { getTypeParser } as pg.CustomTypesConfig
  */
 const REPORT_INTERVAL = 60_000
 
-/** Closes a released connection if its server rejects writes. The next one may reach the server that accepts them. */
+/**
+ * Closes a released connection if its server rejects writes. The next connection may reach a server that accepts
+ * writes.
+ */
 const droppingReadOnly = (client: pg.PoolClient, onReadOnly: (error: Error) => void): PostgresPoolClient => {
   let isReadOnly = false
   const query = async (text: string, values: readonly unknown[]) => {

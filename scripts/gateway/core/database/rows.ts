@@ -32,7 +32,7 @@ export const findRow = async <Table extends keyof Columns>(
 ): Promise<Row<Table> | undefined> =>
   (await rowQuery(db, table, values).executeTakeFirst()) as unknown as Row<Table> | undefined
 
-/** Returns the row whose columns have these values. @throws NoResultError without a match */
+/** Returns the row whose columns have these values. @throws NoResultError if no row matches */
 export const getRow = async <Table extends keyof Columns>(
   db: Db | Tx,
   table: Table,
@@ -71,7 +71,7 @@ export const countRows = async <Table extends keyof Columns>(
   return Number((await narrow(all, values).executeTakeFirstOrThrow()).count)
 }
 
-/** Changes the row whose columns have these values, and returns it. Returns undefined without a match. */
+/** Changes the row whose columns have these values, and returns it. Returns undefined if no row matches. */
 export const changeRow = async <Table extends keyof Columns>(
   db: Db | Tx,
   table: Table,

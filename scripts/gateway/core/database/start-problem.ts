@@ -39,8 +39,8 @@ const isDiskFull = async (folder: string): Promise<boolean> => {
 }
 
 /**
- * Returns true for PGlite's errors of damaged data. They come from WebAssembly, from one of its files, or from PGlite
- * itself.
+ * Returns true for PGlite's errors of damaged data. Such errors come from the WebAssembly program, from its file
+ * system, from PostgreSQL, or from PGlite itself.
  */
 const isDamage = (error: unknown): boolean => {
   const { name, message } = (error ?? {}) as Partial<Error>
@@ -62,7 +62,7 @@ const explainServer = (databaseUrl: string, error: unknown): Error => {
 
 /**
  * Returns a start error with a text for the user. The text names the folder or variable, the state of the data, and the
- * remedy. Returns errors unchanged that do not concern the database's files or server.
+ * remedy. Errors that do not concern the database's files or server are returned unchanged.
  */
 export const explainStart = async (
   error: unknown,

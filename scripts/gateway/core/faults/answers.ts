@@ -17,7 +17,7 @@ export interface Scene {
   reply: FastifyReply
 }
 
-/** Sends a response, or returns without one to let the request continue. */
+/** Sends a response, or returns without a response, so that the request continues. */
 type FaultHandler<Kind extends FaultKind> = (answer: FaultAnswer<Kind>, scene: Scene) => unknown
 
 const sendEnvelope = ({ request, reply }: Scene, envelope: Envelope) => {

@@ -12,7 +12,7 @@ export const modeComments = (lang: Language, mode: number): string => {
   return texts.translate(lang, texts.has(key) ? (key as 'faults.modes.0') : 'faults.modes.unknown')
 }
 
-/** Returns the text of a business code. Its placeholders stay, because the client has their values. */
+/** Returns the text of a business code. Does not replace placeholders, because the client has their values. */
 const codeComments = (lang: Language, statusCode: number): string => {
   if (statusCode === ENVELOPE_CODES.success) return ''
   const name = codeNamed(statusCode)

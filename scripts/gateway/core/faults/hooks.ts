@@ -29,8 +29,8 @@ const header = ({ headers }: FastifyRequest, name: string): string => {
 const TAKES_PASS = /\/(?:pre_order|create_order)$/
 
 /**
- * Returns true if a fault applies to this request. Faults of a session need an access token, and some need one that was
- * issued before the fault.
+ * Returns true if a fault applies to this request. Faults about the login only apply to requests with an access token.
+ * Some of these only apply if the token was issued before the fault was set.
  */
 const applies = (request: FastifyRequest, { kind }: FaultAnswer, setAt: number): boolean => {
   if (kind === 'queue') return false
@@ -95,8 +95,8 @@ export const applyFaults = (app: App, { faults, clock, requestLog }: Sandbox): v
 }
 
 /**
- * Applies queue faults. Runs after `guardAccess`, so that a request with an expired token does not use up its
- * admission.
+ * Applies queue faults. Runs after `guardAccess`, so that a request that fails because of an expired token does not use
+ * up the user's admission.
  */
 export const applyQueues = (app: App, { faults, clock }: Sandbox): void => {
   const admitted = new WeakMap<FastifyRequest, () => void>()

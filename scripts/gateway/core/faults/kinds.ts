@@ -12,7 +12,7 @@ const texts = {
   errorCode: optionalText(),
 }
 
-/** An hour. Use `hang` for longer. */
+/** Maximum delay in ms: one hour. `hang` has no limit. */
 const MAX_DURATION = 3_600_000
 
 /** Parameters of each kind of fault. `POST /console/api/faults` validates its body by the kind. */
@@ -47,9 +47,9 @@ export const KINDS = {
     kind: Type.Literal('garbage'),
     form: literals('html', 'json-cut', 'wrong-types', 'empty', 'null-data'),
   }),
-  /** Access tokens issued before the fault was set have expired. */
+  /** Treats access tokens as expired if they were issued before the fault was set. */
   'old-token': Type.Object({ kind: Type.Literal('old-token') }),
-  /** Sessions that began before the fault end as "logged in on another device". */
+  /** Ends logins that are older than the fault. The reason in the response is "logged in on another device". */
   'other-device': Type.Object({ kind: Type.Literal('other-device') }),
   /** Logged-in users must bind an account. */
   'need-bind': Type.Object({ kind: Type.Literal('need-bind') }),
@@ -57,10 +57,10 @@ export const KINDS = {
   pass: Type.Object({ kind: Type.Literal('pass') }),
   queue: Type.Object({
     kind: Type.Literal('queue'),
-    /** Number of simulated users in front of each new one. */
+    /** Number of simulated users in front of each new user. */
     ahead: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     ratePerMinute: Type.Integer({ minimum: 1, maximum: 600_000 }),
-    /** Details of the queue that the responses to waiting users contain. */
+    /** Selects the details of the queue to send to waiting users. */
     tells: literals('all', 'place', 'rate', 'nothing'),
   }),
 } as const

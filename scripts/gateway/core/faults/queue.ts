@@ -24,16 +24,17 @@ export interface Knock {
   ticket?: string
   /** Id of the user. It replaces the ticket if the fault publishes nothing. */
   clientId: string
-  /** Epoch ms by the gateway's clock. */
+  /** Time of the attempt, epoch ms by the gateway's clock. */
   now: number
 }
 
 /**
- * Result of an attempt. `giveBack` undoes the admission of a call that did not run, so that the next attempt succeeds.
+ * Result of an attempt. `giveBack` undoes the admission if the call did not run, so that the user's next attempt is
+ * admitted.
  */
 export type Answer = { admitted: true; giveBack(): void } | { admitted: false; waiting: Waiting | null }
 
-/** Removes the oldest entry above the maximum. Sets and maps iterate in insertion order. */
+/** Removes the oldest entry if the collection exceeds the maximum. Sets and maps iterate in insertion order. */
 const dropOldest = <T>(line: { size: number; keys(): Iterable<T>; delete(key: T): boolean }): void => {
   if (line.size <= MAX) return
   for (const oldest of line.keys()) return void line.delete(oldest)
@@ -119,8 +120,8 @@ export class Queue {
   }
 
   /**
-   * Returns the time until this number is admitted, in ms. Waits for its turn, and for free capacity in the current
-   * minute.
+   * Returns the time until this number is admitted, in ms. A number is admitted in its turn, and only if the last
+   * minute had fewer admissions than the rate.
    */
   private waitOf(number: number): number {
     const { ratePerMinute } = this.rules

@@ -4,11 +4,11 @@ import { Queue } from './queue'
 
 export interface SetFault extends Fault {
   readonly id: string
-  /** Epoch ms by the gateway's clock. */
+  /** Time when the fault was set, epoch ms by the gateway's clock. */
   readonly setAt: number
-  /** Number of requests that it was applied to. */
+  /** Number of requests that the fault was applied to. */
   used: number
-  /** Number of requests that it currently delays. */
+  /** Number of requests that the fault currently delays. */
   holding: number
   readonly queue: Queue | null
   /** Aborts when the fault is removed. */

@@ -27,7 +27,8 @@ type ReadPicture = (path: string) => Buffer | Promise<Buffer>
 const resize = async (file: Buffer, width: PictureWidth, format: Format): Promise<ResizedPicture> => {
   // Loaded with the first picture, because the library uses 15 MB of memory.
   const { default: sharp } = await import('sharp')
-  // One thread a picture: the pictures of a page are resized in parallel, along with other calls.
+  // Uses one thread per picture, because the pictures of a page are resized in parallel with each other and with other
+  // calls.
   sharp.concurrency(1)
   const small = sharp(file).resize({ width, withoutEnlargement: true })
   // For AVIF, effort 1 at quality 45 saves 29 % of the bytes of effort 0 at quality 50. The difference is not visible

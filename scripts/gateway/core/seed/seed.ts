@@ -6,10 +6,10 @@ import { gatherModules, seedOrder } from '../gather'
 import { DAY } from './relative-time'
 import { seedVersion } from './version'
 
-/** Maximum age of the seeded data. After that, most of its sessions are over. */
+/** Maximum age of the seeded data, in ms. In older data, most sessions are over. */
 const MAX_AGE = 45 * DAY
 
-/** Key of the mark that the seeded data contain the demo accounts. */
+/** Key of the stored flag. The flag is set if the seeded data contain the demo accounts. */
 const DEMO = 'demo_accounts'
 
 /**

@@ -61,8 +61,8 @@ const onFrame = (video: HTMLVideoElement, look: () => void): void => {
 }
 
 /**
- * Reads codes from the camera with the browser's detector, or else with our decoder. Rejects without a camera or
- * permission.
+ * Reads codes from the camera with the browser's detector, or else with our decoder. Rejects if there is no camera or
+ * no permission.
  * @param failed called if the decoder cannot be loaded
  * @returns a function that stops reading
  */

@@ -42,7 +42,7 @@ export const recentItem = ({ look, word, lines }: ShownScan, at: number): HTMLEl
   return item
 }
 
-/** Sends a request to the page's own API. Rejects if the API refuses it, and after 8 s. */
+/** Sends a request to the page's own API. Rejects if the API refuses the request, or does not respond within 8 s. */
 export const ask = async <T>(path: string, body?: object): Promise<T> => {
   const response = await fetch(`${path}?lang=${document.documentElement.lang}`, {
     method: body ? 'POST' : 'GET',

@@ -16,7 +16,7 @@ import type { Scope } from '../../../core/due-stages'
 
 const NOWHERE: LocalizedText = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
-/** Creates a tracking number. Each shipment of a parcel gets a new one. */
+/** Creates a tracking number. Each shipment of a parcel gets a new number. */
 const newNumber = (): string => `LX${String(randomInt(10 ** 11)).padStart(11, '0')}`
 
 /** Returns the city of the show's venue, from where parcels are sent. */

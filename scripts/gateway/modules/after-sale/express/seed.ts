@@ -5,7 +5,7 @@ import parcels from './data/parcels.json'
 import { enterStep } from './parcel-service'
 import { STEPS } from './steps'
 
-/** Writes the parcels of seeded orders with their past steps, and the time of the next one. */
+/** Writes the parcels of seeded orders with their past steps, and the time of the next step. */
 export const seedParcels = async (tx: Tx): Promise<void> => {
   const orders = await tx
     .selectFrom('orders')

@@ -9,7 +9,7 @@ import { gateDoors, gateTickets } from '../../trade/voucher/gate-service'
 import type { GateList } from './page/book-types'
 import { packTickets } from './ticket-columns'
 
-/** Maximum number of sessions in the list. The earliest ones are listed. */
+/** Maximum number of sessions in the list. The earliest sessions are listed. */
 const MAX_SESSIONS = 60
 /** Time after the start of a session during which it is still listed, in ms. */
 const LATE = 12 * 3_600_000
@@ -38,14 +38,15 @@ export const gateSessions = async ({ db, clock }: Gateway, lang: Language) => {
 const UNPROVEN: GateReason = 'unproven'
 
 /**
- * Overlap of two updates in ms. Covers entries in transactions that were still open, and other gateways whose clocks
- * differ.
+ * Overlap of two updates in ms. Otherwise an update would miss entries whose transaction was still open, or whose
+ * gateway has a clock that differs.
  */
 const OVERLAP = 60_000
 
 /**
- * Returns the entries of a session in order: regular ones, doubles of used tickets, and those without a valid code.
- * @param since returns only entries after this time of the gateway's clock, and the scans that were undone since then
+ * Returns the entries of a session in order: regular entries, repeated entries with a used ticket, and entries without
+ * a valid code.
+ * @param since epoch ms by the gateway's clock; returns only later entries, and scans that were undone later
  */
 export const gateEntries = async (db: Db | Tx, sessionId: string, since = 0) => {
   const from = since - OVERLAP

@@ -13,9 +13,14 @@ import { receiveReport } from './scan-service'
 
 const open = { config: { open: true } }
 const Gate = Type.String({ maxLength: 60 })
-/** Compression level of the ticket list. Higher levels do not shrink its 60,000 random keys. */
+/**
+ * Compression level of the ticket list. Higher levels have no benefit, because most of the list is random keys (up to
+ * 60,000 tickets).
+ */
 const QUALITY = 4
-/** Makes browsers check for a new service worker each time. Without the worker, the page does not work offline. */
+/**
+ * Headers of the service worker, which makes the page work offline. `no-store` makes browsers load the newest worker.
+ */
 const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   'cache-control': 'no-store',

@@ -65,7 +65,8 @@ const readTicket = async (text: string, at: number, { tx, showId, report, lang, 
 }
 
 /**
- * Returns true if the text is a code that its ticket really had. A ticket id alone is not secret, so it proves nothing.
+ * Returns true if the text is a code that the ticket had at the time of the scan. A ticket id alone proves nothing,
+ * because it is not secret.
  */
 const isProven = async (tx: Tx, { text, at }: GateScan): Promise<boolean> => {
   const read = parseGateCode(text)

@@ -13,7 +13,7 @@ const STATES: readonly GateTicketState[] = ['VALID', 'USED', 'REFUNDED', 'EXPIRE
 
 /**
  * Tickets by columns. A list of 60,000 is sent and read as a few long arrays; repeated values are stored once and
- * referred to by index. Columns with few values are by row.
+ * referred to by index. If only a few tickets have a value, the column is an object by row number.
  */
 export interface TicketColumns {
   sessions: [sessionId: string, name: string][]
@@ -81,7 +81,7 @@ export const packTickets = (tickets: readonly BookTicket[]): TicketColumns => {
   }
 }
 
-/** Finds tickets in columns, and creates a ticket only when requested. */
+/** Finds tickets in columns. Creates the object of a ticket only when it is requested. */
 export class TicketIndex {
   private readonly byId: ReadonlyMap<string, number>
   private readonly byCode: ReadonlyMap<string, number>
@@ -101,7 +101,7 @@ export class TicketIndex {
     return row === undefined ? undefined : this.at(row)
   }
 
-  /** Number of a session's tickets that can still be admitted, or were. */
+  /** Number of a session's tickets, except refunded ones. */
   countOf(sessionId: string): number {
     const { sessions, session, state } = this.columns
     const place = sessions.findIndex(([id]) => id === sessionId)
@@ -109,7 +109,7 @@ export class TicketIndex {
     return session.filter((each, row) => each === place && state[row] !== refunded).length
   }
 
-  /** '' for a session without tickets. */
+  /** Returns the name of a session, or '' if it has no tickets. */
   sessionName(sessionId: string): string {
     return this.columns.sessions.find(([id]) => id === sessionId)?.[1] ?? ''
   }

@@ -27,7 +27,10 @@ const valuesOf = (row: InvoiceRow, lang: Language): TextParams => ({
   no: row.express?.no ?? '',
 })
 
-/** Notifies the buyer of an invoice's state. An issued electronic invoice is also sent to its e-mail address. */
+/**
+ * Notifies the buyer of an invoice's state. An issued electronic invoice is also sent to the e-mail address in the
+ * buyer's request.
+ */
 export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNotice, now: number): Promise<void> => {
   if (row.user_id === null) return
   const message = {
@@ -37,7 +40,8 @@ export const notifyOfInvoice = async (tx: Tx, row: InvoiceRow, notice: InvoiceNo
     path: `/invoice-detail?invoiceId=${row.invoice_id}`,
     now,
   }
-  // The buyer made this request, so the notification does not use up the one message that the buyer has allowed.
+  // The buyer made this request, so the notification does not use up the single subscribe message that the buyer has
+  // allowed.
   if (notice === 'APPLYING') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (isNews(message.kind)) await addNews(tx, row.order_id, message.kind, now)
   await sendOrderNews(tx, row.order_id, message)

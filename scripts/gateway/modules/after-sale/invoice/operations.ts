@@ -6,8 +6,8 @@ import { offerFor } from './offer-service'
 import { rejectReason } from './serializer'
 
 /**
- * Returns the invoice operations of an order: request one, view the existing one, or both after a rejection. Also
- * returns the invoice's state, and true if a request must wait for a refund.
+ * Returns the invoice operations of an order: request an invoice, view the existing invoice, or both after a rejection.
+ * Also returns the invoice's state, and true if a request must wait for a refund.
  */
 export const invoiceOperations = async (
   db: Db,

@@ -18,7 +18,7 @@ export const invoiceQuery = (db: Db | Tx) =>
     .selectAll('i')
     .select(['o.order_number', 'o.ticket_count', 'o.state as order_state', 's.name as show_name', 's.utc_offset'])
 
-/** Returns one invoice, or undefined. With `userId`, only an invoice of this buyer. */
+/** Returns one invoice, or undefined. If `userId` is set, only returns an invoice of this buyer. */
 export const findInvoice = (db: Db | Tx, invoiceId: string, userId?: string): Promise<InvoiceRow | undefined> => {
   const query = invoiceQuery(db).where('i.invoice_id', '=', invoiceId)
   return (userId === undefined ? query : query.where('i.user_id', '=', userId)).executeTakeFirst()

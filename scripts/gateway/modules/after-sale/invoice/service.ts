@@ -37,7 +37,7 @@ export const offerNow = async ({ db, clock }: Gateway, userId: string, orderId: 
   return offerFor(db, userId, orderId, clock.now())
 }
 
-/** Returns a buyer's invoice, and true if a new one can be requested instead. Throws `Refusal` notFound. */
+/** Returns a buyer's invoice, and true if the buyer can request another invoice instead. Throws `Refusal` notFound. */
 export const invoiceNow = async (gateway: Gateway, userId: string, invoiceId: string) => {
   const { db, clock } = gateway
   await cancelChanged(db, clock.now(), { userId })

@@ -35,7 +35,7 @@ const refundItems = async (
   const { amount } = quote
   const refundId = newId('R')
   const { reduction, returned } = await couponPart(tx, order, quote, now)
-  // Coupons are locked before the stock, which returns together with the delivered items.
+  // Locks coupons before the stock, in the same order as all other code. Revoking the items returns the stock.
   await giveBackCoupon(tx, order, returned, { refundId, changed: false, now })
   await startItemRefund(tx, order, amount, now)
   const values = {

@@ -28,7 +28,7 @@ export const notifyOfItems = async (
 ): Promise<void> => {
   if (sessionId !== null) return
   const kind = NOTICES[event]
-  // A refund without money ends at once, and one notice is enough.
+  // A refund without money is complete immediately, so one notification is sufficient.
   if (amount === 0 && event !== 'REFUNDED') return
   const { name } = await getRow(tx, 'item_orders', { order_id: orderId })
   const parts = await tx

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 
 /**
- * Moves attendee names from old tickets to their replacements in the new session, in order. Skips a person who already
- * has a ticket of that session, so that ticket stays unnamed.
+ * Moves attendee names from old tickets to their replacements in the new session, in order. Skips attendees who already
+ * have a ticket of that session. Their replacement tickets stay unnamed.
  */
 export const carryNames = async (
   tx: Tx,

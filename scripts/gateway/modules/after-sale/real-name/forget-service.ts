@@ -2,7 +2,8 @@ import type { Tx } from '../../../core/database/database'
 
 /**
  * Removes attendee names and their history from tickets that move to another account, so that the new holder cannot see
- * them. Their documents can be used again in the session. Names that apply to the whole order remain in the order.
+ * them. The attendees' documents can then be used again in the session. Names that apply to the whole order remain in
+ * the order.
  */
 export const forgetNames = async (
   tx: Tx,

@@ -143,7 +143,7 @@ const writeName = async (
   await tx.updateTable('tickets').set({ audience_name: audience.name }).where('ticket_id', '=', ticket_id).execute()
 }
 
-/** Returns the requested changes without names that stay the same. Throws `Refusal` notFound. */
+/** Returns the requested changes, except names that are already set. Throws `Refusal` notFound. */
 const changesOf = async (
   tx: Tx,
   { tickets, voucher }: NamedVoucher,

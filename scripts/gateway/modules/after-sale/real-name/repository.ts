@@ -89,7 +89,7 @@ export const changesOf = (db: Db | Tx, ticketIds: readonly string[]): Promise<Ro
     .orderBy('change_id', 'desc')
     .execute()
 
-/** Returns the names of an order by the number of the ticket. If there is only one, it applies to all tickets. */
+/** Returns the names of an order by the number of the ticket. A single name applies to all tickets. */
 export const orderedNames = (db: Db | Tx, orderId: string | null) =>
   db
     .selectFrom('order_audiences')

@@ -47,7 +47,7 @@ const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
 
 /**
  * Replaces the original tickets of a paid rebooking, in the caller's transaction. Ends the old tickets, frees their
- * seats, moves their attendee names, and refunds the promised money. Throws if one of them is no longer valid.
+ * seats, moves their attendee names, and refunds the promised money. Throws if an original ticket is no longer valid.
  */
 export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   if (order.rebook_of === null) return

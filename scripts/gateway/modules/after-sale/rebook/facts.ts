@@ -73,7 +73,7 @@ export const refuseIfBlocked = (blockReason: RebookBlockReason | null): void => 
 
 /**
  * Returns the units with these ids. Throws `Refusal`: rebookUnknown, rebookTogether, and the reasons that block one of
- * them.
+ * the units.
  */
 export const chosenUnits = ({ units, together }: RebookFacts, unitIds: readonly string[]): UnitFacts[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))

@@ -41,7 +41,8 @@ export interface HoldRequest {
 }
 
 /**
- * Ends the hold of a rebooking without an order. Frees its seats and stock. Does nothing if the hold has already ended.
+ * Ends the hold of a rebooking that has no new order yet. Frees its seats and stock. Does nothing if the hold has
+ * already ended.
  */
 export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED' | 'EXPIRED'): Promise<void> => {
   const ended = await tx
@@ -57,7 +58,7 @@ export const endRebook = async (tx: Tx, rebook: Row<'rebooks'>, state: 'RELEASED
   await endHold(tx, hold, state)
 }
 
-/** Prevents two tickets of a session for one attendee, if tickets are personal. Throws `Refusal` attendeeTaken. */
+/** If tickets are personal, rejects a second ticket of a session for one attendee. Throws `Refusal` attendeeTaken. */
 const refuseSecondTicket = async (
   tx: Tx,
   { order }: RebookFacts,
@@ -76,7 +77,7 @@ const refuseSecondTicket = async (
   })
 }
 
-/** Holds seats for a rebooking if the session has seats: the picked ones, else the best ones. */
+/** Holds seats for a rebooking if the session has seats: the picked seats, else the best seats. */
 const holdSeats = (
   tx: Tx,
   { seatCache }: Gateway,
@@ -92,7 +93,7 @@ const hold = async (tx: Tx, gateway: Gateway, userId: string, request: HoldReque
   const now = gateway.clock.now()
   await lockBuyer(tx, userId)
   const order = await ordered(tx, userId, orderId)
-  // An order can have only one hold, and a buyer only one hold in a session, as for picked seats.
+  // An order can have only one hold. A buyer can have only one hold in a session, as in a purchase of picked seats.
   const before = await tx
     .selectFrom('rebooks')
     .selectAll()
@@ -142,7 +143,7 @@ export const holdRebook = async (gateway: Gateway, userId: string, request: Hold
   }
 }
 
-/** Releases a hold. Does nothing for an ended one. */
+/** Releases a hold. Does nothing if the hold has already ended. */
 export const releaseRebook = ({ db }: Gateway, userId: string, rebookId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)

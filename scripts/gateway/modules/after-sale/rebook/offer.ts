@@ -17,7 +17,7 @@ import { openSession } from '../../catalogue/session/sale-service'
 /** A tier for a rebooking, with the state that explains whether it is available. */
 export interface RebookTier {
   plan: PlanRow
-  /** Number of units in this tier that contain the same number of tickets. */
+  /** Number of units of this tier that a rebooking needs for the same number of tickets. */
   quantity: number
   state: 'OPEN' | 'SOLD_OUT' | 'CURRENT' | 'UNFIT'
   price: number
@@ -49,8 +49,8 @@ const fits = (plan: PlanRow, tickets: number, buyer: Buyer): boolean =>
   buyer.own.every((each) => each.min_age === plan.min_age && each.max_age === plan.max_age)
 
 /**
- * States of a session in which tiers are available or sold out. In other states no tier is available, but none counts
- * as sold out.
+ * States of a session in which tiers are available or sold out. In other states, tiers are neither available nor sold
+ * out.
  */
 const SELLS: readonly ShowStatus[] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
@@ -127,7 +127,7 @@ export const rebookSessions = async (
       return {
         session,
         tiers: tiersOf(false),
-        // Seats can be picked if any tier has free seats, even the current one.
+        // Seats can be picked if any tier has free seats, even if it is the current tier.
         seated: seated.has(session.session_id) && tiersOf(true).some(({ state }) => state === 'OPEN'),
       }
     }),
@@ -171,7 +171,7 @@ export const requireTier = async (
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')
   if (tier.state === 'SOLD_OUT') throw new Refusal('soldOut')
   const tickets = ticketCountOf(units)
-  // The purchase limit counts tickets per session. In the same session their number does not change.
+  // The purchase limit counts tickets per session. A rebooking within one session does not change this number.
   const more = sessionId === order.session_id ? 0 : tickets
   if (show.order_limit !== null && more + (await purchasedCount(tx, userId, sessionId)) > show.order_limit)
     throw new Refusal('limitReached', { params: { count: show.order_limit } })

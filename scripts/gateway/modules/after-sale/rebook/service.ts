@@ -24,7 +24,8 @@ const ownFacts = async (gateway: Gateway, userId: string, orderId: string) => {
 }
 
 /**
- * Returns the units that can be rebooked, the deadline, and the reasons that block others. Throws `Refusal` notFound.
+ * Returns the units that can be rebooked, the deadline, and the reasons that block the other units. Throws `Refusal`
+ * notFound.
  */
 export const checkRebook = async (gateway: Gateway, userId: string, orderId: string) => {
   const facts = await ownFacts(gateway, userId, orderId)

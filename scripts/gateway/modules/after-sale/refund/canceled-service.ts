@@ -39,7 +39,8 @@ const refundOrder = async (tx: Tx, { orderId, userId }: { orderId: string; userI
     units.map(({ unitId }) => unitId),
     now,
   )
-  // A blocked ticket is refunded by a later run. The count of refunded tickets gives that run another idempotency key.
+  // A blocked ticket is refunded by a later run. The idempotency key contains the number of refunded tickets, so that
+  // run uses a new key.
   const key = { idempotencyKey: `canceled ${orderId} ${order.refunded_count}`, hash: '' }
   await returnUnits(tx, {
     ...{ kind: 'REFUND', reason: 'SHOW_CHANGED', facts, units, amounts, moved: 0, changed, key, now },

@@ -3,7 +3,7 @@ import type { RefundRow } from './repository'
 
 /**
  * Returns the effect of a refund on the order's coupon, as in its quote. The coupon returns with the order's last
- * ticket. A rebooking moves the coupon to the new order, so its refund returns none.
+ * ticket. The refund of a rebooking returns no coupon, because the coupon moves to the new order.
  */
 export const couponOfRefund = (
   row: Pick<RefundRow, 'kind' | 'coupon_id' | 'coupon' | 'coupon_back' | 'coupon_compensation' | 'coupon_used'>,

@@ -17,8 +17,8 @@ const NOTICES: Record<RefundEvent, RefundNotice> = {
 }
 
 /**
- * Notifies the buyer of a refund. The accepted request uses the account's best channel. The result is sent as an order
- * update.
+ * Notifies the buyer of a refund. The confirmation of the request uses the account's best channel. The result is sent
+ * as an order update.
  */
 export const notifyRefund = async (
   tx: Tx,
@@ -37,7 +37,8 @@ export const notifyRefund = async (
   }))
   const path = `/refund-order-tickets?orderId=${orderId}`
   const message = { userId, kind, content, path, now }
-  // The buyer made this request, so the notification does not use up the one message that the buyer has allowed.
+  // The buyer made this request, so the notification does not use up the single subscribe message that the buyer has
+  // allowed.
   if (kind === 'REFUND_APPLIED') return sendMessage(tx, { ...message, channel: null, openId: null })
   if (kind !== 'REFUND_REPEATED') await addNews(tx, orderId, kind, now)
   await sendOrderNews(tx, orderId, message)
@@ -45,7 +46,7 @@ export const notifyRefund = async (
 
 /**
  * Notifies the buyer about a refund of tickets. For rebookings and resales it only notifies about the money, because
- * they send their own notifications.
+ * rebookings and resales send notifications themselves.
  */
 export const notifyOfEvent = async (
   tx: Tx,

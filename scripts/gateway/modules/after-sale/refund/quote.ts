@@ -68,7 +68,7 @@ export const unitBlockReason = (
   { unitId, blockReason }: UnitFacts,
 ): RefundBlockReason | null => blockReason ?? (rebooking?.unitIds.includes(unitId) ? 'REBOOKING' : null)
 
-/** Returns the units with these ids. Throws `Refusal`: refundUnknown, and the reasons that block one of them. */
+/** Returns the units with these ids. Throws `Refusal`: refundUnknown, and the reasons that block one of the units. */
 const chosenUnits = (facts: RefundFacts, unitIds: readonly string[]): UnitFacts[] => {
   const { units } = facts
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))

@@ -17,8 +17,8 @@ const returnsOn = (tx: Tx, orderId: string) =>
   tx.selectFrom('resales').selectAll().where('new_order_id', '=', orderId).orderBy('sequence').execute()
 
 /**
- * Locks the resale tickets of an order. Returns true if one of them was used or is no longer listed, so that the
- * payment cannot buy them.
+ * Locks the resale tickets of an order. Returns true if one of these tickets was used or is no longer listed. The
+ * payment then cannot buy the tickets.
  */
 export const returnsGone = async (tx: Tx, { order_id: orderId }: Row<'orders'>, now: number): Promise<boolean> => {
   const rows = await returnsOn(tx, orderId)
@@ -84,8 +84,8 @@ const sellFrom = async (
 
 /**
  * Completes the resales of a paid order, in the caller's transaction. Ends the sellers' tickets, moves their seats and
- * refunds their money minus the fee. The caller issues the order's own tickets. Throws `Refusal` soldOut if one of them
- * is no longer available.
+ * refunds their money minus the fee. The caller issues the order's own tickets. Throws `Refusal` soldOut if a seller's
+ * ticket is no longer available.
  */
 export const completeResales = async (tx: Tx, order: Row<'orders'>, now: number): Promise<void> => {
   const rows = await returnsOn(tx, order.order_id)

@@ -143,7 +143,7 @@ export const resaleFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   }
 }
 
-/** Returns the units with these ids. Throws `Refusal`: resaleUnknown, and the reasons that block one of them. */
+/** Returns the units with these ids. Throws `Refusal`: resaleUnknown, and the reasons that block one of the units. */
 export const chosenUnits = ({ units }: ResaleFacts, unitIds: readonly string[]): ResaleUnit[] => {
   const chosen = units.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length === 0 || chosen.length !== new Set(unitIds).size) throw new Refusal('resaleUnknown')

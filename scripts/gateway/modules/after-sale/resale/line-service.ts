@@ -54,8 +54,8 @@ const restorePlace = async (tx: Tx, place: Place, now: number): Promise<void> =>
 }
 
 /**
- * Removes one ticket from an offer. If it was the last one, the buyer's position is restored. The caller locks the
- * tier.
+ * Removes one ticket from an offer. If it was the last ticket of the offer, the buyer's waitlist position is restored.
+ * The caller locks the tier.
  */
 export const shortenOffer = async (tx: Tx, waitId: string, now: number): Promise<void> => {
   const place = await tx

@@ -9,7 +9,7 @@ import { texts } from './texts'
 type ReturnNotice = 'RETURN_SOLD' | 'RETURN_BOUGHT' | 'RETURN_ENDED'
 
 /**
- * Notifies the buyer of an order, or a seller with an unread update.
+ * Notifies the buyer or the seller of a resale. The seller's order also gets an unread update.
  * @param amount refunded money, fen
  */
 export const notifyResale = async (

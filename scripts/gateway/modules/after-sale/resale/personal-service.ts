@@ -1,7 +1,7 @@
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 import { lockOffers, withdrawOffers } from './withdraw'
 
-/** Listings stay with their orders. Open ones end with the account. */
+/** Personal data of resales. Listings remain with their orders. Open listings end when the account is deleted. */
 export const resaleData: PersonalData = {
   read: async (db, { userId }) => ({ resales: await rowsOf(db, 'resales', userId) }),
   erase: async (tx, { userId }, now) => {

@@ -71,8 +71,9 @@ export const offerTickets = async (gateway: Gateway, userId: string, request: Of
 }
 
 /**
- * Withdraws listings. The tickets stay valid. Ends an unpaid order for one of them, whose buyer gets the same waitlist
- * position back. Throws `Refusal`: notFound, resaleOver, and resalePaying during a payment for one of them.
+ * Withdraws listings. The tickets stay valid. Ends an unpaid order that contains one of these tickets, and restores the
+ * waitlist position of its buyer. Throws `Refusal`: notFound, resaleOver, and resalePaying during a payment for one of
+ * these tickets.
  */
 export const takeOffersBack = async (
   { db, clock }: Gateway,

@@ -9,7 +9,10 @@ export const givenGifts = ({ db }: Gateway, userId: string, range: PageRange): P
   return readPage(query, query.orderBy('g.created_at', 'desc').orderBy('g.transfer_id'), range)
 }
 
-/** Returns a page of the gifts that an account can see as a recipient: accepted gifts, and open ones to its phone. */
+/**
+ * Returns a page of the gifts that an account can see as a recipient: accepted gifts, and open gifts to its phone
+ * number.
+ */
 export const receivedGifts = async ({ db }: Gateway, userId: string, range: PageRange): Promise<RowPage<GiftRow>> => {
   const { cellphone, country_code: area } = await requireUser(db, userId)
   const query = giftQuery(db).where((row) =>

@@ -21,7 +21,7 @@ const giftsOf = (db: Db, voucherId: string) =>
     .orderBy('g.created_at')
     .execute()
 
-/** Returns the gifts of a voucher that can be accepted at `now`. The one with the earliest deadline comes first. */
+/** Returns the gifts of a voucher that can be accepted at `now`. The gift with the earliest deadline comes first. */
 export const openOrderGifts = async (db: Db, voucherId: string, now: number): Promise<OrderParts['gifts']> =>
   (await giftsOf(db, voucherId))
     .filter(({ state, expires_at: expiresAt }) => transferStateAt({ state, expiresAt }, now) === 'TRANSFERRING')

@@ -54,7 +54,7 @@ export const ticketsOfGift = (db: Db | Tx, transferId: string) =>
     .execute()
 
 /**
- * Waits for reports of the session's gates that are being processed, and blocks new ones until the end of the
+ * Waits for reports of the session's gates that are being processed, and blocks new reports until the end of the
  * transaction.
  */
 export const holdGates = async (tx: Tx, sessionId: string): Promise<void> => {

@@ -63,7 +63,7 @@ const seedGift = async (tx: Tx, source: (typeof gifts)[number], now: number): Pr
     .execute()
 }
 
-/** Writes a gift from the demo member to the second account, and one that the member has accepted. */
+/** Writes a gift from the demo member to the second account, and a gift that the member has accepted. */
 export const seedGifts = async (tx: Tx, now: number): Promise<void> => {
   for (const gift of gifts) await seedGift(tx, gift, now)
 }

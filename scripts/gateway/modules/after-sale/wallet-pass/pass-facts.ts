@@ -20,7 +20,7 @@ export interface PassFacts {
   when: string
   /** Start of the session in ISO 8601, with the venue's offset. */
   startsAt: string
-  /** Seat of the ticket, or '' without seats. */
+  /** Seat of the ticket, or '' if the session has no seats. */
   seat: string
   door: string
   tier: string

@@ -7,12 +7,14 @@ import { requireUser } from '../user/account-service'
 import { type Caller, useProof } from './proof-service'
 
 const MINUTE = 60_000
-/** Time in ms within which the login that closed its account should log out itself. */
+/** Time in ms within which the login that closed the account should log itself out. */
 const LEFT = MINUTE
 /** Days of the cooling-off period. A login during this period cancels the closing. */
 export const COOLING_OFF_DAYS = 7
 const COOLING_OFF = COOLING_OFF_DAYS * 24 * 60 * MINUTE
-/** Time in ms after a login has canceled the closing, within which it can be restored without another code. */
+/**
+ * Time in ms after a login has canceled the closing. During this time, it can restore the closing without another code.
+ */
 const UNDO = 15 * MINUTE
 
 /** Returns the account with its phone number and e-mail address. Throws `Refusal` notFound. */

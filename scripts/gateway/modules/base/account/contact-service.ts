@@ -32,7 +32,7 @@ const reportChange = async (db: Db, before: Row<'users'>, changed: Channel, now:
 
 /**
  * Replaces the account's phone or e-mail address. The proof verifies the old one, and the code verifies the new one.
- * Throws `Refusal`: proofWrong, those of `redeemCode`, contactTaken, tooManyTries, captchaNeeded.
+ * Throws `Refusal`: proofWrong, the refusals of `redeemCode`, contactTaken, tooManyTries, captchaNeeded.
  */
 export const changeContact = async (
   gateway: Gateway,

@@ -28,7 +28,8 @@ const contactOf = (user: Row<'users'>, channel: Channel): Addressee => {
 export const hasContact = ({ cellphone, email }: Row<'users'>): boolean => Boolean(cellphone || email)
 
 /**
- * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: contactMissing, those of `sendOwnCode`.
+ * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: contactMissing, the refusals of
+ * `sendOwnCode`.
  */
 export const sendProofCode = async (gateway: Gateway, request: FastifyRequest, channel: Channel): Promise<void> =>
   sendOwnCode(gateway, request, contactOf(await requireUser(gateway.db, request.userId), channel))
@@ -41,8 +42,8 @@ export interface ProofRequest {
 }
 
 /**
- * Verifies the code and returns a single-use token (proof) for the action. Throws `Refusal`: contactMissing, those of
- * `redeemOwnCode`.
+ * Verifies the code and returns a single-use token (proof) for the action. Throws `Refusal`: contactMissing, the
+ * refusals of `redeemOwnCode`.
  */
 export const proveContact = async (
   gateway: Gateway,

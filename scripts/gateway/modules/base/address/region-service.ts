@@ -14,13 +14,13 @@ const wire = (nodes: readonly RegionNode[], lang: Language) => nodes.map(({ id, 
 
 export const provincesIn = (lang: Language) => wire(provinces, lang)
 
-/** Returns cities of a province, or undefined for an unknown one. */
+/** Returns the cities of a province, or undefined for an unknown province. */
 export const citiesIn = (provinceId: string, lang: Language) => {
   const children = provinces.find(({ id }) => id === provinceId)?.children
   return children && wire(children, lang)
 }
 
-/** Returns districts of a city, or undefined for an unknown one. */
+/** Returns the districts of a city, or undefined for an unknown city. */
 export const districtsIn = (cityId: string, lang: Language) => {
   const children = cities.find(({ id }) => id === cityId)?.children
   return children && wire(children, lang)

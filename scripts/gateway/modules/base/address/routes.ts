@@ -16,7 +16,7 @@ const draft = {
   provinceId: Id,
   cityId: Id,
   districtId: Id,
-  /** Decision 36: the gateway accepts 6 characters in any language. */
+  /** Street and house. At least 6 characters in any language (decision 36). */
   detail: Type.String({ minLength: 6, maxLength: 200, pattern: VISIBLE }),
   isDefault: Type.Boolean(),
 }

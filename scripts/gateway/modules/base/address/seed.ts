@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/database/database'
 import { DAY } from '../../../core/seed/relative-time'
 import lists from './data/addresses.json'
 
-/** Writes the addresses of the demo accounts; the first of each is its default one. */
+/** Writes the addresses of the demo accounts. The first address of an account is its default address. */
 export const seedAddresses = async (tx: Tx, now: number): Promise<void> => {
   const rows = lists.flatMap(({ user, addresses }) =>
     addresses.map(({ recipient, phone, countryCode, provinceId, cityId, districtId, detail }, at) => ({

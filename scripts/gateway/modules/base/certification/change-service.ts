@@ -6,7 +6,9 @@ import { STUDENT_CERTIFICATION } from '../shop/service'
 import { lockBuyer } from '../user/account-service'
 import { certificationOf, certificationsOf, decision, passes, putCertification, statusAt } from './state-service'
 
-/** Starts a student certification, unless in review or passed. Throws `Refusal`: studentOff, personNeeded. */
+/**
+ * Starts a student certification, unless it is already in review or passed. Throws `Refusal`: studentOff, personNeeded.
+ */
 export const beginStudent = async (
   { db, clock }: Gateway,
   userId: string,

@@ -4,7 +4,7 @@ import { isRemovable } from './change-service'
 import { statusAt } from './state-service'
 import { texts } from './texts'
 
-/** Returns the reason of a refusal in a language, or '' without a reason. */
+/** Returns the reason of a refusal in a language, or '' if there is no reason. */
 export const reasonText = (reason: string, lang: Language): string => {
   const key = `reasons.${reason}`
   return reason !== '' && texts.has(key) ? texts.translate(lang, key as 'reasons.faceMismatch') : ''

@@ -20,8 +20,8 @@ export type VisitOutcome = 'PASSED' | 'PENDING' | 'REFUSED' | 'CANCELLED'
 const OUTCOME_OF: Readonly<Record<string, VisitOutcome>> = { AUTH_SUCCESS: 'PASSED', AUTH_FAIL: 'REFUSED' }
 
 /**
- * Starts a visit to the provider and validates its `returnUrl`. Returns its key, which is signed, single-use and valid
- * for ten minutes.
+ * Starts a visit to the provider and validates its `returnUrl`. Returns the key of the visit, which is signed,
+ * single-use and valid for ten minutes.
  */
 export const beginVisit = async (
   { db, clock, tickets }: Gateway,
@@ -99,8 +99,8 @@ export const sendForm = (gateway: Gateway, verifyKey: string, draft: PersonDraft
   })
 
 /**
- * Returns a visit that the provider can decide, or null if it has no person or a decision. Throws the same refusals as
- * `visitOf`.
+ * Returns a visit that the provider can decide, or null if it has no person yet or is already decided. Throws the same
+ * refusals as `visitOf`.
  */
 export const openVisit = async (
   gateway: Gateway,

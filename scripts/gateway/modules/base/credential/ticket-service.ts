@@ -5,7 +5,7 @@ import { findRow } from '../../../core/database/rows'
 import { secretKey } from '../../../core/keys'
 import { openSigned, signed } from '../../../core/signed'
 
-/** Purpose of a token. A token of one kind is not accepted as another kind. */
+/** Purpose of a token. A token for one purpose is not accepted for another. */
 export type TicketKind = 'NONCE' | 'LINK' | 'OPEN_ID' | 'VERIFY'
 
 interface Ticket {
@@ -20,7 +20,10 @@ export interface Tickets {
    * @param ttl lifetime in ms
    */
   issue(kind: TicketKind, facts: readonly string[], ttl: number): string
-  /** Returns the data of a token, `wrong` for an invalid text or another kind, or `old` for an expired token. */
+  /**
+   * Returns the data of a token. Returns `wrong` for an invalid text or a token of another kind, and `old` for an
+   * expired token.
+   */
   open(kind: TicketKind, text: string): Ticket | 'wrong' | 'old'
 }
 

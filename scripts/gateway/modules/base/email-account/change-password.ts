@@ -32,8 +32,8 @@ export const passwordState = async ({ db }: Gateway, userId: string) => {
 }
 
 /**
- * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded, tooManyCodes, those of
- * `sendCode`.
+ * Sends a code to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded, tooManyCodes, the
+ * refusals of `sendCode`.
  */
 export const sendPasswordCode = async (gateway: Gateway, request: FastifyRequest): Promise<void> =>
   sendOwnCode(gateway, request, addresseeOf(await requireUser(gateway.db, request.userId)))
@@ -45,8 +45,8 @@ export interface PasswordChange {
 }
 
 /**
- * Verifies the account's owner by the old password, or else by a code. Throws `Refusal`: oldPasswordWrong, those of
- * `redeemCode`, tooManyTries.
+ * Verifies the account's owner by the old password, or else by a code. Throws `Refusal`: oldPasswordWrong, the refusals
+ * of `redeemCode`, tooManyTries.
  */
 const prove = async (
   gateway: Gateway,
@@ -67,7 +67,7 @@ const prove = async (
 
 /**
  * Changes or sets the password of the logged-in account and ends all its other logins. Checks the new password first,
- * so that an invalid password does not use up the code. Throws `Refusal`: passwordUnfit, passwordEasy, those of
+ * so that an invalid password does not use up the code. Throws `Refusal`: passwordUnfit, passwordEasy, the refusals of
  * `prove`.
  */
 export const changePassword = async (

@@ -10,7 +10,7 @@ import type { ProofKind } from './tables'
 
 /**
  * Sends a mail with a link and a code for a new account or a new password. Response and duration do not reveal whether
- * the address has an account. If the request does not match, only the mail itself says so. Throws `Refusal`:
+ * the address has an account. For example, an existing account is mentioned only in the mail. Throws `Refusal`:
  * senderNotSetUp, captchaNeeded, tooManyCodes, verifyCodeTooSoon.
  */
 export const requestMail = async (

@@ -21,7 +21,7 @@ interface NewPassword {
 
 const register = async (tx: Tx, account: NewPassword): Promise<Row<'users'>> => {
   const user = await registerEmail(tx, account)
-  // The address was added to another account after the mail, and that account has its own login.
+  // The address was added to another account after the mail was sent, and that account has its own login.
   if (!user) throw new Refusal('linkUsed')
   return user
 }
@@ -41,9 +41,9 @@ const reset = async (
 }
 
 /**
- * Sets the password by the link of a mail, and logs in. Registers a new account, or ends all logins of an existing one.
- * Throws `Refusal`: linkWrong, linkExpired, linkUsed, passwordUnfit, passwordEasy. After the latter two the link
- * remains valid.
+ * Sets the password by the link of a mail, and logs in. Registers a new account, or ends all logins of an existing
+ * account. Throws `Refusal`: linkWrong, linkExpired, linkUsed, passwordUnfit, passwordEasy. After passwordUnfit or
+ * passwordEasy, the link remains valid.
  */
 export const setPassword = async (
   gateway: Gateway,

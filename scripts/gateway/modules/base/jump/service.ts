@@ -28,7 +28,7 @@ const webAddress = ({ web }: Row<'jump_pages'>, params: Params): string => {
   return path + queryOf(rest)
 }
 
-/** Returns the links that open a program from outside of its host, by the documents of WeChat, Alipay and FinClip. */
+/** Returns the links that open a program from outside of its host, as documented by WeChat, Alipay and FinClip. */
 const programLinks = (page: string) => {
   const path = encodeURIComponent(page)
   return {

@@ -38,7 +38,7 @@ const write = async (db: Db, userId: string, to: Addressee): Promise<Row<'users'
 /**
  * Adds a phone or an e-mail address to an account that has none. Succeeds immediately if the account already has the
  * same one, because the first response may have been lost. Verifies the code first, so that a stranger cannot find out
- * whether an address has an account. Throws `Refusal`: those of `redeemCode`, alreadyBound, contactTaken.
+ * whether an address has an account. Throws `Refusal`: the refusals of `redeemCode`, alreadyBound, contactTaken.
  */
 export const bindContact = async (
   db: Db,

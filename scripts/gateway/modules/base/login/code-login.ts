@@ -24,7 +24,10 @@ export interface CodeLogin {
   openTicket?: string
 }
 
-/** Sends a login code to a phone. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, those of `sendCode`. */
+/**
+ * Sends a login code to a phone. Throws `Refusal`: areaUnsupported, phoneWrong, captchaNeeded, the refusals of
+ * `sendCode`.
+ */
 export const sendLoginCode = async (
   gateway: Gateway,
   request: FastifyRequest,
@@ -37,8 +40,8 @@ export const sendLoginCode = async (
 }
 
 /**
- * Logs in, or registers, with a phone and a code. Throws `Refusal`: areaUnsupported, phoneWrong, those of `redeemCode`,
- * tooManyTries.
+ * Logs in, or registers, with a phone and a code. Throws `Refusal`: areaUnsupported, phoneWrong, the refusals of
+ * `redeemCode`, tooManyTries.
  */
 export const loginByCode = async (gateway: Gateway, request: FastifyRequest, login: CodeLogin) => {
   const { db, clock, tokens } = gateway

@@ -21,7 +21,8 @@ export const openIdOfPerson = (platform: string, person: string): string =>
 export const phoneIn = (code: string): string | null => PHONE.exec(code)?.[1] ?? null
 
 /**
- * Returns the code. Alipay sends it inside a response, `{"response":"…","sign":"…"}`. Other hosts send the code itself.
+ * Returns the code that a host has sent. Alipay sends the code inside a response, `{"response":"…","sign":"…"}`. Other
+ * hosts send the code itself.
  */
 export const unwrapped = (text: string): string => {
   try {

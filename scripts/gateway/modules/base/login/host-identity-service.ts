@@ -42,9 +42,9 @@ export const signInByHostPhone = async (
 }
 
 /**
- * Stores an open id. Logs in if it is bound to an account, or if the host has verified the phone of one. Otherwise
- * returns a ticket that binds the open id at the next login. The open id alone is not secret, so it cannot be bound
- * without the ticket.
+ * Stores an open id. Logs in if it is bound to an account, or if the host has verified the phone of an account.
+ * Otherwise returns a ticket that binds the open id at the next login. The open id alone is not secret, so it cannot be
+ * bound without the ticket.
  */
 export const identify = async (
   gateway: Gateway,

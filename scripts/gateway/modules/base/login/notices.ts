@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { sendMessage } from '../message/service'
 import { texts } from './texts'
 
-/** Uses the account's best channel. */
+/** Message fields that select the account's best channel. */
 const OWN_CHANNEL = { channel: null, openId: null } as const
 /**
  * Minimum time between two messages about the same attack, in ms. Otherwise an attacker could flood a buyer with
@@ -49,7 +49,7 @@ const reportGuessing = async (db: Db, userId: string, { kind, text, path }: Gues
   await sendMessage(db, { userId, ...OWN_CHANNEL, kind, content: texts.translateAll(text), path, now })
 }
 
-/** Notifies a buyer of so many wrong passwords that further attempts are blocked for a time. */
+/** Notifies a buyer that further attempts are blocked for a time after too many wrong passwords. */
 export const reportWrongPasswords = (db: Db, userId: string, now: number): Promise<void> =>
   reportGuessing(db, userId, { kind: 'WRONG_PASSWORDS', text: 'notices.wrongPasswords', path: '/forgot-password' }, now)
 

@@ -22,7 +22,7 @@ export const limitKey = (to: Addressee): string =>
 
 /**
  * Sends a code for this login to the account's own phone or e-mail address. Throws `Refusal`: captchaNeeded,
- * tooManyCodes, those of `sendCode`.
+ * tooManyCodes, the refusals of `sendCode`.
  */
 export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to: Addressee): Promise<void> => {
   const now = gateway.clock.now()
@@ -34,8 +34,8 @@ export const sendOwnCode = async (gateway: Gateway, request: FastifyRequest, to:
 }
 
 /**
- * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: those of `redeemCode`,
- * tooManyTries, captchaNeeded.
+ * Verifies a code of `sendOwnCode`. The second wrong code notifies the owner. Throws `Refusal`: the refusals of
+ * `redeemCode`, tooManyTries, captchaNeeded.
  */
 export const redeemOwnCode = async (
   gateway: Gateway,

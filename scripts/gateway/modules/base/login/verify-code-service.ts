@@ -101,7 +101,7 @@ export const wrongGuessesSince = async (db: Db, to: Addressee, since: number): P
 /**
  * Verifies the most recent code. It must be correct, unused, not expired, and within five attempts. It must belong to
  * the login that requested it. Throws `Refusal`: verifyCodeWrong, verifyCodeExpired, verifyCodeLocked.
- * @param session the value given to `sendCode`
+ * @param session id of the login session, as passed to `sendCode`
  */
 export const redeemCode = async (db: Db, clock: Clock, to: Addressee, code: string, session = ''): Promise<void> => {
   const now = clock.now()

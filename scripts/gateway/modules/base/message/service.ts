@@ -39,7 +39,7 @@ export const sendMessage = async (db: Db | Tx, message: Message): Promise<void> 
   if (recipient) await sendTo(db, { userId, channel: chosen, recipient, kind, content, path, now })
 }
 
-/** A message to a phone or e-mail address that no longer needs to belong to the account. */
+/** A message to a phone or e-mail address. The address may no longer belong to the account. */
 export type DirectMessage = Omit<Message, 'channel' | 'openId' | 'userId'> & {
   /** Id of the account, or null if the recipient has none. */
   userId: string | null
@@ -91,7 +91,10 @@ const MAX_MESSAGES = 50
 export const newestMessages = (db: Db) =>
   db.selectFrom('messages').selectAll().orderBy('message_id', 'desc').limit(MAX_MESSAGES).execute()
 
-/** Selects the messages to an account. Includes those to its phone and e-mail address from before it was registered. */
+/**
+ * Selects the messages to an account. Includes messages to its phone and e-mail address that were sent before the
+ * account was registered.
+ */
 const reached = ({ userId, countryCode, cellphone, email }: Account) => {
   const phone = cellphone && `+${countryCode} ${cellphone}`
   return (row: ExpressionBuilder<Database, 'messages'>) =>

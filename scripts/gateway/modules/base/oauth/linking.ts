@@ -133,7 +133,7 @@ export const accountOf = async (
 }
 
 /**
- * Links a provider's account by a ticket. Throws `Refusal` linkTicketWrong for an expired or used ticket, or one of
+ * Links a provider's account by a ticket. Throws `Refusal` linkTicketWrong if the ticket is expired, used, or of
  * another account.
  */
 export const linkByTicket = async ({ db, clock, tickets }: Gateway, userId: string, text: string): Promise<void> => {

@@ -32,16 +32,16 @@ export const beginLogin = ({ oauth, tickets }: Gateway, provider: OidcName, lang
 }
 
 /**
- * Rejects a language without e-mail logins (shell §3, loginMethod), because these accounts have an e-mail address but
- * no phone.
+ * Rejects a language without e-mail logins (shell §3, loginMethod), because accounts from these providers have an
+ * e-mail address but no phone.
  */
 const refuseLanguage = (lang: Language): void => {
   if (!loginMethodsOf(lang).includes('EMAIL')) throw new Refusal('languageUnsupported')
 }
 
 /**
- * Logs in and marks the credential as used in one transaction, so that it can be sent again after a lost connection.
- * After a conflict it reads the account again, because a concurrent login has just created it.
+ * Logs in and marks the credential as used in one transaction, so that the client can send the credential again after a
+ * lost connection. After a conflict, reads the account again, because a concurrent login has just created it.
  */
 const signIn = async (
   gateway: Gateway,
@@ -113,8 +113,8 @@ const readChannelCode = async ({ clock, oauth }: Gateway, { authCode, channelCod
 }
 
 /**
- * Returns the masked contact of the account that belongs to a partner's code, or '' without an account. Does not use up
- * the code, because the visitor confirms the account first. Throws `Refusal`: providerOff, credential…,
+ * Returns the masked contact of the account that belongs to a partner's code, or '' if there is no account. Does not
+ * use up the code, because the visitor confirms the account first. Throws `Refusal`: providerOff, credential…,
  * areaUnsupported, linkNeeded.
  */
 export const previewChannel = async (gateway: Gateway, credential: ChannelCredential): Promise<{ contact: string }> => {

@@ -23,7 +23,7 @@ const REAL: Record<OidcName, { issuer: string[]; keys: string }> = {
   APPLE: { issuer: ['https://appleid.apple.com'], keys: 'https://appleid.apple.com/auth/keys' },
 }
 
-/** Providers for logins. Null disables one. */
+/** Providers for logins. A provider that is null is disabled. */
 export interface OauthProviders {
   GOOGLE: Issuer | null
   APPLE: Issuer | null
@@ -41,8 +41,8 @@ const real = (name: OidcName, audience: string): Issuer => {
 }
 
 /**
- * Sets up Google and Apple with the client ids of the settings. A sandbox simulates them without a client id, and all
- * other providers.
+ * Sets up Google and Apple with the client ids of the settings. A sandbox simulates all other providers, and simulates
+ * Google and Apple if they have no client id.
  */
 export const createProviders = ({ clock, sandbox, loginClients }: Core): OauthProviders => {
   const signer = sandbox ? createSandboxSigner(clock) : null

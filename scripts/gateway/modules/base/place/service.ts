@@ -8,7 +8,10 @@ import type { Language } from '../../../core/localized-text'
 
 export type SiteRow = Row<'sites'> & { show_count: number; has_nearby: boolean }
 
-/** Returns the merchant's sites in order, each with its number of shows, and true if it includes neighboring cities. */
+/**
+ * Returns the merchant's sites in order, each with its number of shows, and with a flag that is true if the site
+ * includes neighboring cities.
+ */
 export const siteRows = (db: Db): Promise<SiteRow[]> =>
   db
     .selectFrom('sites')
@@ -27,7 +30,7 @@ export const siteRows = (db: Db): Promise<SiteRow[]> =>
 const named = (sites: readonly SiteRow[], id: string): SiteRow | undefined =>
   sites.find((site) => [site.site_id, site.bs_city_id, site.city_id].includes(id))
 
-/** Returns the site of an id, which may be a site's or a city's id, or undefined. */
+/** Returns the site for the id of a site or of a city, or undefined for an unknown id. */
 export const findSite = async (db: Db, id: string): Promise<SiteRow | undefined> => named(await siteRows(db), id)
 
 /** Returns the site for an id, or the default site (BL1106). */
@@ -42,7 +45,7 @@ export const citiesOf =
   (where: ExpressionBuilder<{ c: Row<'cities'> }, 'c'>) =>
     where.or([where('c.site_id', '=', site_id), where('c.city_id', '=', city_id)])
 
-/** Returns the site nearest to a position in degrees, or the default site without one. */
+/** Returns the site nearest to a position in degrees, or the default site if there is no position. */
 export const nearestSite = async (db: Db, { lat, lng }: { lat?: number; lng?: number }): Promise<SiteRow> => {
   if (lat === undefined || lng === undefined) return siteOf(db, undefined)
   // Planar distance in degrees, which is precise enough to choose between cities.

@@ -1,6 +1,6 @@
 /** Time for which an attempt counts, ms. */
 const WINDOW = 10 * 60_000
-/** Maximum number of attempts without a login within `WINDOW`. The next one requires a captcha. */
+/** Maximum number of attempts without a login within `WINDOW`. The next attempt requires a captcha. */
 const MAX = { phone: 5, address: 30 }
 /** Maximum number of stored keys. The oldest keys are removed first. */
 const MAX_KEYS = 20_000

@@ -64,7 +64,8 @@ const limitsOf = async (
     .execute()
   const waits = rows.filter(({ wait_until }) => wait_until !== null).map(({ issued_at }) => issued_at + WINDOW)
   let wrong = 0
-  // Oldest of the wrong answers that reach the limit. Another answer is allowed once it expires.
+  // Finds the oldest challenge whose wrong answers still count toward the limit. When it is older than `WINDOW`, the
+  // address may get a puzzle again.
   const limit = rows.find(({ tries, solved_at }) => (wrong += tries - (solved_at === null ? 0 : 1)) >= MAX_WRONG)
   return { waitFrom: Math.max(0, ...waits), puzzleFrom: limit ? limit.issued_at + WINDOW : 0 }
 }

@@ -13,9 +13,9 @@ import { captchaWindow } from './window'
 const captchaNeeded = (scope: CaptchaScope) => new Refusal('captchaNeeded', { data: { scope, type: SLIDER } })
 
 /**
- * Rejects a purchase without a required captcha. Within the captcha window of a show, each purchase requires one.
- * Outside of the window, a purchase without a valid risk token requires one (decision 30). Shows without a window
- * require none. Pricing only checks a captcha token, while ordering uses it up. Throws `Refusal` captchaNeeded.
+ * Rejects a purchase without a required captcha. Within the captcha window of a show, each purchase requires a captcha.
+ * Outside of the window, a purchase without a valid risk token requires a captcha (decision 30). Shows without a window
+ * require no captcha. Pricing only checks a captcha token, while ordering uses it up. Throws `Refusal` captchaNeeded.
  * @param order the order, or null for pricing; a repeated order needs no captcha
  */
 export const guardPurchase = async (
@@ -36,7 +36,7 @@ export const guardPurchase = async (
 
 /**
  * Requires a captcha if too many codes were sent to a phone or e-mail address, or requested by a network address. If
- * far too many, requires a wait even with a captcha. Throws `Refusal`: captchaNeeded, tooManyCodes.
+ * the number is far too high, requires a wait even with a captcha. Throws `Refusal`: captchaNeeded, tooManyCodes.
  */
 export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRequest, asker: Asker): Promise<void> => {
   const { attempts, sendings } = risk
@@ -50,7 +50,7 @@ export const guardCode = async ({ db, clock, risk }: Gateway, request: FastifyRe
   attempts.note(asker, now)
 }
 
-/** Resets the count of sent codes after the buyer has entered a correct one. */
+/** Resets the count of sent codes after the buyer has entered a correct code. */
 export const forgiveCodes = ({ clock, risk }: Gateway, asker: Asker): void => {
   risk.attempts.forgive(asker)
   risk.sendings.forgive({ account: asker.phone, address: asker.address }, clock.now())

@@ -8,7 +8,8 @@ import { captchaWindow } from './window'
 import { shownToken } from './solver'
 
 /**
- * Time before the captcha window in which buyers may already solve the captcha, in ms. Shorter than a token's lifetime.
+ * Time before the captcha window in which buyers may already solve the captcha, in ms. It must be shorter than a
+ * token's lifetime.
  */
 const LEAD = 4 * 60_000
 

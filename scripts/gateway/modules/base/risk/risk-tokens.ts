@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openSigned, signed } from '../../../core/signed'
 
-/** Lifetime by the gateway's clock, ms, longer than it takes to fill in an order. */
+/** Lifetime in ms, by the gateway's clock. It is longer than filling in an order takes. */
 const TTL = 15 * 60_000
 
 /** Combines two ids with any characters into a text that a signature can contain. */

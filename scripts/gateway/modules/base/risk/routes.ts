@@ -34,7 +34,7 @@ const limited = perMinute(120)
 
 /**
  * Registers routes for the risk service: puzzles, their answers, and a buyer's right to order. The specification has no
- * paths for the first two.
+ * paths for puzzles and their answers.
  */
 export const riskRoutes: Routes = (app, gateway) => {
   const { db, clock, tokens } = gateway

@@ -21,7 +21,7 @@ const solverOf = (request: FastifyRequest) => ({ userId: request.userId, device:
 
 /**
  * Returns the client on a public path. The captcha of an order belongs to the user, so it requires a valid access
- * token. Without one it is refused, and the client refreshes its token. Throws `Refusal`.
+ * token. Without a valid token, the request is rejected, and the client refreshes its token. Throws `Refusal`.
  */
 export const publicSolver = async (request: FastifyRequest, scope: string, tokens: Tokens): Promise<Solver> => {
   const token = textOf(request.headers['access-token'])

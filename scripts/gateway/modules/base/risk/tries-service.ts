@@ -10,7 +10,7 @@ import { texts } from './texts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Longest wait that is shown in seconds, in ms. Longer ones are shown in minutes or hours. */
+/** Maximum wait, in ms, that is shown in seconds. Longer waits are shown in minutes or hours. */
 const IN_SECONDS = 2 * MINUTE
 const IN_MINUTES = 2 * HOUR
 

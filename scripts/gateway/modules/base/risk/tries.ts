@@ -81,8 +81,8 @@ export class Tries {
   }
 
   /**
-   * Resets the account's attempts after a correct one. The address and the device only lose the attempts at this
-   * account.
+   * Resets the account's attempts after a correct one. The counts of the address and the device decrease only by the
+   * attempts at this account.
    */
   forgive(tried: Tried, now: number): void {
     const { pair, account, ...shared } = keysOf(tried)

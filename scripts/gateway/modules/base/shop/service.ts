@@ -8,7 +8,7 @@ import shop from './data/shop.json'
 import { mediaAddress } from '../../../core/media/files'
 import { merchantLimits, unpaidMinutes } from './limits-service'
 
-/** The merchant's ids: its app at WeChat, and itself. */
+/** Ids of the merchant's WeChat app and of the merchant. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
 
 /** Switches of the merchant (shell §6): face checks for marked shows and coupons, and student certifications. */

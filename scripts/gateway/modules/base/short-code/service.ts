@@ -9,7 +9,7 @@ import type { Language } from '../../../core/localized-text'
 import { DAY } from '../../../core/seed/relative-time'
 import { isShareable, webAddress } from './screens'
 
-/** Lifetime of a short code in ms. A printed poster is in use as long. */
+/** Lifetime of a short code in ms. It covers the period in which a printed poster is used. */
 export const CODE_TTL = 180 * DAY
 
 type Params = Record<string, string>

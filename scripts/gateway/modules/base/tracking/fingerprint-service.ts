@@ -17,7 +17,7 @@ const Item = Type.Object({
 })
 const First = Type.Object({ items: Type.Array(Item, { maxItems: 5 }) })
 
-/** Decrypts a sealed text. Returns null for an invalid one. */
+/** Decrypts a sealed text. Returns null for an invalid text. */
 const opened = <Schema extends typeof Item | typeof First>({ tracking }: Gateway, schema: Schema, data: string) => {
   try {
     const value: unknown = JSON.parse(tracking.keys.open(data))
@@ -50,7 +50,7 @@ export const storeFingerprint = async (gateway: Gateway, userId: string, data: s
 }
 
 /**
- * Adds an item to a fingerprint. Throws `Refusal` notFound for an expired token or one of another buyer.
+ * Adds an item to a fingerprint. Throws `Refusal` notFound if the token is expired or belongs to another buyer.
  * @returns true if the item was readable
  */
 export const addItem = async (gateway: Gateway, userId: string, token: string, data: string): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { secretKey } from '../../../core/keys'
  * different key.
  */
 export interface TrackingKeys {
-  /** Encrypts a configuration with a new key in it, for a client of this merchant and version. */
+  /** Adds a new key to a configuration and encrypts the result, for a client of this merchant and version. */
   sealConfiguration(configuration: object, merchantId: string, version: string): string
   /** Decrypts `<key id>.<sealed text>`. Throws 'decrypt fail', also for an expired key. */
   open(data: string): string

@@ -22,7 +22,7 @@ export const STORE_PATH = '/sandbox/object-store'
 /** In-memory state of uploads: the signing key and the next provider. */
 export interface Uploads {
   secret: string
-  /** Returns the next provider. All providers take turns, but tests select one. */
+  /** Returns the next provider. Uses all providers in turn. Tests can select one. */
   next: () => Provider
 }
 
@@ -106,7 +106,8 @@ export const provenUpload = async (
 }
 
 /**
- * Stores the uploaded file, if it really is a picture. A permission is valid for one file, and is marked as used first.
+ * Stores the uploaded file, if it really is a picture. A permission is valid for one file, and is marked as used before
+ * the file is stored.
  * @throws StoreRefusal
  */
 export const storeFile = async (

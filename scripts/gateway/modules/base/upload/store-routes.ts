@@ -19,7 +19,7 @@ export const storeRoutes: Routes = (app, gateway) => {
   const busy = () => new StoreRefusal('SlowDown', 503)
 
   void app.register(async (store) => {
-    // Another site could submit a form here, even if it cannot read the response.
+    // Rejects other origins, because another site could submit a form here even if it cannot read the response.
     store.addHook('onRequest', refuseForeignOrigin)
     // The route parses the form itself, so that a file without permission is never read into memory.
     store.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))

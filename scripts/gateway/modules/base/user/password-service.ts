@@ -53,8 +53,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 }
 
 /**
- * Compares in constant time. Without a stored password, hashes anyway and returns false. Throws the same refusal as
- * `hashPassword`.
+ * Compares a password with the stored hash in constant time. If there is no stored hash, hashes the password anyway and
+ * returns false. Throws the same refusal as `hashPassword`.
  */
 export const passwordMatches = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const facts = stored ? read(stored) : { ...hashCost.current, salt: randomBytes(16), hash: Buffer.alloc(0) }

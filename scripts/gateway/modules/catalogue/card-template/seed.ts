@@ -20,9 +20,9 @@ interface Source {
   name: LocalizedText
   promotion: LocalizedText
   picture?: string
-  /** Money; 0 for a card that costs points only. */
+  /** Price in fen; 0 for a card that costs only points. */
   price: Fen
-  /** Points that it costs in addition. */
+  /** Points that the card costs in addition. */
   points?: number
   worth?: Fen
   times?: number

@@ -22,7 +22,7 @@ export const cardTemplates = (db: Db | Tx): Promise<CardTemplate[]> => listRows(
  * Returns a page of the cards whose sale has not ended, sold-out ones last.
  *
  * @param now epoch ms
- * @param forPoints true for only those that cost points
+ * @param forPoints true to return only cards that cost points
  */
 export const cardsOnSale = (
   db: Db,
@@ -38,7 +38,7 @@ export const cardsOnSale = (
   return readPage(query, query.orderBy(sql`coalesce(stock, 1) > 0`, 'desc').orderBy('sort'), { offset, length })
 }
 
-/** Adds the names of the venues of their ranges to cards. */
+/** Adds to each card the names of the venues in its range. */
 export const withVenues = async <Card extends CardTemplate>(
   db: Db,
   cards: readonly Card[],
@@ -102,7 +102,7 @@ export const serializeTemplate = (card: NamedCard, lang: Language, now: number) 
   promotionDesc: card.promotion[lang],
   worth: card.worth,
   convertibleTimes: card.times,
-  // Responses contain the ratio that is left to pay, as for coupons.
+  // Responses contain the share of the price that the buyer still pays, as for coupons.
   rate: (card.rate ?? 0) / 10_000,
   cut: card.cut,
   rangeDesc: rangeText(card, lang),

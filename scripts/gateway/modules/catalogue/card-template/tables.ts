@@ -13,7 +13,7 @@ export interface CardRight {
   icon: string
   title: LocalizedText
   text: LocalizedText
-  /** Text about how often it can be used, or null without a limit. */
+  /** Text about how often the benefit can be used, or null if there is no limit. */
   howOften: LocalizedText | null
 }
 

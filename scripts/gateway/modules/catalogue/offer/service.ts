@@ -14,7 +14,7 @@ export const memberLevels = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Returns the votes. Those that are still open come first (contract: api/layout-blocks). */
+/** Returns the votes. Votes that are still open come first (contract: api/layout-blocks). */
 export const votesOf = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('votes').selectAll().orderBy('end_time', 'desc').execute()
   return rows.map(({ vote_id, title, vote_count, end_time }) => ({
@@ -26,7 +26,9 @@ export const votesOf = async (db: Db, lang: Language) => {
   }))
 }
 
-/** Returns future activities by day. Those open for enrollment come first (contract: api/layout-blocks). */
+/**
+ * Returns future activities by day. Activities that are open for enrollment come first (contract: api/layout-blocks).
+ */
 export const activitiesOf = async (db: Db, lang: Language, now: number) => {
   const rows = await db
     .selectFrom('activities')

@@ -25,8 +25,8 @@ const give = async (tx: Tx, userId: string, code: Row<'privilege_codes'>, now: n
 }
 
 /**
- * Redeems a code for its tag, which is returned. Throws `Refusal`: privilegeCodeWrong, privilegeCodeExpired,
- * privilegeCodeUsedUp, and privilegeCodeLocked after five wrong ones within ten minutes.
+ * Redeems a code and returns its tag. Throws `Refusal`: privilegeCodeWrong, privilegeCodeExpired, privilegeCodeUsedUp,
+ * and privilegeCodeLocked after five wrong codes within ten minutes.
  */
 export const redeemCode = (gateway: Gateway, userId: string, entered: string): Promise<string> =>
   useCode(gateway, userId, {

@@ -73,8 +73,8 @@ const holds = async (db: Db | Tx, privilege: Row<'privileges'>, userId: string):
   (privilege.white_tag !== null && (await tagsOf(db, userId)).includes(privilege.white_tag))
 
 /**
- * Returns the privilege of a show as far as it concerns the buyer of the request (contract: api/show). All values are
- * empty once the public sale is open.
+ * Returns the values of a show's privilege for the buyer of the request (contract: api/show). All values are empty once
+ * the public sale is open.
  */
 export const priorityFacts = async (
   { db, clock, privilegeHolders }: Pick<Gateway, 'db' | 'clock' | 'privilegeHolders'>,
@@ -113,7 +113,7 @@ export const usedPrivilege = async (
 }
 
 /**
- * Returns the show with the earlier start of the sale if the buyer can use the privilege. Otherwise returns it
+ * Returns the show with the earlier start of the sale if the buyer can use the privilege. Otherwise returns the show
  * unchanged.
  */
 export const saleByPrivilege = async <Show extends { show_id: string; sale_time: number | null }>(

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import tags from './data/white-tags.json'
 
-/** Serializes a tag as a list (contract: api/white-tag). The list is empty without a tag. */
+/** Serializes a tag as a list with one entry (contract: api/white-tag). The list is empty if there is no tag. */
 export const whiteTagsIn = (tag: string | null, lang: Language): { tag: string; title: string }[] =>
   tag === null ? [] : [{ tag, title: (tags as Record<string, LocalizedText>)[tag]?.[lang] ?? tag }]
 

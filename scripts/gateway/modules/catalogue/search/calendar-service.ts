@@ -5,7 +5,7 @@ import type { Language, LocalizedText } from '../../../core/localized-text'
 import { priceInfo } from '../show/card-service'
 import { dateOfDay, dayNumber, listedShows, sessionDay, type ShowFilter, ticketFees } from '../show/query-service'
 
-/** Maximum number of shows that a day of the calendar contains. The list of the day contains all. */
+/** Maximum number of shows that a day of the calendar contains. The list of the day contains all shows. */
 const NAMED = 5
 
 interface DayRow {
@@ -16,8 +16,8 @@ interface DayRow {
 }
 
 /**
- * Returns one row for each show and day of a month, the earliest session first. The price is the one in lists, in fen,
- * or null.
+ * Returns one row for each show and day of a month, the earliest session first. The price is the same as in lists, in
+ * fen, or null.
  */
 const dayRows = (db: Db, filter: ShowFilter, first: number, last: number): Promise<DayRow[]> =>
   db

@@ -35,7 +35,8 @@ const wordOf = (text: string): Word => {
 }
 
 /**
- * Returns the cost of finding a term in a show, or null without a match. 0 is an exact match and 3 the least exact one.
+ * Returns the cost of finding a term in a show, or null if there is no match. 0 is an exact match, and 3 is the least
+ * exact match.
  */
 const forgiven = (show: Searched, { text: word, isHan, sound, letters }: Word): number | null => {
   if (show.all.includes(word)) return 0
@@ -51,7 +52,7 @@ const forgiven = (show: Searched, { text: word, isHan, sound, letters }: Word): 
   return allowed > 0 && show.latin.some(isNear) ? 3 : null
 }
 
-/** Maximum number of terms. More hardly narrow a search, and each is compared with every show. */
+/** Maximum number of terms. Further terms would hardly narrow a search, and each term is compared with every show. */
 const MOST_TERMS = 8
 
 const termsOf = (keyword: string): Word[] =>
@@ -71,13 +72,13 @@ const costOf = (show: Searched, terms: readonly Word[]): number | null => {
 /** Minimum cost of a term that is misspelled. */
 const MISSPELT = 2
 
-/** Returns true if the terms match this name alone at this cost. */
+/** Returns true if this name alone, without the show's other names, matches the terms at this cost. */
 const isFoundBy = (title: LocalizedText, terms: readonly Word[], cost: number): boolean => {
   const text = Object.values(title).join(' ')
   return costOf(searchedOf({ name: title, performers: [], venue_name: title, search_text: text }), terms) === cost
 }
 
-/** Returns the one name that misspelled terms match in all of these shows, or null. */
+/** Returns the name that misspelled terms match, if all of these shows have that name. Otherwise returns null. */
 const correctionOf = (found: readonly Searched[], terms: readonly Word[], cost: number): LocalizedText | null => {
   if (cost < MISSPELT) return null
   const [first, ...others] = found

@@ -58,7 +58,7 @@ const filterOf = (query: Values<typeof searchQuery>, now: number): ShowFilter =>
   ...atVenue(query, now),
 })
 
-/** Maximum searches with a keyword a minute from one address. Lists without a keyword have no limit. */
+/** Maximum number of keyword searches per minute from one IP address. Lists without a keyword have no limit. */
 const SEARCHES = 300
 
 const limited = {

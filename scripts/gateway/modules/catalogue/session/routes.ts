@@ -13,8 +13,8 @@ const params = { showId: Id, privilegeId: Type.Optional(Id) }
 const planParams = { ...params, sessionId: Id }
 
 /**
- * Registers routes for the sessions of a show and the price tiers of a session. Each exists as a whole, in static and
- * dynamic parts, and for buyers with a privilege.
+ * Registers routes for the sessions of a show and the price tiers of a session. Each list has routes for the whole
+ * list, for its static and dynamic parts, and for buyers with a privilege.
  */
 export const sessionRoutes: Routes = (app, gateway) => {
   const { clock } = gateway

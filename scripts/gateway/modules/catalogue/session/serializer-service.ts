@@ -48,7 +48,7 @@ export const planStatic = (plan: PlanRow, lang: Language) => ({
   whiteTags: whiteTagsIn(plan.white_tag, lang),
 })
 
-/** Stock below which responses contain it. */
+/** Responses contain the stock, in units, only if it is lower than this. */
 const SHOWN_BELOW = 20
 
 /** Serializes the sale state of a session's tier (contract: api/session SeatPlanDynamic). */

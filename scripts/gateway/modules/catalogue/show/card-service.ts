@@ -9,7 +9,7 @@ import { showStatusAt } from './status-service'
 import { texts } from './texts'
 import { knownFees } from './fee-service'
 
-/** Returns the parts of a displayed price from an amount in fen, or null without an amount. */
+/** Returns the parts of a displayed price from an amount in fen, or null if there is no amount. */
 export const priceInfo = (amount: number | null): PriceInfo | null =>
   amount === null ? null : toPriceInfo(fen(amount), { prefix: '¥' })
 

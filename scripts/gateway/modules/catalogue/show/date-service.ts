@@ -53,7 +53,7 @@ const lineOf = (lang: Language, at: Date, hours: string, withYear: boolean): str
 
 /**
  * Formats a range of days: `12月19日–20日` in one month, `11月28日–12月9日` otherwise. If the years differ, each day has its
- * year. If both are in another year than now, the range has it once.
+ * year. If both days are in the same year, but not in the current one, the year appears once.
  */
 const rangeOf = (lang: Language, first: Date, last: Date, otherYear: boolean): string => {
   const years = first.getUTCFullYear() !== last.getUTCFullYear()

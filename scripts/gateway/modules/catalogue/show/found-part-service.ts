@@ -23,7 +23,7 @@ const waysOf = (character: string): readonly string[] => {
   return ways
 }
 
-/** Returns the readings of a text, one entry a character. */
+/** Returns the readings of a text, one entry per character. */
 export const readingsOf = (text: string): Readings => [...text].map((each) => (HAN.test(each) ? waysOf(each) : [each]))
 
 /**

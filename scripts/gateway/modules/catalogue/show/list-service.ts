@@ -12,7 +12,7 @@ export interface SerializedPage<T> {
 }
 
 interface PageRequest {
-  /** Keyword to highlight in names, by default that of the filter. */
+  /** Keyword to highlight in names, by default the keyword of the filter. */
   keyword?: string
   lang: Language
   now: number

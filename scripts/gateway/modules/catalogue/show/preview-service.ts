@@ -7,8 +7,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export const isPreview = (headers: IncomingHttpHeaders): boolean => headers['backend-preview'] === 'true'
 
 /**
- * Returns the show as this request should see it: a preview gets an unlisted show as listed. Orders check the row
- * itself.
+ * Returns the show for this request. For a preview, an unlisted show is returned as a listed one. Orders check the
+ * unchanged row instead.
  */
 export const seenBy = <Show extends { state: string }>(headers: IncomingHttpHeaders, show: Show): Show =>
   show.state === 'DISABLED' && isPreview(headers) ? { ...show, state: 'LISTED' } : show

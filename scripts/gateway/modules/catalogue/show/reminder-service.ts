@@ -10,7 +10,7 @@ const PATHS = {
 }
 
 /**
- * Notifies buyers of a sale that starts soon, if they set a reminder or prepared a purchase (domain §9). Each is
+ * Notifies buyers of a sale that starts soon, if they set a reminder or prepared a purchase (domain §9). Each buyer is
  * notified once.
  */
 export const remindOfSales = async (db: Db, now: number, onError: OnRowError): Promise<void> => {

@@ -27,7 +27,7 @@ export interface ShowSource {
   runs: string[]
   /** Seat plan (venues/) of the sessions. */
   seats?: string
-  /** Sale terms of that plan's seats (seat-sales.json), if not the default ones. */
+  /** Sale terms of that plan's seats (seat-sales.json), if they differ from the default. */
   seatTerms?: string
   /** True if a partner sells the seats. */
   partnerSeats?: boolean
@@ -88,8 +88,8 @@ export interface ShowSource {
 export const SHOWS = { concert, drama, sport, recital, exhibition, dance, family, folk } as Record<string, ShowSource[]>
 
 /**
- * Returns all shows by rank. Shows with seat plans, and then unpublished shows, come last, so that the ranks of others
- * do not change.
+ * Returns all shows by rank. Shows with seat plans, and then unpublished shows, come last, so that they do not change
+ * the ranks of other shows.
  */
 export const rankedSources = (): { category: string; source: ShowSource }[] => {
   const all = Object.entries(SHOWS).flatMap(([category, shows]) => shows.map((source) => ({ category, source })))

@@ -10,7 +10,7 @@ interface ShowState {
 }
 
 const HOUR = 3_600_000
-/** Time after its start when a session is over, in ms. An exhibition's day ends in the evening. */
+/** Time from the start of a session until it is over, in ms. An exhibition's day ends in the evening. */
 export const RUNS_FOR = 4 * HOUR
 export const DAY_RUNS_FOR = 11 * HOUR
 

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../core/context'
 import type { Language } from '../../../core/localized-text'
 
-/** Returns the buttons below a show's tickets, then those for all shows (contract: api/ticket-button). */
+/** Returns the buttons below a show's tickets, then the buttons for all shows (contract: api/ticket-button). */
 export const buttonsOfShow = async ({ db }: Gateway, showId: string, lang: Language) => {
   const rows = await db
     .selectFrom('ticket_buttons')

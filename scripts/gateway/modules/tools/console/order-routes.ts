@@ -10,7 +10,7 @@ import { serializeOrder } from './serializer'
 const body = { action: Type.Union(ACTIONS.map((action) => Type.Literal(action))) }
 const orderBody = { action: Type.Union(ORDER_ACTIONS.map((action) => Type.Literal(action))) }
 
-/** Registers routes for the newest orders of all buyers, who are masked, and actions on an order and a payment. */
+/** Registers routes for the newest orders with masked buyers, and for actions on an order or a payment. */
 export const consoleOrderRoutes: Routes = (app, gateway) => {
   app.get(
     '/console/api/orders',

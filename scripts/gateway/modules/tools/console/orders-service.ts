@@ -26,8 +26,8 @@ const everyOrder = (db: Db) =>
     )
 
 /**
- * Returns the newest orders of all buyers, of tickets and of items. Each has the states of its payments in order, the
- * payment that is possible now, and the difference of its ledger, fen.
+ * Returns the newest orders of all buyers, of tickets and of items. Each has the states of its payments in order, and
+ * the payment that is possible now. It also has the error of its ledger in fen, which should be 0.
  */
 export const newestOrders = async ({ db }: Gateway) => {
   const rows = await db
@@ -61,7 +61,7 @@ export const newestOrders = async ({ db }: Gateway) => {
 export const ORDER_ACTIONS = ['cancel', 'expire'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** Ends an unpaid order of tickets or of items. Throws `Refusal`: notFound, and those of a cancellation. */
+/** Ends an unpaid order of tickets or of items. Throws `Refusal`: notFound, and the refusals of a cancellation. */
 export const actOnOrder = async (gateway: Gateway, orderId: string, action: OrderAction): Promise<void> => {
   const { db, clock } = gateway
   const now = clock.now()

@@ -41,7 +41,7 @@ const section = (id: string, title: string, body: Html): Html =>
 const button = (action: string, text: string, look = ''): Html =>
   html`<button type="button" data-action="${action}" class="${look}">${text}</button>`
 
-/** Sections of the page in order. On a narrow screen, links lead to them. */
+/** Sections of the page in order. On a narrow screen, the page has links to its sections. */
 const PLACES = [
   'clock',
   'codes',

@@ -35,7 +35,7 @@ export const requestRoutes: Routes = (app, { requestLog }) => {
     async () => ok([...requestLog.recent()].reverse()),
   )
 
-  // No HEAD, because an endless stream has no length.
+  // Disables HEAD, because an endless stream has no length.
   app.get('/console/api/requests/stream', { config: { open: true }, exposeHeadRoute: false }, (_request, reply) => {
     reply.hijack()
     const stream = reply.raw

@@ -8,7 +8,9 @@ import { reseed } from '../../../core/seed/seed'
 import { applyDue } from '../../../core/due'
 
 const MAX_CODES = 50
-/** Maximum number of faults. More would only hide each other. */
+/**
+ * Maximum number of faults. If there were more, most would have no effect, because only one fault applies to a call.
+ */
 const MAX_FAULTS = 100
 
 /** Returns the latest codes, the newest first, optionally of one phone or e-mail address. */

@@ -23,7 +23,7 @@ export interface PickPage {
   tiers: TierOffers[]
   /** Message about the last selection, or ''. */
   message: string
-  /** Return address, or '' without one. */
+  /** Return address, or '' if it is missing. */
   returnUrl: string
 }
 
@@ -89,7 +89,7 @@ export const sessionPage = (
       ${backLink(lang, returnUrl)}`,
   )
 
-/** Returns the HTML of the last page: the seats are held, or there is a reason why none can be picked. */
+/** Returns the HTML of the last page: the seats are held, or there is a reason why no seats can be picked. */
 export const endPage = (lang: Language, state: 'held' | 'unknown' | 'closed', message = '', returnUrl = ''): string =>
   page(
     lang,

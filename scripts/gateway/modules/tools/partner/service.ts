@@ -10,7 +10,7 @@ export interface PartnerRequest {
   showId: string
   /** Id of the session, or '' for any session of the show. */
   sessionId: string
-  /** Return address, or '' without one. */
+  /** Return address, or '' if it is missing. */
   returnUrl: string
   /** Origin of the gateway in the buyer's request. */
   origin: string

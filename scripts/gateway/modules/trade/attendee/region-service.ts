@@ -26,7 +26,7 @@ const names = (lang: Language): ReadonlyMap<string, string> => {
 
 export const regionName = (code: string, lang: Language): string => names(lang).get(code) ?? ''
 
-/** Returns all regions by name, the frequent ones first (contract: api/attendee). */
+/** Returns all regions by name, the frequent regions first (contract: api/attendee). */
 export const regionsIn = (lang: Language): { code: string; name: string }[] => {
   const { compare } = new Intl.Collator(lang)
   const place = (code: string) => (FREQUENT.includes(code) ? FREQUENT.indexOf(code) : FREQUENT.length)

@@ -76,7 +76,10 @@ const requirementsOf = async (
   }
 }
 
-/** Returns the reason why an attendee is not eligible on any day of a show, or '' if one day is possible. */
+/**
+ * Returns the reason why an attendee is not eligible for a show. Returns '' if the attendee is eligible on at least one
+ * of its days.
+ */
 const reasonFor = (row: Row<'audiences'>, { fitness, dates }: Requirements, lang: Language): string => {
   const reasons = dates.map((date) => unfitReason(row, fitness, date, lang))
   return reasons.includes('') ? '' : reasons[0]

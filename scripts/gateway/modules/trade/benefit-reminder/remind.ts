@@ -52,7 +52,7 @@ const uncheckedBuyers = async (db: Db, now: number, after: string): Promise<stri
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Marks a buyer as checked today. Returns false if that is done already, also by another gateway. */
+/** Marks a buyer as checked today. Returns false if the buyer is already marked, for example by another gateway. */
 const checkBuyer = async (tx: Tx, userId: string, now: number): Promise<boolean> => {
   const day = startOfDay(now, SHOP_OFFSET)
   const row = await tx
@@ -125,7 +125,8 @@ const remindBuyer = async (tx: Tx, userId: string, showsOf: ShowsOf, now: number
 }
 
 /**
- * Reminds all buyers of coupons that end soon, once a day. Reports the error of a buyer, whom the next run tries again.
+ * Reminds all buyers of coupons that end soon, once a day. Reports an error for a single buyer and continues. The next
+ * run tries this buyer again.
  */
 export const remindOfBenefits = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   if (now < reminderTimeOn(now, SHOP_OFFSET) || !isSendTime(now, SHOP_OFFSET)) return

@@ -41,7 +41,8 @@ export const remindedOf = (coupon: OwnCoupon, snoozeUntil: number | null): Remin
 })
 
 /**
- * Returns the next reminder of an unused coupon. Null if no reminder is left, or if the coupon fits no show on sale.
+ * Returns the next reminder of an unused coupon. Null if no reminder is left, or if the coupon cannot be used for any
+ * show on sale.
  */
 export const reminderOf = async (db: Db, coupon: OwnCoupon, now: number): Promise<CouponReminder | null> => {
   const state = stateOfRow(coupon, now)

@@ -22,8 +22,8 @@ export const subscriptionOf = async ({ db, sandbox }: Gateway, { userId, termina
 })
 
 /**
- * Throws `Refusal` notFound if the request contains an order or a bind id of another buyer. They do not affect the
- * permission.
+ * Throws `Refusal` notFound if the request contains an order or a bind id of another buyer. Otherwise, order and bind
+ * id do not affect the permission.
  */
 export const requireOwnOrders = async (
   db: Db,

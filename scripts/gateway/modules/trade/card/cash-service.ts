@@ -13,10 +13,10 @@ import { endOf } from '../../catalogue/show/status-service'
 import { enterCardEvent } from './ledger-service'
 import { extendedEnd, type OwnCard, ownCash, stateFacts } from './service'
 
-/** A buyer's cash card that can pay now. */
+/** A buyer's cash card that can be used for payment now. */
 export interface CashCard extends CashCardFacts {
   name: LocalizedText
-  /** End of its validity, epoch ms; null without one. */
+  /** End of the card's validity, epoch ms; null if the card does not expire. */
   until: number | null
 }
 
@@ -24,9 +24,9 @@ const isGood = (card: OwnCard, now: number): boolean =>
   cardStatusOf(stateFacts(card), now) === 'ACTIVE' && card.frozen_at === null
 
 /**
- * Returns the cash cards of a buyer that can pay now, in the order of their use.
- * @param chosen cards that the buyer wants to pay with
- * @throws Refusal notFound for another buyer's card, cardUnfit for one that cannot pay now
+ * Returns a buyer's cash cards that can be used for payment now. The card that is used first comes first.
+ * @param chosen ids of the cards that the buyer wants to use
+ * @throws Refusal notFound for another buyer's card, cardUnfit for a card that cannot be used now
  */
 export const cashCards = async (
   db: Db | Tx,
@@ -49,8 +49,8 @@ const byId = <Part extends { cashId: string }>(parts: readonly Part[]): Part[] =
   [...parts].sort((a, b) => (a.cashId < b.cashId ? -1 : 1))
 
 /**
- * Takes the parts of an order from the balances. Locks the cards until the end of the transaction. Throws `Refusal`
- * cardUnfit if a card has changed since it was priced.
+ * Deducts the amounts that an order pays by cash cards from the balances of the cards. Locks the cards until the end of
+ * the transaction. Throws `Refusal` cardUnfit if a card has changed since it was priced.
  */
 export const holdCash = async (
   tx: Tx,
@@ -77,7 +77,7 @@ export const holdCash = async (
 
 const partsOf = (tx: Tx, orderId: string) => listRows(tx, 'order_cash_cards', { order_id: orderId }, 'user_card_id')
 
-/** Gives the parts of an order that ends unpaid back to its cards. */
+/** Returns the amounts that an unpaid order has deducted to its cash cards when the order ends. */
 export const releaseCash = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   for (const { user_card_id: id, amount } of await partsOf(tx, orderId)) {
     await tx
@@ -89,15 +89,15 @@ export const releaseCash = async (tx: Tx, orderId: string, at: number): Promise<
   }
 }
 
-/** Records that an order is paid. A card that has ended since then is good for it. */
+/** Records on the cash cards of an order that it is paid. A card may have expired since the order was created. */
 export const useCash = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   for (const { user_card_id: id } of await partsOf(tx, orderId))
     await enterCardEvent(tx, id, { kind: 'USED', at, ref: orderId })
 }
 
 /**
- * Returns refunded parts of an order to its cards, which are valid for at least another 30 days (decision 75). A card
- * that was refunded itself is good again with the part.
+ * Returns refunded amounts of an order to its cash cards. The cards are then valid for at least another 30 days
+ * (decision 75). A card that was refunded itself becomes valid again, with the returned amount as its balance.
  */
 export const returnCash = async (
   tx: Tx,
@@ -124,7 +124,10 @@ export const returnCash = async (
   }
 }
 
-/** Returns true if an order that one of the cards pays is unpaid or still to come, also after a rebooking. */
+/**
+ * Returns true if one of the cards pays for an order that has not ended: it is unpaid, or its session is not over. Also
+ * checks orders that replaced such an order by a rebooking.
+ */
 export const isBooked = async (db: Db | Tx, cards: readonly Row<'user_cards'>[], now: number): Promise<boolean> => {
   const orders = await db
     .selectFrom('order_cash_cards as c')
@@ -146,7 +149,7 @@ export const isBooked = async (db: Db | Tx, cards: readonly Row<'user_cards'>[],
   })
 }
 
-/** A cash card that paid a part of an order, with what can be returned to it. */
+/** A cash card that paid a part of an order, with the amount in fen that can still be returned to the card. */
 export interface CashWay {
   cashId: string
   name: LocalizedText
@@ -154,8 +157,8 @@ export interface CashWay {
 }
 
 /**
- * Returns the cards that paid an order, in the order of their use, each with its part that was not returned. The refunds
- * of its rebookings count.
+ * Returns the cash cards that paid for an order, in the order of their use. Each has its amount that was not returned
+ * yet. Refunds of the order's rebookings also count as returned.
  */
 export const cashWays = async (db: Db | Tx, orderId: string): Promise<CashWay[]> => {
   const rows = await db

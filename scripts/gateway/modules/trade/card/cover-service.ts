@@ -10,12 +10,12 @@ import { unitsOfShow } from '../coupon/fit-service'
 import { enterCardEvent } from './ledger-service'
 import { extendedEnd, type OwnCard, ownCard, stateFacts } from './service'
 
-/** A buyer's card that covers tickets of a session. */
+/** A buyer's card that pays for tickets of a session. */
 export interface CardCover extends CoverFacts {
   name: LocalizedText
 }
 
-/** Returns the tickets that a card has covered and that were not returned, by session. */
+/** Returns the number of unreturned tickets that a card has paid for, by the id of the session. */
 const coveredTickets = async (db: Db | Tx, userCardId: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('order_unit_shares as s')
@@ -37,7 +37,10 @@ const blockOf = (card: OwnCard, now: number): BookingBlock | null =>
     isFrozen: card.frozen_at !== null,
   })
 
-/** Returns the tickets that a card still covers in a session: as many as times are left, with an annual card one. */
+/**
+ * Returns a function for the number of tickets that a card can still pay for in a session. This is the number of
+ * remaining uses, or one ticket per session for an annual card.
+ */
 const leftIn = async (db: Db | Tx, card: OwnCard): Promise<(sessionId: string) => number> => {
   const times = timesLeft(stateFacts(card))
   if (times !== null) return () => times
@@ -46,8 +49,8 @@ const leftIn = async (db: Db | Tx, card: OwnCard): Promise<(sessionId: string) =
 }
 
 /**
- * Returns the tickets that a card covers in a session.
- * @throws Refusal notFound for another buyer's card, cardUnfit for one that covers no ticket now
+ * Returns a card with the number of tickets that it can still pay for in a session.
+ * @throws Refusal notFound for another buyer's card, cardUnfit for a card that cannot be used now
  */
 export const cardCover = async (
   db: Db | Tx,
@@ -61,8 +64,8 @@ export const cardCover = async (
 }
 
 /**
- * Returns the sessions of a show with the tiers that a card covers, or why it books no tickets (contract: api/card
- * ShowCover). Throws `Refusal` notFound for an unknown show.
+ * Returns the sessions of a show with the tiers that a card can pay for, (contract: api/card ShowCover). If the card
+ * cannot be used, returns the reason instead. Throws `Refusal` notFound for an unknown show.
  */
 export const coverOfShow = async (db: Db, card: OwnCard, showId: string, now: number) => {
   const units = (await unitsOfShow(db, showId)).filter((unit) => canCover(card.range, unit))
@@ -77,7 +80,7 @@ export const coverOfShow = async (db: Db, card: OwnCard, showId: string, now: nu
   return { bookingBlockReason, sessions }
 }
 
-/** Changes the used times of a card by a number of tickets. Throws `Refusal` cardUnfit without enough times. */
+/** Adds a number of tickets to the uses of a card. Throws `Refusal` cardUnfit if the card has too few uses left. */
 const addUses = async (tx: Tx, userCardId: string, count: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('user_cards')
@@ -92,7 +95,10 @@ const addUses = async (tx: Tx, userCardId: string, count: number): Promise<void>
   if (Number(numUpdatedRows) !== 1) throw new Refusal('cardUnfit')
 }
 
-/** Takes the times of an order's covered tickets. Locks the card until the end of the transaction. */
+/**
+ * Deducts the tickets that a card pays for in an order from the card's remaining uses. Locks the card until the end of
+ * the transaction.
+ */
 export const holdCard = async (
   tx: Tx,
   userCardId: string,
@@ -102,7 +108,10 @@ export const holdCard = async (
   await enterCardEvent(tx, userCardId, { kind: 'HELD', at: now, ref: orderId, times: -count })
 }
 
-/** Reads the card of an order and the number of its tickets that it covers; undefined without one. */
+/**
+ * Returns the card of an order and the number of tickets that the card pays for. Returns undefined if the order has no
+ * card.
+ */
 const cardOfOrder = async (tx: Tx, orderId: string, unitIds?: readonly string[]) => {
   let query = tx
     .selectFrom('order_unit_shares')
@@ -122,7 +131,7 @@ const giveTimes = async (tx: Tx, userCardId: string, count: number): Promise<voi
     .execute()
 }
 
-/** Returns the times of an order that ends unpaid. */
+/** Returns the deducted uses of an unpaid order to its card when the order ends. */
 export const releaseCard = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const own = await cardOfOrder(tx, orderId)
   if (!own) return
@@ -130,15 +139,15 @@ export const releaseCard = async (tx: Tx, orderId: string, at: number): Promise<
   await enterCardEvent(tx, own.userCardId, { kind: 'RELEASED', at, ref: orderId, times: own.count })
 }
 
-/** Records that an order with covered tickets is paid. */
+/** Records on the card of an order, if there is one, that the order is paid. */
 export const useCard = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   const own = await cardOfOrder(tx, orderId)
   if (own) await enterCardEvent(tx, own.userCardId, { kind: 'USED', at, ref: orderId })
 }
 
 /**
- * Returns the times of refunded tickets. The card of a changed show is valid for at least another 30 days
- * (decision 75).
+ * Returns the uses of refunded tickets to their card. If the show was canceled or postponed, the card is valid for at
+ * least another 30 days (decision 75).
  */
 export const returnTimes = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import { requireForSale } from './kind'
 import { giveCard, takeCardStock } from './ledger-service'
 
 /**
- * Exchanges a coupon for its card. The coupon is used, and the card is there, in one transaction. A repeated request
+ * Exchanges a coupon for its card. Marks the coupon as used and creates the card in one transaction. A repeated request
  * returns the same card. Throws `Refusal`: notFound, cardExchangeUnfit, itemNotOnSale, itemSoldOut, itemOwned.
  *
  * @returns the id of the buyer's card (`userCardInstanceId`)

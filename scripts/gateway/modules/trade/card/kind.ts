@@ -12,7 +12,7 @@ import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
 import { cardForSale } from './service'
 import { texts } from './texts'
 
-/** Most cards in one order. */
+/** Maximum number of cards in one order. */
 const MOST = 5
 
 const REFUSALS: Record<CardBlock, CodeName> = {
@@ -26,11 +26,14 @@ const orderedBy = async (db: Db | Tx, userId: string, cardId: string): Promise<n
   return orders.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Reads the cards of an order and locks them until the end of the transaction. */
+/** Returns the cards that an order has delivered, and locks them until the end of the transaction. */
 const lockCards = (tx: Tx, { order_id: orderId }: Row<'item_orders'>): Promise<Row<'user_cards'>[]> =>
   tx.selectFrom('user_cards').selectAll().where('order_id', '=', orderId).orderBy('user_card_id').forUpdate().execute()
 
-/** Returns the full and the remaining value of an order's cards; undefined for cards without a balance. */
+/**
+ * Returns the original and the remaining balance of an order's cards, in fen. Returns undefined for cards without a
+ * balance.
+ */
 const balanceOf = async (db: Db | Tx, cards: readonly Row<'user_cards'>[], { spu_id: cardId }: Row<'item_orders'>) => {
   const { worth } = await getRow(db, 'card_templates', { card_id: cardId })
   if (worth === null) return undefined
@@ -40,13 +43,13 @@ const balanceOf = async (db: Db | Tx, cards: readonly Row<'user_cards'>[], { spu
   }
 }
 
-/** Returns true if a part of a card is used, or held by an order. */
+/** Returns true if a card was used in part, or an unpaid order has reserved a part. */
 const isTouched = (worth: number | null, { balance, times_used: used }: Row<'user_cards'>): boolean =>
   used > 0 || (worth !== null && balance !== worth)
 
 /**
- * Returns a card on sale, and the number that a buyer can still receive; undefined for an unknown card. Throws
- * `Refusal`: itemNotOnSale, itemSoldOut, itemOwned.
+ * Returns a card on sale, and the number of such cards that the buyer can still receive. Returns undefined for an
+ * unknown card. Throws `Refusal`: itemNotOnSale, itemSoldOut, itemOwned.
  */
 export const requireForSale = async (db: Db | Tx, cardId: string, { userId, now }: { userId: string; now: number }) => {
   const offer = await cardForSale(db, cardId, { userId, now })
@@ -58,7 +61,7 @@ export const requireForSale = async (db: Db | Tx, cardId: string, { userId, now 
   return { card, left }
 }
 
-/** Privilege cards as items. */
+/** Privilege cards as a kind of item that can be bought. */
 export const privilegeCards: ItemKind = {
   kind: 'CARD',
   offer: async (db, spuId, context) => {
@@ -69,7 +72,7 @@ export const privilegeCards: ItemKind = {
     return {
       ...{ spuId, name: card.name, posterUrl: card.picture, price: fen(card.price) },
       points: card.point_price,
-      // A named card is for one person.
+      // A card with a person's name is for that person only, so a buyer can order one.
       most: isNamed ? 1 : Math.min(MOST, left, card.stock ?? MOST),
       idTypes: isNamed ? ID_TYPES : null,
       notes: [texts.translateAll(`refund.${card.refund_rule}`)],
@@ -102,10 +105,10 @@ export const privilegeCards: ItemKind = {
   },
 }
 
-/** Ends the cards of an item order whose money has arrived. */
+/** Ends the cards of a refunded item order after its money has arrived. */
 export const endRefundedCards = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   for (const { user_card_id: id, refunding_at } of await listRows(tx, 'user_cards', { order_id: orderId })) {
-    // A card that a refund of an order has filled again is good.
+    // Skips a card that has become valid again, because the refund of a ticket order returned money to it.
     if (refunding_at === null) continue
     await changeRow(tx, 'user_cards', { user_card_id: id }, { refunded_at: at })
     await enterCardEvent(tx, id, { kind: 'REFUNDED', at, ref: orderId })

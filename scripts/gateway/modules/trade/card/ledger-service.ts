@@ -15,21 +15,25 @@ import type { CardTemplate } from '../../catalogue/card-template/service'
 /** A change of a card. */
 interface CardChange {
   kind: CardEventKind
-  /** Epoch ms. */
+  /** Time of the change, epoch ms. */
   at: number
-  /** Order or refund of the change. */
+  /** Id of the order, refund or coupon that caused the change. */
   ref?: string
   /** Change of the balance, fen. */
   amount?: Fen
-  /** Change of the times left. */
+  /** Change of the number of remaining uses. */
   times?: number
 }
 
-/** Changes that are booked with the order that causes them: a held amount belongs to the buyer until the payment. */
+/**
+ * Changes that are booked together with the order that causes them. A reserved amount belongs to the buyer until the
+ * order is paid.
+ */
 const BY_ORDERS: readonly CardEventKind[] = ['HELD', 'RELEASED', 'RETURNED']
 
 /**
- * Stores a change of a card, with its validity after it, and books the change of its balance. Call it after the change.
+ * Stores a change of a card with the card's current validity, and books the change of its balance. Must be called after
+ * the card's row was changed.
  */
 export const enterCardEvent = async (
   tx: Tx,
@@ -58,14 +62,17 @@ export const enterCardEvent = async (
   await book(tx, { orderId: ref || userCardId, kind: 'CARD', at, lines: { CARDS: amount, MERCHANT: -amount } })
 }
 
-/** The person of an annual card. */
+/** The person to whom an annual card is issued. */
 export interface CardIdentity {
   name: string
   idType: string
   idNo: string
 }
 
-/** Returns the validity of a card that is received at `now`: the fixed one, or whole days from the receipt. Epoch ms. */
+/**
+ * Returns the validity of a card that is received at `now`: the fixed period, or a number of whole days from then on.
+ * Times in epoch ms.
+ */
 const validityOf = (card: CardTemplate, now: number): { from: number; until: number | null } => {
   const { valid_from: from, valid_until: until, valid_days: length } = card
   if (length === null) return { from: from ?? now, until }
@@ -79,7 +86,7 @@ interface Receipt {
   userId: string
   card: CardTemplate
   orderId: string | null
-  /** The coupon that was exchanged for it. */
+  /** Id of the coupon that was exchanged for the card. */
   couponId?: string
   identity: CardIdentity | null
   at: number
@@ -87,7 +94,7 @@ interface Receipt {
   until: number | null
 }
 
-/** Stores a new card of a buyer, with all that its kind gives. */
+/** Stores a new card of a buyer, with the balance and the number of uses of its kind. */
 export const receiveCard = async (
   tx: Tx,
   { userCardId, userId, card, orderId, couponId, identity, at, from, until }: Receipt,
@@ -107,7 +114,7 @@ export const receiveCard = async (
 }
 
 /**
- * Gives a card to a buyer. The caller has checked everything, and taken the card from the stock.
+ * Gives a new card to a buyer. The caller checks all conditions and reduces the stock.
  *
  * @returns the id of the buyer's card (`userCardInstanceId`)
  */
@@ -122,7 +129,7 @@ export const giveCard = async (
   return userCardId
 }
 
-/** Takes cards from the stock; a negative quantity gives them back. Throws `Refusal` itemSoldOut. */
+/** Reduces the stock of a kind of card. A negative quantity increases it. Throws `Refusal` itemSoldOut. */
 export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('card_templates')
@@ -133,7 +140,10 @@ export const takeCardStock = async (tx: Tx, cardId: string, quantity: number): P
   if (Number(numUpdatedRows) !== 1) throw new Refusal('itemSoldOut')
 }
 
-/** A change of a card, with the ticket order, the item order or the coupon that it belongs to; null without one. */
+/**
+ * A change of a card, with the id of the ticket order, item order or coupon that caused it. Ids that do not apply are
+ * null.
+ */
 export interface CardEvent extends Row<'card_events'> {
   order_id: string | null
   item_order_id: string | null

@@ -3,7 +3,9 @@ import type { Tx } from '../../../core/database/database'
 import { type PersonalData, rowsOf } from '../../../core/personal-data'
 import { book } from '../payment/journal-service'
 
-/** Deletes a buyer's cards that no order bought and none was paid with. Their balances leave the books. */
+/**
+ * Deletes a buyer's cards that were not bought and were not used for any order. Books their balances as the merchant's.
+ */
 const deleteGiven = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const given = await tx
     .deleteFrom('user_cards')
@@ -19,7 +21,7 @@ const deleteGiven = async (tx: Tx, userId: string, now: number): Promise<void> =
   }
 }
 
-/** A card that belongs to an order stays, without the person on it. */
+/** Personal data of privilege cards. A card of an order remains, but the person's data is removed. */
 export const cardData: PersonalData = {
   read: async (db, { userId }) => ({
     cards: await rowsOf(db, 'user_cards', userId),

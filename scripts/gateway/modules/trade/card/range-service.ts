@@ -9,20 +9,23 @@ interface RangeRequest {
   /** A site's or a city's id. */
   city?: string | undefined
   lang: Language
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   now: number
   offset?: number
   length?: number
 }
 
-/** Returns the filter of the shows on sale that a card is good for. */
+/** Returns a filter for the shows on sale that a card can be used for. */
 const showsOf = ({ range }: CardTemplate, city: string | undefined, now: number) => ({
   scope: { ...range, couponBizTypes: ['SHOW'] },
   onSale: now,
   city,
 })
 
-/** Returns the venues of the shows that a card is good for, those with most shows first (contract: api/card CardVenue). */
+/**
+ * Returns the venues of the shows that a card can be used for (contract: api/card CardVenue). The venue with the most
+ * shows comes first.
+ */
 const venuesOf = async (db: Db, card: CardTemplate, { city, lang, now }: RangeRequest) => {
   const shows = listedShows(db, showsOf(card, city, now)).clearSelect()
   const counts = shows.select(['s.venue_id as venue_id', sql<number>`count(*)::int`.as('count')]).groupBy('s.venue_id')
@@ -40,7 +43,7 @@ const venuesOf = async (db: Db, card: CardTemplate, { city, lang, now }: RangeRe
   }))
 }
 
-/** Returns the venues that a card is good for, and a page of the shows (contract: api/card CardRange). */
+/** Returns the venues where a card can be used, and a page of its shows (contract: api/card CardRange). */
 export const rangeOfCard = async (db: Db, card: CardTemplate, request: RangeRequest) => {
   const { city, lang, now, offset, length } = request
   const page = await showPage(db, showsOf(card, city, now), { lang, now, offset, length })

@@ -2,12 +2,12 @@ import type { RateFacts } from '../../../../../src/domain/pricing/rate'
 import type { Db, Tx } from '../../../core/database/database'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** A buyer's card that reduces tickets. */
+/** A buyer's card that reduces the price of tickets. */
 export interface CardRate extends RateFacts {
   name: LocalizedText
 }
 
-/** Returns the cards of a buyer that reduce tickets at `now`, epoch ms. */
+/** Returns a buyer's cards that reduce the price of tickets at `now`, epoch ms. */
 export const cardRates = async (db: Db | Tx, userId: string, now: number): Promise<CardRate[]> => {
   const rows = await db
     .selectFrom('user_cards as u')

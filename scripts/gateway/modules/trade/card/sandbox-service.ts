@@ -7,17 +7,17 @@ import { Refusal } from '../../../core/envelope'
 import { lockAccount } from '../coupon/sandbox-service'
 import { enterCardEvent, giveCard, takeCardStock } from './ledger-service'
 
-/** Commands of the console. */
+/** Card commands of the console. */
 export const CARD_COMMANDS = ['GIVE', 'SET_BALANCE', 'SET_TIMES', 'END', 'FREEZE', 'UNFREEZE'] as const
 
-/** A command for the cards of a kind that an account has; GIVE adds one. */
+/** A command that changes an account's cards of one kind. GIVE adds a card. */
 export interface CardCommand {
   action: (typeof CARD_COMMANDS)[number]
   /** Phone number, with or without its country code, or e-mail address. */
   account: string
   /** Id of a card of the merchant. */
   cardId: string
-  /** Balance in fen for SET_BALANCE, times left for SET_TIMES. */
+  /** New balance in fen for SET_BALANCE, or number of remaining uses for SET_TIMES. */
   value?: number | undefined
 }
 
@@ -26,7 +26,7 @@ type UserCard = Row<'user_cards'>
 const change = (tx: Tx, { user_card_id: id }: UserCard, columns: Partial<UserCard>) =>
   changeRow(tx, 'user_cards', { user_card_id: id }, columns)
 
-/** Carries a command out for one card. Returns false if the card has nothing to change. */
+/** Applies a command to one card. Returns false if the command does not change the card. */
 const changeCard = async (tx: Tx, card: UserCard, { action, value = 0 }: CardCommand, at: number): Promise<boolean> => {
   const { user_card_id: id, balance, times_total: timesTotal, times_used: timesUsed, frozen_at: frozenAt } = card
   const isFrozen = frozenAt !== null
@@ -63,9 +63,8 @@ const changeCard = async (tx: Tx, card: UserCard, { action, value = 0 }: CardCom
 }
 
 /**
- * Runs a command of the console. Refunded cards are left out. Throws `Refusal`: accountUnknown, kindUnknown,
- * itemSoldOut.
- * @returns the number of cards that it gave or changed
+ * Runs a command of the console. Skips refunded cards. Throws `Refusal`: accountUnknown, kindUnknown, itemSoldOut.
+ * @returns the number of new or changed cards
  */
 export const runCardCommand = ({ db, clock }: Gateway, command: CardCommand): Promise<number> => {
   const now = clock.now()

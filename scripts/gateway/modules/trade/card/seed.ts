@@ -9,12 +9,12 @@ import rows from './data/own-cards.json'
 import { type CardIdentity, enterCardEvent, receiveCard } from './ledger-service'
 import { seededCardId } from './seed-service'
 
-/** A card of the demo member, with its validity in days around the seed. */
+/** A card of the demo member, with the start and end of its validity in days relative to the seed. */
 interface Source {
   name: string
   card: string
   days: [number, number]
-  /** Money, fen, or times that were used. */
+  /** Used part of the balance, in fen. The next field is the number of uses. */
   amount?: number
   times?: number
   identity?: CardIdentity
@@ -23,7 +23,7 @@ interface Source {
 }
 const sources = rows as Source[]
 
-/** Uses a part of a card. */
+/** Uses a part of a card's balance or of its uses. */
 const useCard = async (tx: Tx, userCardId: string, { amount = 0, times = 0 }: Source, at: number): Promise<void> => {
   const { balance } = await getRow(tx, 'user_cards', { user_card_id: userCardId })
   const left = balance === null ? null : subtractFen(balance, fen(amount))
@@ -31,7 +31,7 @@ const useCard = async (tx: Tx, userCardId: string, { amount = 0, times = 0 }: So
   await enterCardEvent(tx, userCardId, { kind: 'USED', at, amount: fen(-amount), times: -times })
 }
 
-/** Refunds a card as a whole, or starts to. */
+/** Refunds a whole card, or only starts the refund. */
 const refundCard = async (tx: Tx, userCardId: string, refund: 'REFUNDING' | 'REFUNDED', at: number): Promise<void> => {
   const { balance } = await getRow(tx, 'user_cards', { user_card_id: userCardId })
   const over = refund === 'REFUNDED' ? { refunded_at: at } : {}
@@ -41,7 +41,7 @@ const refundCard = async (tx: Tx, userCardId: string, refund: 'REFUNDING' | 'REF
   if (refund === 'REFUNDED') await enterCardEvent(tx, userCardId, { kind: 'REFUNDED', at })
 }
 
-/** Writes cards for the demo member, one of each state. */
+/** Writes cards for the demo member, one in each state. */
 export const seedCards = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
   for (const source of sources) {

@@ -9,10 +9,10 @@ import { notFound } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { blockOf, type CardTemplate } from '../../catalogue/card-template/service'
 
-/** Validity of a card after a refund of what it paid, at least, ms (decision 75). */
+/** Minimum validity, in ms, of a card after a refund returns money or uses to it (decision 75). */
 const EXTENSION = 30 * DAY
 
-/** Returns the end of a card that a refund of what it paid extends, epoch ms; null for one without an end. */
+/** Returns the new end of a card's validity after a refund to the card, epoch ms. Null if the card does not expire. */
 export const extendedEnd = (until: number | null, now: number): number | null =>
   until === null ? null : Math.max(until, now + EXTENSION)
 
@@ -23,7 +23,7 @@ export type OwnCard = CardTemplate &
     own_until: number | null
   }
 
-/** Returns the facts of a card's state (domain/card/status). */
+/** Returns the data that determine a card's state (domain/card/status). */
 export const stateFacts = (card: OwnCard): CardStateFacts => ({
   validFrom: card.own_from,
   validUntil: card.own_until,
@@ -43,7 +43,7 @@ const ownQuery = (db: Db | Tx, userId: string) =>
     .select(['u.valid_from as own_from', 'u.valid_until as own_until'])
     .where('u.user_id', '=', userId)
 
-/** Orders cards by their use: by end, then by receipt (domain §4). */
+/** Sorts cards in the order of their use: by the end of their validity, then by the time of receipt (domain §4). */
 const byUse = sql`u.valid_until asc nulls last, u.received_at, u.user_card_id`
 
 /** Returns the cash cards of a buyer in the order of their use. */
@@ -52,7 +52,7 @@ export const ownCash = (db: Db | Tx, userId: string): Promise<OwnCard[]> =>
 
 const isUsedUp = sql<SqlBool>`(u.balance = 0 or u.times_used >= u.times_total) is true`
 
-/** Returns the SQL condition of a card of the history (domain/card/status, isPastCard). */
+/** Returns the SQL condition that a card belongs to the history (domain/card/status, isPastCard). */
 const isPast = (now: number) =>
   sql<SqlBool>`(u.refunding_at is not null or u.refunded_at is not null
     or coalesce(u.valid_until <= ${now}, ${isUsedUp}))`
@@ -63,8 +63,8 @@ export interface OwnCardFilter extends Partial<PageRange> {
 }
 
 /**
- * Returns a page of a buyer's cards, in the order of their use: by end, then by receipt (domain §4). Used-up ones are
- * last. The history has the newest end first.
+ * Returns a page of a buyer's cards, in the order of their use (domain §4). This is by the end of their validity, then
+ * by the time of receipt. Used-up cards come last. The history starts with the card that ended last.
  */
 export const ownCards = async (
   db: Db,
@@ -80,7 +80,7 @@ export const ownCards = async (
   return readPage(query, ordered.orderBy('u.user_card_id'), { offset, length }) as unknown as Promise<RowPage<OwnCard>>
 }
 
-/** Returns what is left on the cards of a buyer that are not past: money, fen, and tickets. */
+/** Returns the sums of the remaining balances (fen) and uses of a buyer's cards. Ignores cards of the history. */
 export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balance: number; timesLeft: number }> =>
   ownQuery(db, userId)
     .clearSelect()
@@ -91,13 +91,13 @@ export const cardsLeft = (db: Db, userId: string, now: number): Promise<{ balanc
     .where(sql<SqlBool>`not ${isPast(now)}`)
     .executeTakeFirstOrThrow()
 
-/** Returns a card of a buyer; undefined for another buyer's and an unknown one. */
+/** Returns a card of a buyer. Returns undefined for an unknown card or a card of another buyer. */
 export const ownCard = (db: Db | Tx, userId: string, userCardId: string): Promise<OwnCard | undefined> =>
   ownQuery(db, userId).where('u.user_card_id', '=', userCardId).executeTakeFirst() as Promise<OwnCard | undefined>
 
 /**
- * Returns the card that books tickets: the named one of a buyer, or the first of a kind in the order of use. Throws
- * `Refusal` notFound without one, for another buyer's card and for one of another kind.
+ * Returns the card to book tickets with: the buyer's card with this id, or the first card of a kind in the order of
+ * use. Throws `Refusal` notFound if the buyer has no such card, or if the card with the id is of another kind.
  */
 export const bookingCard = async (
   db: Db,
@@ -112,7 +112,7 @@ export const bookingCard = async (
   return card
 }
 
-/** Returns the cards that an item order brought; none for another buyer's order. */
+/** Returns the cards that an item order has delivered. Empty for another buyer's order. */
 export const cardsOfOrder = (db: Db, userId: string, orderId: string): Promise<OwnCard[]> =>
   ownQuery(db, userId).where('u.order_id', '=', orderId).orderBy('u.user_card_id').execute() as Promise<OwnCard[]>
 
@@ -127,15 +127,20 @@ export const cardOfCoupon = async (db: Db, couponId: string, lang: Language) => 
   return row ? { cardId: row.card_id, userCardInstanceId: row.user_card_id, cardName: row.name[lang] } : null
 }
 
-/** A card of the merchant, and why the buyer cannot buy it; null if nothing blocks the purchase. */
+/**
+ * A card of the merchant, with the reason why the buyer cannot buy it. The reason is null if nothing blocks the
+ * purchase.
+ */
 export interface CardForSale {
   card: CardTemplate
   block: CardBlock | null
-  /** Cards of the kind that the buyer has; refunded ones do not count. */
+  /** Number of cards of this kind that the buyer has. Refunded cards do not count. */
   owned: number
 }
 
-/** Returns a card and why a buyer cannot buy it at `now`, epoch ms; undefined for an unknown card. */
+/**
+ * Returns a card, with the reason why a buyer cannot buy it at `now`, epoch ms. Returns undefined for an unknown card.
+ */
 export const cardForSale = async (
   db: Db | Tx,
   cardId: string,

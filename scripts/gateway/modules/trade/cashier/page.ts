@@ -75,7 +75,7 @@ export const openPage = (payment: CashierPayment, lang: Language, now: number): 
   )
 }
 
-/** State of a payment that can no longer be paid, or UNKNOWN for a missing one. */
+/** State of a payment that can no longer be made, or UNKNOWN for a missing payment. */
 export type EndState = Exclude<PaymentState, 'CREATED'> | 'EXPIRED' | 'UNKNOWN'
 
 /** Returns the result page of a payment, with the return link if there is one. */

@@ -17,7 +17,7 @@ const pageOf = (paymentId: string): string => `/sandbox/cashier/${encodeURICompo
 
 const waysBack = (payment?: CashierPayment): string[] => (payment ? [payment.return_url, payment.cancel_url] : [])
 
-/** Returns the form's `action`, or null for an unknown one. Ignores the fields of union pay. */
+/** Returns the form's `action`, or null for an unknown action. Ignores the fields of union pay. */
 const actionOf = (body: unknown): CashierAction | null => {
   const value = formOf(body).get('action')
   return ACTIONS.find((action) => action === value) ?? null
@@ -47,7 +47,7 @@ export const cashierRoutes = (app: App, gateway: Gateway): void => {
       return sendPage(reply, 200, openPage(payment, lang, clock.now()), waysBack(payment))
     })
 
-    // Union pay products open the cashier with a form. The page is the same.
+    // Union pay products open the cashier with a form, and get the same page as other products.
     scope.post('/sandbox/cashier/:paymentId/enter', open, async (request, reply) => {
       const { paymentId } = request.params as { paymentId: string }
       return reply.redirect(pageOf(paymentId), 303)

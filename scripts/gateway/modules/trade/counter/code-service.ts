@@ -23,7 +23,7 @@ interface CodeRequest {
   orderId: string
 }
 
-/** The code of an unused use of a coupon, or the picture of a verified use. */
+/** One use of a coupon: its code while it is unused, or the address of a status picture after verification. */
 interface CodeItem {
   verifyCode: string
   statusImageUrl: string

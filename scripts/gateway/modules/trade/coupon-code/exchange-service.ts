@@ -16,7 +16,7 @@ import { obtainBlock } from '../coupon/obtain-service'
 import { hashOfCode } from './code-service'
 import { grantCoupons, kindsInOrder } from './grant-service'
 
-/** Kinds of codes for tickets, which another screen binds. */
+/** Kinds of ticket codes. Another screen adds their tickets to the account. */
 export type TicketCode = 'TICKET' | 'INVITATION'
 
 declare module '../../../core/hooks' {

@@ -5,7 +5,7 @@ import { enterCouponEvent } from '../coupon/ledger-service'
 
 type Order = Pick<Row<'item_orders'>, 'order_id' | 'user_id'>
 
-/** Selects the coupons that an order delivered, less those that the merchant withdrew. */
+/** Selects the coupons that an order delivered, except those that the merchant withdrew. */
 const grantedBy = (db: Db | Tx, { order_id: orderId, user_id: userId }: Order) =>
   db
     .selectFrom('coupons as c')
@@ -32,7 +32,7 @@ export const isAnyUsed = async (db: Db | Tx, order: Order): Promise<boolean> =>
 /** Withdraws all coupons that an order delivered. Throws `Refusal` itemRefundUsed if one of them is used. */
 export const withdrawCoupons = async (tx: Tx, order: Order, at: number): Promise<void> => {
   const coupons = await grantedBy(tx, order).select('c.coupon_id').orderBy('c.coupon_id').forUpdate().execute()
-  // Checked after locking the coupons, because a counter may be verifying one at the same time.
+  // Checked after locking the coupons, because a counter may be verifying a coupon at the same time.
   if (await isAnyUsed(tx, order)) throw new Refusal('itemRefundUsed')
   for (const { coupon_id } of coupons) {
     await tx.updateTable('coupons').set({ withdrawn_at: at }).where('coupon_id', '=', coupon_id).execute()

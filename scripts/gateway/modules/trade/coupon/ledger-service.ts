@@ -86,7 +86,7 @@ export const grantCoupon = async (
   return rows.length === 1 ? couponId : null
 }
 
-/** Reserves a coupon for an order. Throws `Refusal` couponUnfit if it is no longer available. */
+/** Reserves a coupon for an order. Throws `Refusal` couponUnfit if the coupon is no longer available. */
 export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now: number): Promise<void> => {
   const held = await tx
     .updateTable('coupons')
@@ -100,7 +100,7 @@ export const holdCoupon = async (tx: Tx, couponId: string, orderId: string, now:
   await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'HELD', at: now, ref: orderId })
 }
 
-/** Uses a coupon for a card. Throws `Refusal` cardExchangeUnfit if it is no longer free. */
+/** Uses a coupon for a card. Throws `Refusal` cardExchangeUnfit if the coupon is no longer available. */
 export const useCouponForCard = async (tx: Tx, couponId: string, now: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
@@ -114,7 +114,7 @@ export const useCouponForCard = async (tx: Tx, couponId: string, now: number): P
   await enterCouponEvent(tx, { coupon_id: couponId }, { kind: 'EXCHANGED', at: now })
 }
 
-/** Returns the coupon of an order that ends unpaid. */
+/** Makes the coupon of an order that ended unpaid available again. */
 export const releaseCoupon = async (tx: Tx, orderId: string, at: number): Promise<void> => {
   await enterCouponEvent(tx, { used_order_id: orderId }, { kind: 'RELEASED', at, ref: orderId })
   await tx

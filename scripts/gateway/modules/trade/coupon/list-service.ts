@@ -148,14 +148,14 @@ export const couponWorth = async (db: Db, userId: string, now: number): Promise<
   return worth
 }
 
-/** Returns the card that a buyer's coupon can be exchanged for at `now`; undefined without one. */
+/** Returns the card that a buyer's coupon can be exchanged for at `now`, or undefined for a coupon of another kind. */
 export const exchangeCardOf = async (db: Db, coupon: OwnCoupon, now: number): Promise<CardTemplate | undefined> => {
   if (stateOfRow(coupon, now) !== 'AVAILABLE') return undefined
   const { card_id: cardId } = await getRow(db, 'coupon_templates', { template_id: coupon.template_id })
   return cardId === null ? undefined : findRow(db, 'card_templates', { card_id: cardId })
 }
 
-/** Returns a coupon of a buyer; undefined for another buyer's and an unknown one. */
+/** Returns a coupon of a buyer. Returns undefined for an unknown coupon or a coupon of another buyer. */
 export const couponOf = (db: Db | Tx, userId: string, couponId: string): Promise<OwnCoupon | undefined> =>
   ownCoupons(db, userId).where('c.coupon_id', '=', couponId).executeTakeFirst() as Promise<OwnCoupon | undefined>
 

@@ -62,7 +62,7 @@ const lockFor = (tx: Tx, userId: string, templateId: string) =>
     .where('t.template_id', '=', templateId)
     .executeTakeFirst()
 
-/** Returns a kind of coupon, and true if a buyer can receive another one. Throws `Refusal` notFound. */
+/** Returns a kind of coupon, and true if a buyer can receive another coupon of this kind. Throws `Refusal` notFound. */
 export const receivableFor = async (db: Db, userId: string, templateId: string, now: number) => {
   const template = found(await templateFor(db, userId, templateId))
   return { template, canReceive: template.own < template.per_user && obtainBlock(template, now) === null }

@@ -28,7 +28,7 @@ export interface CouponCommand {
 /** Number of coupons that `GIVE_MANY` gives. They fill more than ten pages of a list. */
 const MANY = 200
 
-/** Returns all kinds of coupons, those for packets and compensations included. */
+/** Returns all kinds of coupons, including those for packets and compensations. */
 export const couponKinds = (db: Db): Promise<Template[]> =>
   db.selectFrom('coupon_templates').selectAll().orderBy('template_id').execute()
 

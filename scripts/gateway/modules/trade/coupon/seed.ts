@@ -8,7 +8,7 @@ import rows from './data/coupons.json'
 
 /** A kind of coupon in the data file. Its times are in days relative to the seed. */
 type Source = Omit<KindSource, 'obtainFrom'> & {
-  /** Period of validity of the demo member's coupon. Without it, the member has none. */
+  /** Period of validity of the demo member's coupon. If it is missing, the member has no such coupon. */
   days?: [number, number]
   validDays?: [number, number]
   obtainFrom?: number
@@ -20,8 +20,8 @@ type Source = Omit<KindSource, 'obtainFrom'> & {
 const sources = rows as unknown as readonly Source[]
 
 /**
- * Checks the cards of all kinds. An annual card is issued to a person, whom only its purchase asks for. Throws
- * `RangeError` for a kind with one.
+ * Checks the cards that coupons can be exchanged for. Throws `RangeError` for an annual card. It is issued to a person,
+ * whose data is requested only in a purchase.
  */
 export const requireUnnamedCards = async (tx: Tx): Promise<void> => {
   const named = await tx

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 type Template = Row<'coupon_templates'>
 
-/** Time after its receipt in which a coupon is marked as new, ms. */
+/** Time for which a coupon is marked as new after its receipt, ms. */
 const NEW_FOR = 86_400_000
 
 const scopeIn = (rules: CouponRules, lang: Language): string => {
@@ -32,7 +32,7 @@ const rulesIn = (rules: CouponRules, lang: Language) => ({
   limitationType: rules.limitationType,
   limitation: rules.limitation,
   amount: rules.amount,
-  // Responses contain the ratio that is left to pay.
+  // Responses contain the share of the price that the buyer still pays.
   discount: rules.discount === null ? 0 : rules.discount / 10_000,
   qty: rules.qty,
   useWay: rules.useWay,

@@ -82,7 +82,7 @@ export const couponFacts = (row: Pick<OwnCoupon, FactColumn>, now: number): Coup
   }
 }
 
-/** Throws `Refusal` notFound unless a coupon in a request belongs to the buyer. It may be used. */
+/** Throws `Refusal` notFound unless a coupon in a request belongs to the buyer. The coupon may already be used. */
 export const refuseForeignCoupon = async (db: Db | Tx, userId: string, couponId: string | undefined): Promise<void> => {
   if (!couponId) return
   found(await findRow(db, 'coupons', { coupon_id: couponId, user_id: userId }))

@@ -28,7 +28,7 @@ export const earnPoints = async (tx: Tx, order: Row<'orders'>, at: number): Prom
   await enterEarned(tx, { userId, amount, at, usableAt }, { orderId, factor })
 }
 
-/** Cancels the points of units that left their buyer: refunded, rebooked, or sold to another buyer. */
+/** Cancels the points of units that the buyer no longer has: they were refunded, rebooked, or sold to another buyer. */
 export const cancelPoints = async (
   tx: Tx,
   order: Row<'orders'>,

@@ -5,7 +5,10 @@ import { isUnderWay } from '../payment/state-service'
 import { endUnpaidItems, lockItemOrder } from './lifecycle-service'
 import { ownItemOrder } from './read-service'
 
-/** Cancels an unpaid item order, once. Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable. */
+/**
+ * Cancels an unpaid item order. A repeated call succeeds without a change. Throws `Refusal`: notFound, paymentUnderWay,
+ * orderExpired, orderNotCancelable.
+ */
 export const cancelItemOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   await applyDue(db, now, { orderId, userId })
   await ownItemOrder(db, userId, orderId)
@@ -14,6 +17,6 @@ export const cancelItemOrder = async ({ db }: Gateway, userId: string, orderId: 
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
     return (await endUnpaidItems(tx, order, 'CANCELED', now)) ? 'CANCELED' : order.state
   })
-  // A second tap on cancel succeeds, too.
+  // Succeeds, because the buyer may have pressed cancel twice.
   if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
 }

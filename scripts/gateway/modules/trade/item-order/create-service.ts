@@ -24,7 +24,7 @@ import { fulfilItems } from './lifecycle-service'
 import { type ItemQuote, quoteItem } from './quote-service'
 import type { ItemIdentity } from './tables'
 
-/** A purchase of items with its key and the agreed price. */
+/** A purchase of items with its idempotency key and the price that the buyer agreed to. */
 export interface ItemOrderRequest extends ItemPurchase {
   idempotencyKey: string
   priceToken?: string | undefined
@@ -37,7 +37,10 @@ interface Buyer {
   now: number
 }
 
-/** Reads the person of an item. Throws `Refusal`: notFound, identityNeeded, identityUnfit. */
+/**
+ * Returns the attendee to whom the item is issued, or null for an item without a person's name. Throws `Refusal`:
+ * notFound, identityNeeded, identityUnfit.
+ */
 const identityOf = async (
   tx: Tx,
   { idTypes }: ItemQuote['offer'],
@@ -105,7 +108,10 @@ const place = async (
   return order
 }
 
-/** Orders an item, once per key, and takes it from the stock. Throws `Refusal` for an impossible purchase. */
+/**
+ * Creates an order for an item and reduces the stock. Repeated requests with one idempotency key return the same order.
+ * Throws `Refusal` if the purchase is not possible.
+ */
 export const createItemOrder = async (
   gateway: Gateway,
   request: ItemOrderRequest,

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/localized-text'
 import { serializeOrderPayment } from '../payment/order-payment-service'
 import type { ItemOrderRow } from './read-service'
 
-/** Serializes an item order for a card on home (contract: api/recent-order RecentOrder). */
+/** Serializes an item order for a card on the home screen (contract: api/recent-order RecentOrder). */
 export const serializeItemsOnHome = (order: ItemOrderRow, lang: Language) => ({
   orderId: order.order_id,
   transactionId: order.transaction_id,

@@ -20,7 +20,7 @@ export interface ItemPurchase {
 /** Returns true for a purchase of items, not of tickets. */
 export const isItemPurchase = ({ items }: ItemFields): boolean => items.some(({ spu }) => spu !== undefined)
 
-/** Reads a purchase of items. Throws `Refusal` badRequest unless it has one item. */
+/** Parses a purchase of items. Throws `Refusal` badRequest unless the purchase contains exactly one item. */
 export const readItemPurchase = ({ items, couponId, audienceId = '' }: ItemFields, lang: Language): ItemPurchase => {
   const [item, ...more] = items
   if (!item?.spu) throw badInput(lang, 'items', 'required')

@@ -7,42 +7,45 @@ import { found, Refusal } from '../../../core/envelope'
 import type { LocalizedText } from '../../../core/localized-text'
 import { partsOf } from '../../../core/run-hooks'
 
-/** An item as one buyer can order it. */
+/** An item with the price and the conditions for one buyer. */
 export interface ItemOffer {
   spuId: string
   name: LocalizedText
   posterUrl: string
-  /** Price of one, fen. */
+  /** Price of one item, fen. */
   price: Fen
-  /** Points that one costs in addition. */
+  /** Points that one item costs in addition. */
   points: number
-  /** Most that this buyer may order at once, at least 1. */
+  /** Maximum quantity that this buyer may order at once, at least 1. */
   most: number
-  /** The documents that it can be issued to; null for an item without a person's name. */
+  /** Accepted document types of the person to whom the item is issued. Null for an item without a person's name. */
   idTypes: readonly IdType[] | null
-  /** Terms that the buyer agrees to, such as the rule of refunds. */
+  /** Terms that the buyer agrees to, such as the refund rule. */
   notes: readonly LocalizedText[]
 }
 
-/** A kind of items. A module registers its kind by the hook `item.kind`. */
+/** A kind of item. A module registers its kind by the hook `item.kind`. */
 export interface ItemKind {
   kind: ItemKindName
   /**
-   * Finds an item for a buyer; undefined for an item of another kind. Throws the `Refusal` of an item that cannot be
-   * ordered: itemNotOnSale, itemSoldOut, itemOwned or one of the kind's own.
+   * Returns an item for a buyer, or undefined for an item of another kind. Throws `Refusal` if the item cannot be
+   * ordered: itemNotOnSale, itemSoldOut, itemOwned, or a refusal that only this kind has.
    */
   offer(db: Db | Tx, spuId: string, context: { userId: string; now: number }): Promise<ItemOffer | undefined>
-  /** Takes the stock for a new order. Locks it until the end of the transaction. Throws `Refusal` itemSoldOut. */
+  /**
+   * Reduces the stock by the quantity of a new order. Locks the stock until the end of the transaction. Throws
+   * `Refusal` itemSoldOut.
+   */
   take(tx: Tx, order: Row<'item_orders'>): Promise<void>
-  /** Returns the stock of an order that ends unpaid. */
+  /** Adds the quantity of an order that ended unpaid to the stock. */
   release(tx: Tx, order: Row<'item_orders'>): Promise<void>
   /** Delivers a paid order. */
   deliver(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
-  /** Returns the refund of a paid order, at most what was paid, or the reason that blocks it. */
+  /** Returns the refund of a paid order, at most the paid amount, or the reason that blocks a refund. */
   refund(db: Db | Tx, order: PaidItemOrder, now: number): Promise<ItemRefund>
   /**
-   * Takes the delivery of a refunded order back, and returns the stock. Locks both until the end of the transaction.
-   * Throws `Refusal` itemRefundUsed if a part was used since `refund`.
+   * Revokes the delivered items of a refunded order, and adds its quantity to the stock. Locks items and stock until
+   * the end of the transaction. Throws `Refusal` itemRefundUsed if an item was used after the call of `refund`.
    */
   takeBack(tx: Tx, order: Row<'item_orders'>, at: number): Promise<void>
 }
@@ -55,7 +58,7 @@ declare module '../../../core/hooks' {
   }
 }
 
-/** Returns the kind of an order's item. Throws for a kind that no module has. */
+/** Returns the kind of an order's item. Throws if no module has registered the kind. */
 export const itemKindOf = ({ kind: name }: Pick<Row<'item_orders'>, 'kind'>): ItemKind => {
   const kind = partsOf('item.kind').find((each) => each.kind === name)
   if (!kind) throw new Error(`No module sells items of the kind "${name}".`)
@@ -69,7 +72,7 @@ const isRefundable = (order: Row<'item_orders'>): order is PaidItemOrder =>
 export const refundOf = async (db: Db | Tx, order: Row<'item_orders'>, now: number): Promise<ItemRefund> =>
   isRefundable(order) ? itemKindOf(order).refund(db, order, now) : { blockReason: 'NOT_PAID' }
 
-/** Returns an item for a buyer, with its kind. Throws `Refusal` notFound, and those of the kind. */
+/** Returns an item for a buyer, with its kind. Throws `Refusal` notFound, and the refusals of the kind. */
 export const offerOf = async (
   db: Db | Tx,
   spuId: string,

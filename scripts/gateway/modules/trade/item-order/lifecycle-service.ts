@@ -16,7 +16,10 @@ export const lockItemOrder = (tx: Tx, orderId: string): Promise<Row<'item_orders
 
 type Facts = Partial<Pick<Row<'item_orders'>, 'paid_at' | 'pay_product' | 'refunded_amount'>>
 
-/** Moves an item order to its next state. Returns false if it has left `from`. Throws for another transition. */
+/**
+ * Changes the state of an item order. Returns false if the order is no longer in the state `from`. Throws if the
+ * transition is not allowed.
+ */
 const moveItemOrder = async (
   tx: Tx,
   orderId: string,
@@ -37,8 +40,8 @@ const moveItemOrder = async (
 }
 
 /**
- * Ends an unpaid item order, returns its coupon, points and stock once, and ends its open payment. Returns false if it was no
- * longer unpaid. The caller ensures that no payment is in progress.
+ * Ends an unpaid item order and its open payment, and returns its coupon, points and stock. If the order is no longer
+ * unpaid, changes nothing and returns false. The caller ensures that no payment is in progress.
  */
 export const endUnpaidItems = async (
   tx: Tx,
@@ -76,7 +79,7 @@ export const fulfilItems = async (
 }
 
 /**
- * Takes the delivery of a paid item order back, and returns its points. Its money is in transit from then on.
+ * Revokes the delivered items of a paid order, and returns its points. From then on, the refunded money is in transit.
  * @param amount money that the buyer gets back, fen
  */
 export const startItemRefund = async (tx: Tx, order: Row<'item_orders'>, amount: Fen, at: number): Promise<void> => {
@@ -94,7 +97,7 @@ export const endRefundedItems = async (tx: Tx, orderId: string, at: number): Pro
     await moveItemOrder(tx, orderId, ['REFUNDING', 'REFUNDED'], at)
 }
 
-/** Returns the condition that an item order is within a scope, for a query with the orders as `m`. */
+/** Returns the SQL condition that the item order `m` is within a scope. */
 export const itemsInScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
   const { eb, and, lit } = expressionBuilder<{ m: Row<'item_orders'> }, 'm'>()
   return and([

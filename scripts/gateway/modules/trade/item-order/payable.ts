@@ -14,7 +14,7 @@ const stateOf = (state: Row<'item_orders'>['state']): Payable['state'] => {
 
 const payableOf = (order: Row<'item_orders'>): Payable => payableOfRow(order, stateOf(order.state))
 
-/** Item orders as payables. */
+/** Item orders as a kind of payable. */
 export const itemOrders: PayableKind = {
   prefix: 'M',
   ofTransaction: async (db, userId, transactionId) => {
@@ -29,7 +29,7 @@ export const itemOrders: PayableKind = {
     const order = await lockItemOrder(tx, id)
     return {
       ...payableOf(order),
-      // The stock is held with the order.
+      // Nothing can block the payment, because the order has already reduced the stock.
       blockReason: () => Promise.resolve(null),
       fulfil: ({ at, product, paidAt }) => fulfilItems(tx, order, at, product, paidAt),
       end: async (reason, now) => {

@@ -1,7 +1,10 @@
 import { listRows } from '../../../core/database/rows'
 import type { Obstacle, PersonalData } from '../../../core/personal-data'
 
-/** The merchant must retain its orders. The person of an item is removed. */
+/**
+ * Personal data of item orders. The merchant must retain orders, so erasing only removes the person to whom an item was
+ * issued.
+ */
 export const itemOrderData: PersonalData = {
   read: async (db, { userId }) => ({
     item_orders: (await listRows(db, 'item_orders', { user_id: userId })).map(

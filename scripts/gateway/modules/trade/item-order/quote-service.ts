@@ -33,7 +33,7 @@ export interface ItemQuote {
   /** Points that the items cost, and those that the buyer can use. */
   payPoints: number
   usablePoints: number
-  /** Input of the price. */
+  /** Input of the pricing engine. */
   basket: Basket
   facts: PricingFacts
 }
@@ -48,7 +48,9 @@ const basketOf = ({ kind, spuId, price }: ItemQuote['offer'], quantity: number):
   service: fen(0),
 })
 
-/** Prices a purchase of items for one buyer at one time. Throws `Refusal` for a purchase that is not possible. */
+/**
+ * Calculates the price of a purchase of items for a buyer at `now`. Throws `Refusal` if the purchase is not possible.
+ */
 export const quoteItem = async (
   db: Db | Tx,
   { spuId, quantity, couponId }: Pick<ItemPurchase, 'spuId' | 'quantity' | 'couponId'>,
@@ -101,7 +103,7 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   pricingFacts: {
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
     ...{ rates: [], cover: null, cashCards: [] },
-    // A coupon that takes nothing off cannot be chosen.
+    // A coupon that does not reduce the price cannot be selected.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
   agreement: purchaseAgreement(lang),

@@ -42,8 +42,8 @@ export const listItemOrders = (
 }
 
 /**
- * Returns the item order that home shows, or undefined: an unpaid one, else one whose payment was sent back after
- * `since`. The newest comes first, preferably one with a payment in progress.
+ * Returns the item order for the home screen, or undefined. Prefers unpaid orders to orders whose payment was returned
+ * after `since`, epoch ms. Among equal orders, prefers one with a payment in progress, then the newest.
  */
 export const itemOrderOnHome = (db: Db, userId: string, since: number): Promise<ItemOrderRow | undefined> =>
   itemOrdersOf(db, userId)
@@ -66,13 +66,13 @@ export const countUnpaidItems = async (db: Db, userId: string, now: number): Pro
   return Number(count)
 }
 
-/** A refund of an item order with the payments that its money goes to. */
+/** A refund of an item order, with the payment methods to which the money is returned. */
 export interface MadeRefund {
   state: RefundState
   parts: readonly Pick<Row<'refund_parts'>, 'product' | 'amount' | 'state'>[]
 }
 
-/** Returns the refund that was made of an item order, or null. An order has at most one. */
+/** Returns the refund of an item order, or null. An order has at most one refund. */
 export const madeRefundOf = async (db: Db, orderId: string): Promise<MadeRefund | null> => {
   const refund = await findRow(db, 'refunds', { order_id: orderId })
   if (!refund) return null
@@ -85,6 +85,6 @@ export const madeRefundOf = async (db: Db, orderId: string): Promise<MadeRefund 
   return { state: refund.state, parts }
 }
 
-/** Returns the states of an item order in the order of their entry. */
+/** Returns the states of an item order, the earliest first. */
 export const itemOrderEvents = (db: Db, orderId: string): Promise<Row<'item_order_events'>[]> =>
   db.selectFrom('item_order_events').selectAll().where('order_id', '=', orderId).orderBy('event_id').execute()

@@ -12,7 +12,10 @@ import { serializeItemOrder, serializeItemOrderDetail } from './serializer'
 const base = '/trade/buyer/v2/items/orders'
 const params = { orderId: Id }
 
-/** Registers routes for orders of what is not a ticket. They are created by the calls of ticket orders. */
+/**
+ * Registers routes for orders of items that are not tickets. Item orders are created by the same calls as ticket
+ * orders.
+ */
 export const itemOrderRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const preHandler = dueFirst(gateway)

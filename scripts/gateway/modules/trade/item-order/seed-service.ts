@@ -19,7 +19,10 @@ interface SeededItems extends Fixed {
   createdAt: number
 }
 
-/** Writes an item order of the seed with its books, and returns it. The caller delivers a paid one. */
+/**
+ * Writes a seeded item order with its journal entries, and returns the order. The caller delivers the items of a paid
+ * order.
+ */
 export const seedItemOrder = async (
   tx: Tx,
   { key, userId, state, createdAt, ...item }: SeededItems,

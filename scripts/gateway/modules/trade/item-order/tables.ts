@@ -3,12 +3,12 @@ import type { ItemKindName, ItemOrderState } from '../../../../../src/domain/ord
 import type { LocalizedText } from '../../../core/localized-text'
 import type { PriceLineRow } from '../pricing/service'
 
-/** The person of an item in a person's name. The number is masked. */
+/** The person to whom an item is issued. The document number is masked. */
 export interface ItemIdentity {
   name: string
   idType: IdType
   idNo: string
-  /** The same for the document in every account. */
+  /** Key of the document. It is the same in every account. */
   documentKey: string
 }
 

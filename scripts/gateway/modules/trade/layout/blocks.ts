@@ -46,7 +46,7 @@ const firstCards = async (
 /** Minimum number of shows in a section. A section with fewer shows looks empty. */
 const MIN_SECTION = 3
 
-/** Returns editor's picks on sale. Includes shows of other sections only if there are too few others. */
+/** Returns editor's picks on sale. Includes shows of other sections only if there are too few other shows. */
 export const selectedShows = async (request: LayoutRequest, count: number, shownAbove: readonly string[] = []) => {
   const picks = await firstCards(
     request,

@@ -75,8 +75,8 @@ export const galleryLayout = async (request: LayoutRequest) => {
     components: [
       searchBar(request),
       await slidesOf(request),
-      // Includes the external links here. As a separate component they would cause one more update than a page of a
-      // mini program should have.
+      // Includes the external links here. As a separate component, they would exceed the number of updates that a mini
+      // program's page should have.
       { ...categories, items: [...categories.items, ...jumpIcons(request)] },
       { ...headOf('to-pay', null, lang), type: 'TO_PAY_ORDER' },
       announcementOf(request),

@@ -16,7 +16,7 @@ const receivedTemplates = async (db: Db, userId: string): Promise<string[]> => {
   return rows.map(({ template_id }) => template_id)
 }
 
-/** Returns a buyer's reminders of whole shows. The show's page has those of its sessions. */
+/** Returns a buyer's reminders of whole shows. Reminders of single sessions are on the show's page. */
 const remindersOf = async (db: Db, userId: string) =>
   (await subscriptionsOf(db, userId, { occasions: ['SALE_REMIND'] }))
     .filter((row) => row.target_id === row.show_id)

@@ -20,7 +20,10 @@ export const audienceCount = (
   return mode === 'ONE_PER_ORDER' ? 1 : 0
 }
 
-/** Refuses documents of another open or paid order of the session: named tickets admit each attendee once. */
+/**
+ * Rejects attendees whose document is already named in another open or paid order of the session. Each attendee can
+ * have only one named ticket.
+ */
 const refuseSecondTicket = async (tx: Tx, sessionId: string, audiences: readonly Row<'audiences'>[]): Promise<void> => {
   const keys = audiences.map(documentKey)
   await lockDocuments(tx, sessionId, keys)
@@ -38,8 +41,8 @@ interface Wanted extends Pick<Offer, 'show' | 'session' | 'ticketCount' | 'ages'
 const ANY_AGE = { minAge: null, maxAge: null }
 
 /**
- * Refuses the first attendee with an unaccepted document or an unfit age. The age limit is that of the attendee's seat.
- * Without seats it is that of the order, for as many attendees as it counts.
+ * Throws for the first attendee whose document type is not accepted or whose age is outside of the limits. With seats,
+ * each attendee must fit the limits of a seat. Otherwise `ageCount` attendees must fit the limits of the order.
  */
 const refuseUnfit = (
   rows: readonly Row<'audiences'>[],
@@ -60,7 +63,10 @@ const refuseUnfit = (
   throw new Refusal('attendeeUnfit', { params: { name: row.name }, data: { audienceId: row.audience_id, reason } })
 }
 
-/** Returns attendees in the buyer's order. Throws `Refusal`: notFound, audienceCount, audienceUnfit, audienceTaken. */
+/**
+ * Returns the attendees in the order of the buyer's selection. Throws `Refusal`: notFound, audienceCount,
+ * audienceUnfit, audienceTaken.
+ */
 export const readAttendees = async (tx: Tx, wanted: Wanted): Promise<Row<'audiences'>[]> => {
   const { userId, audienceIds, show, session, ticketCount } = wanted
   const count = audienceCount(show, ticketCount)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 
-/** Returns the difference between a payable's ledger and its paid minus refunded money, fen, by id. It must be 0. */
+/**
+ * Returns the error in the ledger of each payable, in fen, by its id. This is the ledger's balance minus the paid and
+ * not refunded money, and must be 0.
+ */
 export const ledgerBalances = async (db: Db | Tx, ids?: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ order_id: string; balance: number }>`
     select o.order_id, (coalesce(sum(case l.kind when 'CHARGE' then l.amount else -l.amount end), 0)
@@ -15,9 +18,10 @@ export const ledgerBalances = async (db: Db | Tx, ids?: readonly string[]): Prom
 }
 
 /**
- * Returns errors of the books as sentences; empty if all are correct. Entries sum to 0. Buyers have given the money
- * that providers took according to the ledger. Providers hold the money of pending refunds. Money that leaves one order
- * arrives at another. Each cash card has what its events add up to, and all cards together what the books say.
+ * Checks the journal and returns a sentence for each error. The lines of each entry must add up to 0. For each payable,
+ * the buyer's account must equal the ledger, and the provider's account must equal the pending refunds. Money that was
+ * moved from one order must arrive at another. The balance of each cash card must equal the sum of its events. The
+ * balances of all cards must equal the journal.
  * @forTests
  */
 export const booksOff = async (db: Db | Tx): Promise<string[]> => {

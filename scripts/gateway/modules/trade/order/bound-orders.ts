@@ -1,6 +1,9 @@
 import type { Db, Row, Tx } from '../../../core/database/database'
 
-/** Returns the order of a bind id, or the children of a parent; undefined for another buyer's or an unknown id. */
+/**
+ * Returns the order with this bind id, or the child orders of a parent order with this bind id. Returns undefined for
+ * an unknown id and for another buyer's.
+ */
 export const boundOrders = async (
   db: Db | Tx,
   userId: string,

@@ -5,7 +5,10 @@ import { SHOW_CHANGES } from '../../../../../src/domain/refund/rule'
 import { sendOrderNews } from '../../base/message/subscription-service'
 import { texts } from './texts'
 
-/** Maximum notifications in one run, so that a sold-out show does not delay other work. The next run continues. */
+/**
+ * Maximum number of notifications in one run, so that a sold-out show does not delay other work. The next run
+ * continues.
+ */
 const MAX_ORDERS = 200
 
 type Change = 'SHOW_CANCELED' | 'SHOW_DELAY'
@@ -15,7 +18,10 @@ const kindOf = sql<Change>`'SHOW_' || case when 'CANCELED' in (s.state, n.state)
 const isChanged = (row: ExpressionBuilder<Database & { n: Database['sessions']; s: Database['shows'] }, 'n' | 's'>) =>
   row.or([row('s.state', 'in', SHOW_CHANGES), row('n.state', 'in', SHOW_CHANGES)])
 
-/** Selects paid orders with tickets of a cancelled or postponed show or session, without an update about it. */
+/**
+ * Selects paid orders with tickets of a canceled or postponed show or session that have no update about this change
+ * yet.
+ */
 const unnoticed = (db: Db | Tx) =>
   db
     .selectFrom('sessions as n')
@@ -27,7 +33,7 @@ const unnoticed = (db: Db | Tx) =>
     .where(sql<boolean>`not exists (select from order_news w where w.order_id = o.order_id and w.kind = ${kindOf})`)
 
 /**
- * Records once for each order that its show or session was cancelled or postponed, and notifies its buyer in the same
+ * Records once for each order that its show or session was canceled or postponed, and notifies its buyer in the same
  * transaction. The record ensures one message per order and change across concurrent processes and reads.
  */
 export const noteChanges = async (
@@ -58,7 +64,7 @@ export const noteChanges = async (
   await eachRow(rows, note, onError)
 }
 
-/** Records the changes of the seed's orders, which happened before it. Sends no notifications. */
+/** Records changes that happened before the seeding of the orders. Sends no notifications. */
 export const seedChanges = async (tx: Tx, now: number): Promise<void> => {
   await tx
     .insertInto('order_news')

@@ -15,8 +15,8 @@ export const tier = {
 }
 
 /**
- * Returns the best of a sales channel's promotions for units of a tier, and its reduction, fen; null if none reduces
- * the price. Throws `Refusal` notFound for a tier that the show does not have.
+ * Returns the promotion of a sales channel that reduces the price of a tier's units most, and its reduction in fen.
+ * Returns null if no promotion reduces the price. Throws `Refusal` notFound for a tier that the show does not have.
  */
 export const channelOfferOf = async (
   db: Db,

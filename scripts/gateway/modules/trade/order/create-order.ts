@@ -51,14 +51,17 @@ const contactOf = ({ cellphone, countryCode, email }: OrderRequest['contact'], l
 const unitsOfItems = (items: readonly OfferItem[]) =>
   items.map(({ plan, quantity }) => ({ seatPlanId: plan.seat_plan_id, quantity }))
 
-/** Throws `Refusal` soldOut if a resale listing was withdrawn after its seats were left out. */
+/**
+ * Throws `Refusal` soldOut if a resale listing was withdrawn after the order got its seats. No seats were assigned for
+ * resale tickets, so the order would have too few.
+ */
 const requireSame = async (tx: Tx, orderId: string, returned: ReadonlyMap<string, number>): Promise<void> => {
   const ordered = await orderedResales(tx, orderId)
   const plans = new Set([...ordered.keys(), ...returned.keys()])
   if ([...plans].some((plan) => ordered.get(plan) !== returned.get(plan))) throw new Refusal('soldOut')
 }
 
-/** Inserts the order. Stock comes last, because a tier is locked only from here to the end of the transaction. */
+/** Inserts the order. Updates the stock last, so that tiers are locked only for a short time. */
 const place = async (
   tx: Tx,
   { seatCache, priceKey }: Gateway,
@@ -89,10 +92,10 @@ const place = async (
   }
   const order = await insertOrder(tx, draft)
   const units = unitsOfItems(items)
-  // Paid resale tickets of other buyers include their seats.
+  // Resale tickets already have seats, so no seats are assigned for them.
   const returned = hold ? new Map<string, number>() : await returnsFor(tx, { userId, units, now })
   if (order.pay_amount === 0 && returned.size > 0) await lockSellersOf(tx, userId, [...returned.keys()])
-  // Seats are locked before coupons and stock, as everywhere. Held seats are already out of the stock.
+  // Seats are locked before coupons and stock, as everywhere. The stock was already reduced by held seats.
   if (hold) await orderHeldSeats(tx, hold.hold_id, order, now)
   else await orderBestSeats(tx, seatCache, order, { items, returned, now })
   if (priced.couponId !== null) await holdCoupon(tx, priced.couponId, order.order_id, now)
@@ -113,7 +116,10 @@ const place = async (
   return order
 }
 
-/** Creates an order once and holds its tickets. Throws `Refusal`. */
+/**
+ * Creates an order and reserves its tickets. Repeated requests with one idempotency key return the same order. Throws
+ * `Refusal` if the purchase is not possible.
+ */
 export const createOrder = (gateway: Gateway, request: OrderRequest, buyer: Buyer): Promise<Row<'orders'>> =>
   orderOnce(gateway.db, { table: 'orders', userId: buyer.userId, request, now: buyer.now }, (tx, once) =>
     place(tx, gateway, request, once, buyer),

@@ -25,7 +25,7 @@ export const deliverOptions = (show: Delivered & Pick<Row<'shows'>, 'code_lead'>
     needsAddress: code === 'EXPRESS',
   }))
 
-/** Returns the address of paper tickets for the order, so that a later change of the address does not affect them. */
+/** Returns a copy of the delivery address for the order. Later changes of the buyer's address do not affect it. */
 export const deliveryOf = (row: Row<'addresses'>): DeliveryRow => {
   const area = { provinceId: row.province_id, cityId: row.city_id, districtId: row.district_id }
   const city = areaOf(area)?.city

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../core/database/database'
 
-/** Serializes orders of several buyers who name the same person concurrently. */
+/** Locks documents in a session, so that concurrent orders that name the same person run one after another. */
 export const lockDocuments = async (tx: Tx, sessionId: string, keys: readonly string[]): Promise<void> => {
   for (const key of [...keys].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${sessionId}:${key}`}::text, 0))`.execute(tx)

@@ -8,7 +8,7 @@ import type { OrderRow } from './repository'
 export const changeOf = ({ show_state, session_state }: Pick<OrderRow, 'show_state' | 'session_state'>) =>
   showChangeOf(show_state, session_state)
 
-/** Returns true if nothing can be done with the order any more, like `isPast` (news-entry-service) for its row. */
+/** Returns true if the order has ended. Same rule as the SQL expression `isPast` (news-entry-service). */
 export const isEnd = (order: OrderRow, now: number): boolean =>
   hasEnded({
     orderState: order.state as OrderState,

@@ -18,11 +18,11 @@ export interface SessionTime {
   permanent: boolean
 }
 
-/** Returns true if paper that is ordered or sent again at `now` arrives before the session. */
+/** Returns true if paper tickets that are ordered or sent again at `now` arrive before the session. */
 export const isInTime = ({ show_time: start, permanent }: SessionTime, now: number): boolean =>
   permanent || start - now >= EXPRESS_LEAD
 
-/** Throws `Refusal` expressUnfit if paper would arrive too late for the session. */
+/** Throws `Refusal` expressUnfit if paper tickets would arrive too late for the session. */
 export const requireExpressTime = (session: SessionTime, now: number): void => {
   if (!isInTime(session, now)) throw new Refusal('expressUnfit')
 }

@@ -8,11 +8,11 @@ type OnOrder = (tx: Tx, order: Row<'orders'>, at: number) => Promise<void>
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** The order is paid and booked. Handlers take over the units of resales. */
+    /** Called after the order was paid and booked. Handlers complete the resales of its units. */
     'order.paid': OnOrder
-    /** Handlers issue the tickets or pack their parcel. */
+    /** Called after `order.paid`. Handlers issue the tickets or create their parcel. */
     'order.deliver': OnOrder
-    /** The tickets are issued. Handlers end those that they replace. */
+    /** Called after the tickets were issued. Handlers end the tickets that these replace. */
     'order.delivered': OnOrder
   }
 }
@@ -22,7 +22,8 @@ const grantedOf = ({ price_lines: lines }: Row<'orders'>): number =>
   -lines.reduce((sum, { kind, amount }) => sum + (kind === 'COUPON' || kind === 'POINTS' ? amount : 0), 0)
 
 /**
- * Fulfils a paid order. E-tickets and pick-up codes are issued at once (3 → 9), paper waits for shipment (decision 38).
+ * Fulfils a paid order. Issues e-tickets and pick-up codes immediately (state 3 → 9). Paper tickets stay in state 3
+ * until they are delivered (decision 38).
  * @param paidAt time of the provider's payment, which may be before `at`
  */
 export const fulfil = async (tx: Tx, order: Row<'orders'>, at: number, product: string, paidAt = at): Promise<void> => {

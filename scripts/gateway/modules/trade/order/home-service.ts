@@ -8,13 +8,13 @@ import { serializeItemsOnHome } from '../item-order/home-service'
 import { type OrderRow, orderQuery } from './repository'
 import { serializeOrder } from './serializer'
 
-/** Time in which home shows an automatic refund, ms. */
+/** Time for which the home screen shows an automatic refund, ms. */
 const TELLS_RETURN = 7 * 86_400_000
 
 /**
- * Returns the ticket order that home shows at `now`, or undefined. The newest unpaid order comes first, preferably one with a
- * payment in progress. Next is one with an unread cancellation or postponement. The last is the newest with an
- * automatic refund in the last week.
+ * Returns the ticket order that the home screen shows at `now`, or undefined. Prefers unpaid orders, then orders with
+ * an unread cancellation or postponement, then orders with an automatic refund in the last week. Among equal orders,
+ * prefers one with a payment in progress, then the newest.
  */
 const ticketOrderOnHome = async (db: Db, userId: string, now: number): Promise<OrderRow | undefined> => {
   const changed = sql<boolean>`coalesce(news in ('SHOW_CANCELED', 'SHOW_DELAY'), false)`
@@ -33,7 +33,9 @@ const ticketOrderOnHome = async (db: Db, userId: string, now: number): Promise<O
 
 type Ranked = Pick<OrderRow, 'state' | 'payment_state' | 'reserve_until'> & { news?: OrderNews | null }
 
-/** Returns the facts that decide between a ticket and an item order on home, the most important first. */
+/**
+ * Returns the values that decide if the home screen shows the ticket order or the item order, the most important first.
+ */
 const ranksOf = ({ state, news, payment_state, reserve_until }: Ranked): number[] => [
   Number(state === 'UNPAID'),
   Number(changeOfNews(news) !== null),
@@ -49,7 +51,10 @@ const precedes = (order: Ranked, other: Ranked): boolean => {
   return (difference ?? 0) >= 0
 }
 
-/** Returns the order that home shows at `now`, of tickets or of an item; null without one. */
+/**
+ * Returns the order that the home screen shows at `now`, of tickets or of an item. Returns null if no order is to be
+ * shown.
+ */
 export const orderOnHome = async ({ db }: Gateway, userId: string, lang: Language, now: number) => {
   const [tickets, items] = await Promise.all([
     ticketOrderOnHome(db, userId, now),

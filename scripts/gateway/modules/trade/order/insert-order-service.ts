@@ -4,7 +4,7 @@ import { newId } from '../../../core/ids'
 import { unpaidMinutes } from '../../base/shop/limits-service'
 import { orderNumber } from '../purchase/order-number-service'
 
-/** The specific columns of a new order. Others are the same for every new order. */
+/** Columns that differ between new orders. All other columns have the same values in every new order. */
 export type NewOrder = Pick<
   Row<'orders'>,
   | 'user_id'
@@ -31,11 +31,11 @@ export type NewOrder = Pick<
 > & {
   now: number
   utcOffset: number
-  /** Payment deadline, epoch ms. Defaults to the merchant's minutes from now. */
+  /** Payment deadline, epoch ms. By default, this is now plus the merchant's payment period. */
   reserveUntil?: number
 }
 
-/** Inserts an unpaid order. The caller adds items, attendees, first event, stock and coupon. */
+/** Inserts an unpaid order. The caller adds items, attendees and the first event, and updates stock and coupon. */
 export const insertOrderRow = async (
   tx: Tx,
   { now, utcOffset, reserveUntil = now + unpaidMinutes * 60_000, ...wanted }: NewOrder,

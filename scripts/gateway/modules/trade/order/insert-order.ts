@@ -16,7 +16,7 @@ export interface OrderDraft {
   address: Row<'addresses'> | null
   contact: ContactRow
   remark: string
-  /** Ids of the distributor; '' without one. */
+  /** Ids of the distributor and the distribution plan; '' for an order without a distributor. */
   distributor: { planId: string; userId: string }
   now: number
 }

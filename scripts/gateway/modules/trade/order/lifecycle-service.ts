@@ -12,15 +12,18 @@ import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../stock/service'
 
 /**
- * Locks an order's row until the end of the transaction. Serializes starting and ending its payments with closing and
- * canceling. Throws for an order that does not exist.
+ * Locks an order's row until the end of the transaction. Payments, closing and canceling of the order then run one
+ * after another. Throws for an order that does not exist.
  */
 export const lockOrder = (tx: Tx, orderId: string): Promise<Row<'orders'>> =>
   tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 
 type Facts = Partial<Pick<Row<'orders'>, 'paid_at' | 'pay_product'>>
 
-/** Moves an order to its next state. Returns false if it has left `from`. Throws outside of decision 38. */
+/**
+ * Changes the state of an order. Returns false if the order is no longer in the state `from`. Throws if decision 38
+ * does not allow the transition.
+ */
 export const moveOrder = async (
   tx: Tx,
   orderId: string,
@@ -42,8 +45,8 @@ export const moveOrder = async (
 }
 
 /**
- * Ends an unpaid order, returns its seats, coupon, cards and tickets once, and ends its open payment. Returns false if it was
- * no longer unpaid. The caller ensures that no payment is in progress.
+ * Ends an unpaid order and its open payment. Releases its seats, coupon, cards and stock. If the order is no longer
+ * unpaid, changes nothing and returns false. The caller ensures that no payment is in progress.
  */
 export const endUnpaid = async (
   tx: Tx,
@@ -61,7 +64,7 @@ export const endUnpaid = async (
   return true
 }
 
-/** Returns the condition that an order is within a scope, for a query with the orders as `o`. */
+/** Returns the SQL condition that the order `o` is within a scope. */
 export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBool> => {
   const { eb, and } = expressionBuilder<{ o: Row<'orders'> }, 'o'>()
   return and([
@@ -73,7 +76,7 @@ export const inScope = ({ userId, orderId, sessionId }: Scope): Expression<SqlBo
 
 const BATCH = 200
 
-/** The condition that a payment of the order `o` is in progress, which may have been made in time. */
+/** SQL condition: a payment of the order `o` is in progress. It may have been made before the deadline. */
 const underWay = sql<boolean>`exists (select from payments p where p.order_id = o.order_id and p.state = 'PENDING')`
 
 /** Closes orders after their payment deadline, except those with a payment in progress. */

@@ -2,7 +2,9 @@ import type { Row, Tx } from '../../../core/database/database'
 import { lockRow } from '../../../core/database/rows'
 import { lockOrder } from './lifecycle-service'
 
-/** Locks an order's tickets, also transferred ones, against concurrent gates: a ticket is either used or returned. */
+/**
+ * Locks an order's tickets, including transferred ones, so that no gate can use a ticket while it is being returned.
+ */
 export const lockOrderTickets = async (
   tx: Tx,
   { order_id, session_id }: Pick<Row<'orders'>, 'order_id' | 'session_id'>,
@@ -31,7 +33,7 @@ export const lockOrderTickets = async (
     .execute()
 }
 
-/** Locks the orders of listed tickets, with their tickets. */
+/** Locks the sellers' orders of listed tickets, and the tickets of these orders. */
 export const lockSellers = async (
   tx: Tx,
   rows: readonly Pick<Row<'resales'>, 'order_id'>[],
@@ -42,7 +44,10 @@ export const lockSellers = async (
   return orders
 }
 
-/** Locks the sellers of a buyer's offers in some tiers, because a free order is complete at once. */
+/**
+ * Locks the sellers' orders of the tickets that are offered to a buyer in some tiers. A free order needs this lock,
+ * because it completes the resale immediately.
+ */
 export const lockSellersOf = async (tx: Tx, userId: string, seatPlanIds: readonly string[]): Promise<void> => {
   const rows = await tx
     .selectFrom('resales as r')

@@ -10,7 +10,7 @@ import { sessionOver } from '../../catalogue/session/over-service'
 export const isNews = (kind: MessageKind): kind is MessageKind & OrderNews =>
   (ORDER_NEWS as readonly string[]).includes(kind)
 
-/** Marks an order event unread for its buyer. A repeated event is unread again. */
+/** Adds an unread update to an order. If the order already has this update, marks it as unread again. */
 export const addNews = async (db: Db | Tx, orderId: string, kind: OrderNews, at: number): Promise<void> => {
   await db
     .insertInto('order_news')
@@ -25,9 +25,9 @@ export const unreadNews = sql<{ news: OrderNews | null }>`(
 )`
 
 /**
- * Selects whether the order `o` belongs to the history at `now`: the rule `hasEnded` (domain/order/ended) in SQL. `n`
- * is its session, `s` its show. Tickets of a cancelled or postponed show can be refunded or stay valid until they are
- * used.
+ * SQL expression: true if the order `o` belongs to the history at `now`. Same rule as `hasEnded` (domain/order/ended).
+ * `n` is its session, `s` its show. Tickets of a canceled or postponed show can be refunded or stay valid until they
+ * are used.
  */
 export const isPast = (now: number): RawBuilder<boolean> =>
   sql<boolean>`(o.state in (${sql.join(END_STATES)}) or (o.state <> 'UNPAID' and ${sessionOver(now)} and not (

@@ -6,7 +6,7 @@ import { countUnpaidItems } from '../item-order/read-service'
 import { anyOf } from './parent-query'
 import { isPast } from './news-entry-service'
 
-/** Counts entries of the list. The children of a parent are one. */
+/** Counts the entries of the order list. All children of one parent count as one entry. */
 const entries = sql`count(distinct coalesce(o.parent_id, o.order_id))`
 
 /** Counts the ticket orders that the buyer can still pay at `now`. */

@@ -19,29 +19,32 @@ export interface OfferItem {
   quantity: number
   /** Price of one unit, fen. */
   price: Fen
-  /** Fen: price × quantity. */
+  /** Price × quantity, fen. */
   amount: Fen
 }
 
-/** The requested units of one session, with their rows, which can be bought now. */
+/** The requested units of a session that can be bought now, with the rows of show, session and tiers. */
 export interface Offer {
   show: SaleShow
   session: Row<'sessions'>
   /** The privilege of the purchase, or null. */
   privilege: Row<'privileges'> | null
   items: OfferItem[]
-  /** All tiers of the session, with the units that this buyer can get. */
+  /** All tiers of the session, with the number of units that this buyer can get. */
   plans: readonly PlanRow[]
   ticketCount: number
-  /** Tickets of the session that the buyer's limit still admits, this purchase included. */
+  /** Number of tickets of the session that the buyer's limit still allows, including this purchase. */
   limitLeft: number
   /** The hold of the picked seats, or null. */
   hold: Row<'seat_holds'> | null
-  /** Ages that show and tiers admit, years. Only the show's if each seat has its attendee. */
+  /** Age limits of the show and its tiers, in years. If each seat has its own attendee, only the limits of the show. */
   ages: AgeRange
-  /** Number of attendees who must be of these ages: the number of tickets of the tiers with ages. Null for all. */
+  /**
+   * Number of attendees who must be within these limits, which is the number of tickets of tiers with age limits. Null
+   * means all attendees.
+   */
   ageCount: number | null
-  /** Ages of each held seat, in order, if each seat has its attendee. */
+  /** Age limits of each held seat, in order, if each seat has its own attendee. */
   seatAges: AgeRange[]
 }
 
@@ -50,7 +53,10 @@ const agesOf = ({ min_age, max_age }: Pick<PlanRow, 'min_age' | 'max_age'>): Age
   maxAge: max_age,
 })
 
-/** Returns the hold of a purchase. Throws `Refusal`: notFound for another buyer's or session's, holdOver. */
+/**
+ * Returns the hold of a purchase, or null if no seats were picked. Throws `Refusal`: notFound for a hold of another
+ * buyer or session, and holdOver.
+ */
 const heldFor = async (
   db: Db | Tx,
   userId: string,
@@ -67,7 +73,7 @@ const heldFor = async (
 const itemsOf = ({ seats }: Row<'seat_holds'>): Purchase['items'] =>
   [...unitsOf(seats)].map(([seatPlanId, quantity]) => ({ seatPlanId, quantity }))
 
-/** Returns the units by seat plan, and sums a repeated plan. */
+/** Returns the number of units of each tier. Adds up the quantities of a tier that occurs several times. */
 const wantedUnits = (items: Purchase['items']): Map<string, number> => {
   const wanted = new Map<string, number>()
   for (const { seatPlanId, quantity } of items) wanted.set(seatPlanId, (wanted.get(seatPlanId) ?? 0) + quantity)
@@ -99,7 +105,7 @@ export const readOffer = async (db: Db | Tx, userId: string, purchase: Purchase,
     userId,
     wanted.map(({ plan }) => plan),
   )
-  // Held units are already out of the stock.
+  // The stock was already reduced by held units.
   if (!hold && wanted.some(({ plan, quantity }) => plan.remaining < quantity)) throw new Refusal('soldOut')
   const ticketCount = wanted.reduce((sum, { plan, quantity }) => sum + plan.unit_qty * quantity, 0)
   const { order_limit: limit } = show

@@ -25,7 +25,10 @@ export const operationsOf = (order: OrderRow, now: number): string[] => {
   return [order.deliver_method === 'SELF_TAKE' ? 'TICKET_TAKING_CODE' : 'E_TICKET', ...rest]
 }
 
-/** A paid order with paper has a parcel to track. A returned one can be sent again in time, unless the show was canceled. */
+/**
+ * Returns the operations on the parcel of a paid order with paper tickets. A returned parcel can be sent again if there
+ * is enough time, unless the show was canceled.
+ */
 const expressOperations = (order: OrderRow, now: number): string[] => {
   const { deliver_method, paid_at, parcel_state: state } = order
   if (deliver_method !== 'EXPRESS' || paid_at === null) return []
@@ -37,12 +40,17 @@ const expressOperations = (order: OrderRow, now: number): string[] => {
 const hasOwnTickets = ({ refunded_count, given_count, ticket_count, voucher_state }: OrderRow): boolean =>
   refunded_count + given_count < ticket_count && voucher_state !== 'USED'
 
-/** Returns true if tickets are left to refund. For a canceled show, the buyer is also refunded for transferred ones. */
+/**
+ * Returns true if the order has tickets that can be refunded. For a canceled show, these include transferred tickets.
+ */
 const hasRefundableTickets = (order: OrderRow): boolean =>
   isPaid(order.state as OrderState) &&
   (hasOwnTickets(order) || (changeOf(order) === 'CANCELED' && order.refunded_count < order.ticket_count))
 
-/** Returns why an order's remaining tickets cannot be refunded, by dates and the buyer's count, or null. */
+/**
+ * Returns the reason why an order's remaining tickets cannot be refunded, or null. Only checks the dates and the number
+ * of the buyer's refunds.
+ */
 export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReason | null => {
   const change = changeOf(order)
   const { refund_rule: rule, show_time: showTime, refunds_used: used } = order
@@ -51,11 +59,14 @@ export const orderRefundBlock = (order: OrderRow, now: number): RefundBlockReaso
   return used >= rule.perSession ? 'COUNT' : null
 }
 
-/** Returns true if dates and the buyer's count allow a refund. Tickets are checked later (after-sale/refund). */
+/**
+ * Returns true if the dates and the number of the buyer's refunds allow a refund. Single tickets are checked later
+ * (after-sale/refund).
+ */
 const canRefund = (order: OrderRow, now: number): boolean =>
   hasRefundableTickets(order) && orderRefundBlock(order, now) === null
 
-/** Returns true if the order's tickets can be exchanged (modules/after-sale/rebook). */
+/** Returns true if the order's tickets can be rebooked (modules/after-sale/rebook). */
 const canRebook = (order: OrderRow, now: number): boolean =>
   isPaid(order.state as OrderState) &&
   order.rebook_rule !== null &&

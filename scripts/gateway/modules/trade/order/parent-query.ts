@@ -8,7 +8,9 @@ export interface ParentRow {
   children: OrderRow[]
 }
 
-/** Selects the orders `o` that a list contains: single ones, and one child for each parent. */
+/**
+ * SQL condition: a list contains the order `o`, because the order has no parent or is the first child of its parent.
+ */
 export const listed = sql<boolean>`(o.parent_id is null or o.order_id = (
   select min(k.order_id) from orders k where k.parent_id = o.parent_id))`
 
@@ -38,6 +40,6 @@ export const findParents = async (
     parent,
     children: children.filter(({ parent_id }) => parent_id === parent.parent_id),
   }))
-  // Another buyer's parent has no children here.
+  // Removes parents of other buyers, which have no children in this result.
   return new Map(own.filter((row) => row.children.length > 0).map((row) => [row.parent.parent_id, row]))
 }

@@ -13,13 +13,13 @@ import { productName } from '../payment/product-service'
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
-/** Returns the value that all share, else the other. */
+/** Returns the common value if all values are equal, else `other`. */
 const shared = <Value>(values: readonly Value[], other: Value): Value =>
   new Set(values).size === 1 ? (values[0] as Value) : other
 
 /**
- * Serializes a parent in a list. Only number, bind id and time are its own. State and sums combine its children, names
- * come from the earliest one. Operations apply to a child.
+ * Serializes a parent in a list. A parent stores only its number, bind id and time. State and sums are calculated from
+ * its children, and names are those of the earliest child. Operations apply to single children.
  */
 export const serializeParent = ({ parent, children }: ParentRow, lang: Language, now: number): OrderBriefWire => {
   const briefs = children.map((child) => serializeOrder(child, lang, now))
@@ -49,7 +49,7 @@ export const serializeParent = ({ parent, children }: ParentRow, lang: Language,
       briefs.map(({ cityName }) => cityName),
       '',
     ),
-    // The latest time: until then a child is in the future.
+    // Uses the latest time, because at least one child is in the future until then.
     showTime: Math.max(...children.map((child) => child.show_time)),
     ...{ showTimeDesc: sessionsTime(lang, children, now), briefSessionTime: '' },
     ...serializeUnits(

@@ -27,28 +27,33 @@ export interface OrderTicket {
   state: OrderTicketState
   /** Refunded money, fen, or null. For a ticket of a canceled show, the refundable money. */
   amount: number | null
-  /** The order that it was rebooked to, or ''. */
+  /** Id of the order to which the unit was rebooked, or ''. */
   rebookedTo: string
 }
 
-/** Contributions of modules above the order to its detail. */
+/** Parts of an order's detail that higher modules add. */
 export interface OrderParts {
   tickets: readonly OrderTicket[]
-  /** Refund of all its tickets after a change of the show, fen; null for a show as announced. */
+  /**
+   * Refund for all tickets of the order if the show was canceled or postponed, fen. Null if the show takes place as
+   * announced.
+   */
   refundable: number | null
   /** Time of the automatic refund after the show was canceled, epoch ms; null for any other order. */
   autoRefundAt: number | null
-  /** The latest order that its tickets were rebooked to, or ''. */
+  /** Id of the latest order to which tickets of this order were rebooked, or ''. */
   rebookedTo: string
-  /** The unpaid order of a rebooking of its tickets, or ''. */
+  /** Id of the unpaid order of a rebooking of the tickets, or ''. */
   pendingOrderId: string
-  /** Gifts of its tickets that are not accepted (contract: api/order OrderDetail `gifts`). */
+  /** Gifts of the order's tickets that are not accepted yet (contract: api/order OrderDetail `gifts`). */
   gifts: readonly { transferId: string; to: string; until: number; qty: number }[]
-  /** Names of its operations. */
+  /** Names of the operations that modules add. */
   operations: readonly string[]
-  /** The valid invoice, else the newest, and why it was rejected; null for none. */
+  /**
+   * State of the valid invoice, else of the newest one, with the reason of a rejection. Null if there is no invoice.
+   */
   invoice: { state: InvoiceState; reason: string } | null
-  /** True if its invoice can be requested only after a pending refund. */
+  /** True if an invoice for the order can be requested only after a pending refund. */
   invoiceWaits: boolean
   steps: readonly Step[]
 }

@@ -12,9 +12,11 @@ import { updateOrder } from './refund-state'
 
 declare module '../../../core/hooks' {
   interface Hooks {
-    /** Returns why an order cannot have its tickets despite a payment in time, or null. Locks them. */
+    /**
+     * Returns the reason why an order cannot get its tickets although it was paid in time, or null. Locks the tickets.
+     */
     'order.block': (tx: Tx, order: Row<'orders'>, now: number) => Promise<PaymentReason | null>
-    /** The order ended because it could not have its tickets. */
+    /** Called after an order ended because it could not get its tickets. */
     'order.refused': (tx: Tx, order: Row<'orders'>, reason: PaymentReason, now: number) => Promise<void>
   }
 }
@@ -27,7 +29,7 @@ const stateOf = (state: string): Payable['state'] => {
 
 const payableOf = (order: Row<'orders'>): Payable => payableOfRow(order, stateOf(order.state))
 
-/** Orders of tickets as payables. */
+/** Ticket orders as a kind of payable. */
 export const ticketOrders: PayableKind = {
   prefix: 'O',
   ofTransaction: async (db, userId, transactionId) => {

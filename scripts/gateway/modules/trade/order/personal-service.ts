@@ -7,13 +7,15 @@ import { sessionOver } from '../../catalogue/session/over-service'
 /** Refund states with pending money. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['REFUNDING', 'FAILED'])
 
-/** Returns the obstacle of an unfinished order to closing the account, if any. */
+/** Returns the reason why an unfinished order prevents the buyer from closing the account. */
 const obstacleOf = (row: { order_id: string; state: string; refund_state: string; name: LocalizedText }): Obstacle => {
   const kind = row.state === 'UNPAID' ? 'UNPAID_ORDER' : UNDER_WAY.has(row.refund_state) ? 'REFUND' : 'COMING_TICKET'
   return { kind, orderId: row.order_id, orderType: 'ticket', name: row.name }
 }
 
-/** The merchant must retain its orders. Their personal data is removed. */
+/**
+ * Personal data of ticket orders. The merchant must retain orders, so erasing only removes the personal data in them.
+ */
 export const orderData: PersonalData = {
   read: async (db, { userId }) => ({
     orders: (await rowsOf(db, 'orders', userId)).map((row) => {

@@ -66,10 +66,10 @@ export const serializePreOrder = (
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
       ...{ rates: quote.facts.rates ?? [], cover: quote.facts.cover ?? null },
       cashCards: quote.facts.cashCards ?? [],
-      // A coupon that takes nothing off cannot be chosen.
+      // A coupon that does not reduce the price cannot be selected.
       coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),
     },
-    // The order's own refund rule is shown before it is created.
+    // Shows the refund rule that the order will have.
     notes: notesIn({ ...show, refund_rule: privilege?.refund_rule ?? show.refund_rule }, lang),
     privilegeId: privilege?.privilege_id ?? '',
     agreement: purchaseAgreement(lang),

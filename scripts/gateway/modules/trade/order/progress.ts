@@ -2,14 +2,15 @@ import type { Row } from '../../../core/database/database'
 import type { OrderStep } from '../../../../../src/domain/order/step'
 import type { Step } from './parts-service'
 
-/** Returns the steps of a cancelled or postponed show. */
+/** Returns the steps of a canceled or postponed show. */
 export const changeSteps = (changes: readonly { kind: string; at: number }[]): Step[] =>
   changes.map(({ kind, at }) => ({ state: kind as OrderStep, time: at, qty: 0, amount: null }))
 
 /**
  * Returns the steps of an order and its tickets, the oldest first (contract: api/order OrderDetail `progress`). The
- * order's own steps stay in the order of its events: one with an earlier time than the previous step gets that time.
- * @param events the order's states in the order of entry
+ * order's own steps have the same sequence as its events. A step with an earlier time than the previous step gets the
+ * time of the previous step.
+ * @param events states of the order, the first one first
  * @param steps the steps of single tickets
  */
 export const orderProgress = (
@@ -17,12 +18,12 @@ export const orderProgress = (
   events: readonly { state: string; at: number }[],
   steps: readonly Step[],
 ): Step[] => {
-  // A late notice records a payment after its time.
+  // Uses the time of the payment itself, because a late notification is recorded after the payment.
   const own: Record<string, number | null> = { UNPAID: createdAt, RESERVE: paidAt }
   let time = 0
   return [
     ...events
-      // The last refund or rebooking already shows the end of an order.
+      // Omits this state, because the step of the last refund or rebooking already shows the end of the order.
       .filter(({ state }) => state !== 'REFUNDED')
       .map(({ state, at }) => {
         time = Math.max(time, own[state] ?? at)

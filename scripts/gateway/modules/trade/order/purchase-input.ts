@@ -10,7 +10,7 @@ const METHODS: Record<DeliverMethod, true> = { E_TICKET: true, EXPRESS: true, SE
 
 const EntitlementText = Type.Optional(Type.String({ maxLength: 64 }))
 
-/** A tier of the session, or an item with `spu`. */
+/** A tier of the session, or an item if `spu` is set. */
 const item = Type.Object({
   seatPlanId: OptionalId,
   spu: Type.Optional(Type.Object({ spuId: Id, showId: OptionalId })),
@@ -35,9 +35,9 @@ export const purchase = {
   promotionId: OptionalId,
   /** The privilege for buying before the public sale. */
   privilegeId: OptionalId,
-  /** The card that covers tickets. */
+  /** Id of the buyer's card that pays for tickets. */
   userCardInstanceId: OptionalId,
-  /** The buyer's cash cards that pay, in any order. */
+  /** Ids of the buyer's cash cards to pay with, in any order. */
   cashCards: Type.Optional(Type.Array(Id, { maxItems: MOST_CASH_CARDS, uniqueItems: true })),
   /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
@@ -47,7 +47,7 @@ export const purchase = {
 
 type Body = Values<typeof purchase>
 
-/** Adds what a purchase of tickets has in any case. */
+/** Makes the fields required that every purchase of tickets has. */
 type OfTickets<Fields extends Body> = Omit<Fields, 'showId' | 'sessionId' | 'items'> & {
   showId: string
   sessionId: string
@@ -57,7 +57,10 @@ type OfTickets<Fields extends Body> = Omit<Fields, 'showId' | 'sessionId' | 'ite
 /** A purchase of tickets to price (contract: api/purchase PreOrderParams). */
 export type Purchase = OfTickets<Body>
 
-/** Reads a purchase of tickets. Throws `Refusal` badRequest without a session, and without tiers and held seats. */
+/**
+ * Parses a purchase of tickets. Throws `Refusal` badRequest if the show or session is missing, or if there are neither
+ * tiers nor held seats.
+ */
 export const readTickets = <Fields extends Body>(body: Fields, lang: Language): OfTickets<Fields> => {
   const { showId, sessionId, items, holdId } = body
   if (!showId) throw badInput(lang, 'showId', 'required')
@@ -73,7 +76,7 @@ export const readTickets = <Fields extends Body>(body: Fields, lang: Language): 
 export const order = {
   ...purchase,
   idempotencyKey: Type.String({ pattern: '^[\\x21-\\x7e]{8,128}$' }),
-  /** Required for tickets, as `contact`. */
+  /** Required for tickets, like `contact`. */
   audienceIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   contact: Type.Optional(
     Type.Object({
@@ -86,7 +89,10 @@ export const order = {
   /** Distributor of the link that the buyer followed. */
   planDistributorId: EntitlementText,
   distributorUserId: EntitlementText,
-  /** The price that the buyer agreed to, as `pre_order` signed it. Names the part that has changed. */
+  /**
+   * Signed price from `pre_order`, which the buyer agreed to. It is used to find the part of the price that has
+   * changed.
+   */
   priceToken: Type.Optional(Type.String({ maxLength: 4_000 })),
   paymentParam: Type.Object({ payAmount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
 }
@@ -95,7 +101,7 @@ type OrderBody = Values<typeof order>
 /** A purchase with attendees, contact and the agreed price (contract: api/purchase CreateOrderParams). */
 export type OrderRequest = OfTickets<OrderBody> & Required<Pick<OrderBody, 'audienceIds' | 'contact'>>
 
-/** Reads an order of tickets. Throws `Refusal` badRequest if a field is missing. */
+/** Parses an order of tickets. Throws `Refusal` badRequest if a field is missing. */
 export const readTicketOrder = (body: OrderBody, lang: Language): OrderRequest => {
   const { audienceIds, contact, ...rest } = readTickets(body, lang)
   if (!audienceIds) throw badInput(lang, 'audienceIds', 'required')

@@ -11,11 +11,11 @@ import type { OrderRequest, Purchase } from './purchase-input'
 import { quote, type QuoteContext } from './quote'
 import { applyDue } from '../../../core/due'
 
-/** Returns true if the order of this key exists. */
+/** Returns true if an order with this idempotency key exists. */
 const isOrdered = async (db: Db, userId: string, key: string): Promise<boolean> =>
   (await findRow(db, 'orders', { user_id: userId, idempotency_key: key })) !== undefined
 
-/** Returns the time of an allowed purchase, epoch ms. Throws `Refusal`: passNeeded, captchaNeeded. */
+/** Checks that a purchase is allowed, and returns its time, epoch ms. Throws `Refusal`: passNeeded, captchaNeeded. */
 const admit = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase, key?: string): Promise<number> => {
   requirePass(request, purchase.showId)
   const now = gateway.clock.now()
@@ -31,14 +31,20 @@ const contextOf = ({ userId, headers }: FastifyRequest, now: number): QuoteConte
   channelId: channelOf(headers),
 })
 
-/** Prices a purchase for the caller. Throws `Refusal` for an impossible purchase, passNeeded and captchaNeeded. */
+/**
+ * Prices a purchase for the caller. Throws `Refusal`: passNeeded, captchaNeeded, and the reasons that block the
+ * purchase.
+ */
 export const pricePurchase = async (gateway: Gateway, request: FastifyRequest, purchase: Purchase) => {
   const now = await admit(gateway, request, purchase)
   const user = await requireUser(gateway.db, request.userId)
   return { user, quote: await quote(gateway.db, purchase, contextOf(request, now)) }
 }
 
-/** Orders a purchase, once per key. Throws `Refusal` for an impossible purchase, passNeeded and captchaNeeded. */
+/**
+ * Creates an order for a purchase. Repeated requests with one idempotency key return the same order. Throws `Refusal`:
+ * passNeeded, captchaNeeded, and the reasons that block the purchase.
+ */
 export const placeOrder = async (gateway: Gateway, request: FastifyRequest, order: OrderRequest) => {
   const now = await admit(gateway, request, order, order.idempotencyKey)
   return createOrder(gateway, order, { ...contextOf(request, now), lang: request.lang })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../core/database/database'
 
 /**
- * Counts tickets of a session in a buyer's paid and unpaid orders, without refunded and cancelled ones.
- * @param except an order to leave out
+ * Counts tickets of a session in a buyer's paid and unpaid orders, except refunded and canceled ones.
+ * @param except id of an order to leave out
  */
 export const purchasedCount = async (db: Db | Tx, userId: string, sessionId: string, except = ''): Promise<number> => {
   const row = await db

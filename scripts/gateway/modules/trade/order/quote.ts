@@ -34,7 +34,7 @@ export interface Quote extends Offer {
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
-  /** Input of the price. */
+  /** Input of the pricing engine. */
   basket: Basket
   facts: PricingFacts
 }
@@ -47,7 +47,10 @@ const methodOf = ({ show, session }: Offer, wanted: DeliverMethod | undefined, n
   return method
 }
 
-/** Returns the show's promotions for all buyers or the buyer's channel. Throws `Refusal` for an unknown name. */
+/**
+ * Returns the show's promotions for all buyers and for the buyer's sales channel. Throws `Refusal` for an unknown
+ * promotion.
+ */
 const promotionsFor = async (
   db: Db | Tx,
   showId: string,
@@ -101,11 +104,11 @@ const tiersOf = (offer: Offer): Tier[] => {
   const { limitLeft, items, ticketCount } = offer
   const quantityOf = ({ seat_plan_id: id }: PlanRow): number =>
     items.find(({ plan }) => plan.seat_plan_id === id)?.quantity ?? 0
-  // A tier for specified users may not be open to this buyer.
+  // Omits unselected tiers for specified users, because this buyer may not be allowed to buy them.
   const open = offer.plans.filter((plan) => plan.white_tag === null || quantityOf(plan) > 0)
   return open.map((plan) => {
     const quantity = quantityOf(plan)
-    // Another tier replaces the tickets of this purchase, so it has the whole limit.
+    // Selecting another tier replaces the tickets of this purchase, so the whole limit is available for it.
     const room = quantity === 0 ? limitLeft : limitLeft - ticketCount
     return {
       ...scopeOf(offer, plan),
@@ -130,7 +133,7 @@ export interface QuoteContext {
   channelId: string
 }
 
-/** Prices a purchase for one buyer at one time. Throws `Refusal` for a purchase that is not possible. */
+/** Calculates the price of a purchase for a buyer at `now`. Throws `Refusal` if the purchase is not possible. */
 export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteContext): Promise<Quote> => {
   const { userId, now, channelId } = context
   const { couponId, promotionId } = purchase

@@ -15,7 +15,7 @@ import type { RebookRule } from '../../../../../src/domain/rebook/rule'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import type { ResaleRule } from '../../../../../src/domain/resale/rule'
 
-/** Numbers of tickets of its smallest and largest unit, and its number of units. */
+/** Numbers of tickets in an order's smallest and largest unit, and the number of units. */
 interface OrderUnitsRow {
   unit_min: number
   unit_max: number
@@ -34,7 +34,7 @@ export type OrderRow = Row<'orders'> &
     poster_color: string
     utc_offset: number
     show_time: number
-    /** Minutes; null if unknown. */
+    /** Duration of the session in minutes, or null if unknown. */
     show_duration: number | null
     permanent: boolean
     venue_name: LocalizedText
@@ -47,9 +47,9 @@ export type OrderRow = Row<'orders'> &
     resale_rule: ResaleRule | null
     /** True if buyers can join a waitlist for its tickets. */
     wait_list: boolean
-    /** Refunds of its session that count towards the buyer's limit. */
+    /** Number of refunds of the session that count toward the buyer's limit. */
     refunds_used: number
-    /** True if its tickets were offered to its buyer on the waitlist. */
+    /** True if the tickets were offered to the buyer on the waitlist. */
     from_wait_list: boolean
     /** Resale tickets of the order by the state of their listing, or null. */
     offers: OfferedTickets | null
@@ -57,11 +57,14 @@ export type OrderRow = Row<'orders'> &
     changes: RefundKind[]
     /** True if a ticket requires a name and has none. */
     names_missing: boolean
-    /** Number of exchanged tickets. */
+    /** Number of rebooked tickets. */
     rebooked_count: number
-    /** The only session and tier that they were rebooked to; null for none or several. `time` in epoch ms. */
+    /**
+     * The session and tier to which tickets were rebooked. Null if no tickets were rebooked, or if there are several
+     * sessions or tiers. `time` is in epoch ms.
+     */
     rebooked_session: { time: number; permanent: boolean; tier: LocalizedText } | null
-    /** The rebooking that created it. Null without one, and before its tickets are issued. */
+    /** The rebooking that created the order. Null for other orders, and before the tickets are issued. */
     rebooking: OrderRebooking | null
     /** Refunded money that has not arrived yet, fen. */
     refunding_amount: number
@@ -78,7 +81,7 @@ export type OrderRow = Row<'orders'> &
     session_state: string
   }
 
-/** Columns of an order that modules above it contribute. */
+/** Columns of an order that higher modules add. */
 type AddedColumns = Pick<
   OrderRow,
   | 'refunds_used'
@@ -106,7 +109,7 @@ type AddedColumn = {
   [Column in keyof AddedColumns]: AliasedRawBuilder<AddedColumns[Column], Column>
 }[keyof AddedColumns]
 
-/** Returns the columns that modules above add. */
+/** Returns the columns that higher modules add. */
 const addedColumns = (): AddedColumn[] =>
   partsOf('order.columns').flatMap((columns) =>
     Object.entries(columns).map(([name, column]) => (column as RawBuilder<unknown>).as(name) as AddedColumn),

@@ -18,7 +18,7 @@ const status = Type.Optional(Type.Union(ORDER_STATUSES.map((name) => Type.Litera
 const keyword = Type.Optional(Type.String({ maxLength: 64 }))
 const base = '/trade/buyer/order/v5/orders'
 
-/** Orders of the signed-in buyer, after all due changes are applied. */
+/** Registers routes for the orders of the logged-in buyer. All due changes are applied first. */
 export const orderRoutes: Routes = (app, gateway) => {
   const { db, clock } = gateway
   const preHandler = ordersFirst(gateway)

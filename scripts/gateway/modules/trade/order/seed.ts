@@ -28,7 +28,7 @@ const GIVEN_BACK = new Set(['CANCELED', 'CLOSED', 'REFUNDED'])
 /** `parent` is the key of the parent order, `coupon` the kind of the buyer's coupon that it uses. */
 type Source = (typeof orders)[number] & { parent?: string; coupon?: string }
 
-/** Takes real stock for a seeded order, so that a refund returns the right amount. */
+/** Reduces the stock for a seeded order, so that a refund restores the right number. */
 const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
   tx
     .updateTable('stocks')
@@ -39,7 +39,7 @@ const takeStock = (tx: Tx, seatPlanId: string, quantity: number) =>
 /** The tickets of a seeded order: their tier, and the names of its attendees. */
 interface SeededTickets {
   plan: Row<'seat_plans'>
-  /** Time from which their codes are shown, epoch ms; null for at once. */
+  /** Time from which their codes are shown, epoch ms; null if they are shown immediately. */
   codeFrom: number | null
   used: boolean
   names: readonly string[]
@@ -53,7 +53,7 @@ declare module '../../../core/hooks' {
 }
 
 interface Place {
-  /** Key for other modules. */
+  /** Key by which other modules find the order. */
   key: string
   /** Position of the order among all orders of the seed. */
   position: number

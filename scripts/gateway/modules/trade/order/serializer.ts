@@ -17,7 +17,10 @@ import { sessionTime } from './session-time'
 import { texts } from './texts'
 import { merchantLimits } from '../../base/shop/limits-service'
 
-/** Serializes the units of an order's tickets: single ones, bundles, or a mere number of tickets for both. */
+/**
+ * Serializes the units of an order's tickets: single tickets, bundles, or only the number of tickets if the order
+ * contains both.
+ */
 export const serializeUnits = (
   {
     unit_min,
@@ -54,7 +57,7 @@ export const withState = <Brief extends Parameters<typeof orderStateLabel>[0]>(b
   return { ...brief, orderDetailState: label, orderStatusTitle: texts.translate(lang, `state.${label}`) }
 }
 
-/** Returns true if a ticket requires a name and its deadline is not over. */
+/** Returns true if a ticket still needs a name and the deadline for names is not over. */
 const takesNames = ({ names_missing, show_time, permanent }: OrderRow, now: number): boolean => {
   const unnamed = { state: 'VALID', audienceName: '', corrections: 0 }
   return names_missing && namingOf(unnamed, namingDeadline(show_time, permanent, merchantLimits), now) === 'supplement'

@@ -31,11 +31,13 @@ const hasKeyword = (keyword: string) =>
     where position(lower(${keyword}) in lower(normalize(each.value, NFKC))) > 0
   )`
 
-/** Matches the number of the parent of `o`. */
+/** SQL condition: the number of the parent of the order `o` contains the keyword. */
 const hasNumber = (keyword: string) =>
   sql<boolean>`position(lower(${keyword}) in lower(coalesce(g.order_number, ''))) > 0`
 
-/** Returns a page of a buyer's orders at `now`, the newest first. Children are within their parent. */
+/**
+ * Returns a page of a buyer's orders at `now`, the newest first. Child orders are part of the entry of their parent.
+ */
 export const listOrders = async (
   { db }: Gateway,
   userId: string,
@@ -64,7 +66,10 @@ export const ownOrder = async (db: Db, userId: string, orderId: string): Promise
 export const ownOrderOrParent = async (db: Db, userId: string, orderId: string): Promise<OrderRow | ParentRow> =>
   (await findParents(db, userId, [orderId])).get(orderId) ?? ownOrder(db, userId, orderId)
 
-/** Cancels an unpaid order, once. Throws `Refusal`: notFound, paymentUnderWay, orderExpired, orderNotCancelable. */
+/**
+ * Cancels an unpaid order. A repeated call succeeds without a change. Throws `Refusal`: notFound, paymentUnderWay,
+ * orderExpired, orderNotCancelable.
+ */
 export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: string, now: number): Promise<void> => {
   await applyDue(db, now, { orderId, userId })
   await ownOrder(db, userId, orderId)
@@ -75,6 +80,6 @@ export const cancelOrder = async ({ db }: Gateway, userId: string, orderId: stri
   })
   if (canceled) return
   const { state } = found(await findOrder(db, userId, orderId))
-  // A second tap on cancel succeeds, too.
+  // Succeeds, because the buyer may have pressed cancel twice.
   if (state !== 'CANCELED') throw new Refusal(state === 'CLOSED' ? 'orderExpired' : 'orderNotCancelable')
 }

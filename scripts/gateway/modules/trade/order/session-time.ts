@@ -15,7 +15,7 @@ export const sessionsTime = (lang: Language, sessions: readonly Timed[], now: nu
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (!first || !last) return ''
   const { show_time: from, utc_offset: offset } = first
-  // Each day is local to its own venue.
+  // Uses the time zone of each session's own venue.
   const to = last.show_time + (last.utc_offset - offset) * MINUTE
   if (localDate(from, offset) !== localDate(to, offset))
     return dateLine(lang, { first: from, last: to, utcOffset: offset }, now)

@@ -9,7 +9,7 @@ const isPaidOrder = sql<boolean>`o.state in (${sql.join(PAID)})`
 
 const isCanceledShow = sql<boolean>`(s.state = 'CANCELED' or n.state = 'CANCELED')`
 
-/** The condition that the buyer has an unused ticket: the rule `hasOwnTickets` (operations) in SQL. */
+/** SQL condition: the buyer has an unused ticket. Same rule as `hasOwnTickets` (operations). */
 const hasOwnTickets = sql<boolean>`(
   not exists (select from vouchers u where u.order_id = o.order_id and u.state = 'USED')
   and o.refunded_count + (select count(*) from transfer_tickets x

@@ -2,11 +2,11 @@ import type { Row } from '../../../core/database/database'
 import { type Fen, fen } from '../../../../../src/domain/money'
 import type { HeldSeatRow } from '../seat/tables'
 
-/** A unit that is returned as a whole: one ticket, or those of a bundle. */
+/** A unit that is returned as a whole: one ticket, or all tickets of a bundle. */
 export interface OrderUnit {
   unitId: string
   seatPlanId: string
-  /** Price before reductions. */
+  /** Price before reductions, fen. */
   price: Fen
   /** Positions of its tickets in the order (`tickets.sort`), in the order of issue. */
   places: number[]
@@ -16,7 +16,7 @@ export interface OrderUnit {
 
 type Item = Pick<Row<'order_items'>, 'seat_plan_id' | 'quantity' | 'unit_qty' | 'unit_price'>
 
-/** Returns units in the order of issue: by picked seat, else tier by tier (voucher/issue-service). */
+/** Returns units in the order of issue: in the order of the picked seats, else tier by tier (voucher/issue-service). */
 export const unitsOfOrder = (items: readonly Item[], seats: readonly HeldSeatRow[]): OrderUnit[] => {
   const tiers = [...items].sort((a, b) => (a.seat_plan_id < b.seat_plan_id ? -1 : 1))
   const places =

@@ -22,8 +22,8 @@ export interface NewPacket {
 }
 
 /**
- * Draws the shares of a packet by the merchant's rule and stores them. Returns false if the shop has no kind of coupon
- * for shares.
+ * Divides a packet into random shares by the merchant's rule, and stores the shares. Returns false if the shop has no
+ * kind of coupon for shares.
  */
 export const insertPacket = async (
   tx: Tx,
@@ -65,7 +65,7 @@ export const makePacket = async (
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     await rowOfKey(tx, 'coupon_packets', { userId, key: idempotencyKey, hash })
-    // Locks the order, so that a refund waits.
+    // Locks the order, so that a concurrent refund runs after this transaction.
     found(await lockRow(tx, 'orders', { order_id: orderId, user_id: userId }))
     const made = await findRow(tx, 'coupon_packets', { order_id: orderId })
     if (made) return made.packet_code

@@ -8,7 +8,7 @@ import { takeShare } from './take'
 
 const params = { packetCode: Id }
 
-/** Registers routes for coupon packets. An order brings a packet whose shares the buyer sends to friends. */
+/** Registers routes for coupon packets. The buyer of an order can send the shares of its packet to friends. */
 export const packetRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/coupon_packets',

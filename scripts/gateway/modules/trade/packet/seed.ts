@@ -8,13 +8,13 @@ import { giveShare } from './take'
 
 /** Code of the demo member's packet. */
 const DEMO_PACKET = 'P-demo-packet'
-/** Tier in the order that brought the packet, and the account that has taken a share. */
+/** Tier of the order that has the packet, and the account that has taken a share. */
 const TIER = 'S8004N01P2'
 const FRIEND = 'U1003'
 
 /**
- * Creates the packet of one order of the demo member. A newer order of the member has none yet, so that it can be
- * created by hand.
+ * Creates the packet of one order of the demo member. A newer order of the member has no packet yet, so that a tester
+ * can create one.
  */
 export const seedPackets = async (tx: Tx, now: number): Promise<void> => {
   const { order_id: orderId } = await getRow(tx, 'order_items', { seat_plan_id: TIER })

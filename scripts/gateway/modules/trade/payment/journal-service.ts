@@ -26,11 +26,11 @@ export const book = async (tx: Tx, { orderId, kind, at, lines }: JournalEntry): 
 interface Sale {
   orderId: string
   money: number
-  /** Amount covered by coupons and points. */
+  /** Amount paid by coupons and points. */
   granted?: number
   /** Money that was moved from another payable. */
   moved?: number
-  /** Paid by cash cards. */
+  /** Amount paid by cash cards. */
   cards?: number
 }
 

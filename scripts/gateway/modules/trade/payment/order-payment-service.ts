@@ -35,7 +35,7 @@ export const serializeOrderPayment = (row: OrderPaymentRow, lang: Language) => {
   }
 }
 
-/** Returns the product code of an order's newest payment if that failed, else null. */
+/** Returns the product code of an order's newest payment if this payment failed, else null. */
 export const failedProduct = async (tx: Tx, orderId: string): Promise<string | null> => {
   const newest = await tx
     .selectFrom('payments')

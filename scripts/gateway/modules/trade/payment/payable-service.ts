@@ -47,7 +47,10 @@ export const payableOfRow = (row: OrderColumns, state: Payable['state']): Payabl
 
 /** A payable with its row locked until the end of the transaction. */
 export interface LockedPayable extends Payable {
-  /** Returns the reason why a payment in time cannot pay it, or null. Locks the rows that `fulfil` changes. */
+  /**
+   * Returns the reason why the payable cannot be paid even by a payment in time, or null. Locks the rows that `fulfil`
+   * changes.
+   */
   blockReason(now: number): Promise<PaymentReason | null>
   /** Delivers the goods. `paidAt` may be earlier than `at`, because the provider may notify late. */
   fulfil(paid: { at: number; product: string; paidAt: number }): Promise<void>
@@ -57,7 +60,7 @@ export interface LockedPayable extends Payable {
 
 /** A kind of payable. A module registers its kind by the hook `payment.kind`. */
 export interface PayableKind {
-  /** The first letter of its ids. */
+  /** First letter of the ids of this kind. */
   prefix: string
   /** Finds a buyer's payable by the id of its transaction. */
   ofTransaction(db: Db | Tx, userId: string, transactionId: string): Promise<Payable | undefined>

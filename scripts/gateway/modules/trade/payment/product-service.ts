@@ -43,7 +43,7 @@ const MPAY: Product = {
 }
 
 const WEB = [ALIPAY, WEIXIN, UNION, MPAY]
-/** Payment products of platforms that have their own, by the client's terminal code. */
+/** Payment products of the platforms with products of their own, by the client's terminal code. */
 const OWN: Record<string, Product> = {
   WEIXIN_MINI: { code: 'WEIXIN_MINI', name: 'weixin', icon: WEIXIN.icon, way: 'host' },
   ALIPAY_MINI: { code: 'ALIPAY_MINI', name: 'alipay', icon: ALIPAY.icon, way: 'host' },

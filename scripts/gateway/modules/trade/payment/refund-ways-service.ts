@@ -12,7 +12,7 @@ interface NamedWay {
   cardName?: LocalizedText | null
 }
 
-/** Returns the name of a way in the reader's language. */
+/** Returns the name of a refund method in the reader's language. */
 export const wayName = ({ product, cardName }: NamedWay, lang: Language): string =>
   cardName?.[lang] ?? productName(product, lang)
 
@@ -31,6 +31,6 @@ export const serializeWays = <Way extends NamedWay & { amount: number; state?: R
   return [...sums.values()]
 }
 
-/** Returns the working days until a refund has arrived: 0 if it goes to cash cards alone. */
+/** Returns the working days until a refund has arrived: 0 if the money goes only to cash cards. */
 export const arrivesIn = (ways: readonly { cashId: string | null }[]): number =>
   ways.every(({ cashId }) => cashId !== null) ? 0 : ARRIVES_IN

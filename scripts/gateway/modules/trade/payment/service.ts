@@ -29,7 +29,7 @@ export const withPayable = async <T>(
   return db.transaction().execute(async (tx) => {
     const payable = await lockPayable(tx, orderId)
     if (await isUnderWay(tx, orderId)) throw new Refusal('paymentUnderWay')
-    // A payable that was closed before its deadline gets another refusal, because the seller has withdrawn the listing.
+    // A payable can be closed before its deadline, if a seller withdraws a listing. The next line rejects it.
     if (['OPEN', 'CLOSED'].includes(payable.state) && now >= payable.deadline) throw new Refusal('orderExpired')
     if (payable.state !== 'OPEN') throw new Refusal('orderNotPayable')
     return work(tx, payable)

@@ -48,7 +48,7 @@ const receiveNews = async (tx: Tx, news: ProviderNews, now: number): Promise<Pay
   await giveBack(tx, id, now)
   await enterLedger(tx, { ...entry, kind: 'RETURN', at: now })
   await movePayment(tx, id, [payment.state], 'RETURNED', now, reason)
-  // After a late payment, another one that was made in time may still arrive.
+  // After a late payment, another payment that was made in time may still be reported.
   if (unfit === null || (unfit === 'LATE' && !(await isUnderWay(tx, payable.id)))) await payable.end(reason, now)
   return 'RETURNED'
 }

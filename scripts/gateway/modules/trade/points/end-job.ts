@@ -5,7 +5,7 @@ import { bringUpToDate } from './ledger-service'
 
 const BATCH = 200
 
-/** Ends points whose time is over, and pays debts with points that have become usable. */
+/** Ends points whose validity is over. Settles debts with points that have become usable. */
 export const endPoints = async (db: Db, now: number, onError: OnRowError): Promise<void> => {
   const due = await db
     .selectFrom('point_lots as p')

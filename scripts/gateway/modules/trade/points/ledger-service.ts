@@ -13,15 +13,15 @@ import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Points left in a lot. */
+/** Returns the number of remaining points of a lot (points that a buyer received together). */
 export const leftOf = ({ amount, used, canceled, ended }: Row<'point_lots'>): number => amount - used - canceled - ended
 
 /** A movement of points of one lot. */
 interface Movement {
   kind: PointMove
-  /** Negative for points that leave the lot. */
+  /** Number of points. Negative if the points leave the lot. */
   amount: number
-  /** Epoch ms. */
+  /** Time of the movement, epoch ms. */
   at: number
   /** Id of the order that caused the movement. */
   ref?: string
@@ -72,13 +72,16 @@ const insertLot = async (
 export const enterEarned = (tx: Tx, receipt: Receipt, order: { orderId: string; factor: number }): Promise<void> =>
   insertLot(tx, receipt, order)
 
-/** Gives points to a buyer. They can be used at once. */
+/** Gives points to a buyer. They can be used immediately. */
 export const grantPoints = (
   tx: Tx,
   { userId, amount, reason, at }: { userId: string; amount: number; reason: LocalizedText; at: number },
 ): Promise<void> => insertLot(tx, { userId, amount, at, usableAt: at }, { reason })
 
-/** Locks the lots of a buyer with points left until the end of the transaction, the earliest end first. */
+/**
+ * Locks a buyer's lots that have remaining points, until the end of the transaction. Returns the lot with the earliest
+ * end first.
+ */
 const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> => {
   const lots = await tx
     .selectFrom('point_lots')
@@ -95,7 +98,10 @@ const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> =>
 const isUsable = ({ usable_at: from, end_time: until }: Row<'point_lots'>, now: number): boolean =>
   from <= now && now < until
 
-/** Takes points out of locked lots, in their order. Returns the parts, and the points that are missing. */
+/**
+ * Deducts points from locked lots, in the given order. Returns the part from each lot, and the number of missing
+ * points.
+ */
 const takeParts = async (
   tx: Tx,
   lots: readonly Row<'point_lots'>[],
@@ -126,8 +132,8 @@ const storeDebt = async (tx: Tx, userId: string, amount: number): Promise<void> 
 }
 
 /**
- * Takes the points of an order, from the lots with the earliest ends. Locks the lots until the end of the transaction.
- * The caller has locked the buyer. Throws `Refusal` pointsShort.
+ * Deducts the points that an order costs, first from the lots with the earliest ends. Locks the lots until the end of
+ * the transaction. The caller must lock the buyer. Throws `Refusal` pointsShort if the buyer has too few points.
  */
 export const holdPoints = async (
   tx: Tx,
@@ -142,8 +148,9 @@ export const holdPoints = async (
 }
 
 /**
- * Returns the points of an order to their lots, once. A lot that has ended is good for some more days (decision 88).
- * @param changed true if the show did not take place as sold
+ * Returns the points of an order to their lots. A repeated call changes nothing. A lot that has ended becomes valid for
+ * some more days (decision 88).
+ * @param changed true if the show was canceled or postponed
  */
 export const returnPoints = async (
   tx: Tx,
@@ -165,8 +172,9 @@ export const returnPoints = async (
 }
 
 /**
- * Cancels points that an order earned. Used points are taken from other lots. Later points pay the missing rest. Points
- * that have ended are left, because the buyer did not use them.
+ * Cancels points that an order earned. If the buyer has already used these points, deducts points from other lots
+ * instead. Points that are still missing become a debt, which later points settle. Ignores points that have ended,
+ * because the buyer did not use them.
  */
 export const cancelEarned = async (
   tx: Tx,
@@ -189,7 +197,7 @@ export const cancelEarned = async (
   if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
 }
 
-/** Ends lots whose time is over, and pays a debt with usable points. The caller has locked the buyer. */
+/** Ends lots whose validity is over, and settles a debt with usable points. The caller must lock the buyer. */
 export const bringUpToDate = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const lots = await lockLots(tx, userId)
   for (const lot of lots.filter(({ end_time: end }) => end <= now)) {

@@ -1,7 +1,7 @@
 import { deleteRowsOf, type PersonalData, rowsOf } from '../../../core/personal-data'
 import { pointAccount } from './read-service'
 
-/** All points are the buyer's own. An order stores only their number. */
+/** Personal data of points. An order stores only the number of its points. */
 export const pointData: PersonalData = {
   read: async (db, { userId }) => ({
     pointLots: await rowsOf(db, 'point_lots', userId),

@@ -5,16 +5,16 @@ import type { Db, Row, Tx } from '../../../core/database/database'
 import { type PageRange, readPage, type RowPage } from '../../../core/database/page'
 import type { LocalizedText } from '../../../core/localized-text'
 
-/** Points that end within this time are announced, ms (decision 87). */
+/** Buyers are informed about points that end within this time, ms (decision 87). */
 const SOON = 30 * DAY
 
 /** The points of a buyer. Times in epoch ms. */
 export interface PointAccount {
-  /** Points that can be used now, without the debt. */
+  /** Number of points that can be used now. The debt is already subtracted. */
   usable: number
   /** Points of orders whose sessions are not over yet. */
   pending: number
-  /** Points that later points pay. */
+  /** Number of points that the buyer owes. Later points settle this debt. */
   debt: number
 }
 
@@ -23,7 +23,7 @@ const left = sql<number>`(p.amount - p.used - p.canceled - p.ended)`
 /** Selects the lots of a buyer. */
 const lotsOf = (db: Db | Tx, userId: string) => db.selectFrom('point_lots as p').where('p.user_id', '=', userId)
 
-/** Returns the points of a buyer at `now`, also before due changes are stored. */
+/** Returns the points of a buyer at `now`, even if due changes are not stored yet. */
 export const pointAccount = async (db: Db | Tx, userId: string, now: number): Promise<PointAccount> => {
   const { usable, pending, debt } = await lotsOf(db, userId)
     .select([
@@ -69,7 +69,7 @@ const inState = (state: ListedState, now: number) =>
     ENDED: sql<SqlBool>`p.end_time <= ${now} and (p.ended > 0 or ${left} > 0)`,
   })[state]
 
-/** Returns a page of a buyer's lots: the earliest end first, ended ones in reverse. */
+/** Returns a page of a buyer's lots: the lot with the earliest end first. Ended lots are in reverse order. */
 export const pointLots = (
   db: Db,
   userId: string,
@@ -86,7 +86,7 @@ export const pointLots = (
   return readPage(query, ordered, range) as unknown as Promise<RowPage<LotRow>>
 }
 
-/** Kinds of movements by the choices of the list. */
+/** Kinds of movements for each filter of the list. */
 const RECORD_TYPES = {
   IN: ['EARNED', 'GRANTED'],
   OUT: ['USED', 'CANCELED', 'OWED'],
@@ -102,7 +102,9 @@ export interface RecordRow extends Row<'point_records'> {
   item_name: LocalizedText | null
 }
 
-/** Returns a page of a buyer's movements, the newest first. @param type one choice; all without it */
+/**
+ * Returns a page of a buyer's movements, the newest first. @param type filter of the list; by default, all movements
+ */
 export const pointRecords = (
   db: Db,
   userId: string,

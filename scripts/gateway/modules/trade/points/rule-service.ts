@@ -1,7 +1,7 @@
 import rule from './data/point-rule.json'
 
-/** Returns the points for one yuan by a member level, per cent. */
+/** Returns the number of points for one yuan at a member level, in percent. */
 export const factorOf = (level: number): number => rule.factors[Math.min(level, rule.factors.length - 1)]
 
-/** The factors of all levels, per cent. */
+/** Number of points for one yuan at each member level, in percent. */
 export const LEVEL_FACTORS: readonly number[] = rule.factors

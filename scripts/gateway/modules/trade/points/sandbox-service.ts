@@ -6,7 +6,7 @@ import { lockAccount } from '../coupon/sandbox-service'
 import { bringUpToDate, grantPoints } from './ledger-service'
 import { texts } from './texts'
 
-/** Commands of the console. */
+/** Point commands of the console. */
 export const POINT_COMMANDS = ['GIVE', 'SETTLE', 'END'] as const
 
 /** A command for the points of an account. */
@@ -14,14 +14,14 @@ export interface PointCommand {
   action: (typeof POINT_COMMANDS)[number]
   /** Phone number, with or without its country code, or e-mail address. */
   account: string
-  /** Points for GIVE. */
+  /** Number of points for GIVE. */
   value?: number | undefined
 }
 
 /**
  * Runs a command of the console: gives points, makes pending ones usable, or ends usable ones. Throws `Refusal`
  * accountUnknown.
- * @returns the number of lots that it gave or changed
+ * @returns the number of new or changed lots
  */
 export const runPointCommand = ({ db, clock }: Gateway, command: PointCommand): Promise<number> => {
   const now = clock.now()

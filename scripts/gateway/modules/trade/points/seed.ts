@@ -5,7 +5,7 @@ import { DAY, localMidnight } from '../../../core/seed/relative-time'
 import rows from './data/demo-points.json'
 import { bringUpToDate, grantPoints } from './ledger-service'
 
-/** Points that the merchant gave the demo member, with the day around the seed. */
+/** Points that the merchant gave the demo member, with the day relative to the seed. */
 interface Source {
   amount: number
   day: number

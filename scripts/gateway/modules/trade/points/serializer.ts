@@ -19,7 +19,7 @@ export const serializeLot = (lot: LotRow, lang: Language, now: number) => {
 export const serializeRecord = (record: RecordRow, lang: Language) => ({
   ...{ recordId: String(record.record_id), kind: record.kind, amount: record.amount, time: record.at },
   title: (record.show_name ?? record.item_name ?? record.reason)?.[lang] ?? '',
-  // The reason of granted points is no order.
+  // Granted points have a reason instead of an order.
   orderId: record.show_name || record.item_name ? record.ref : '',
   orderType: record.item_name ? ('goods' as const) : ('ticket' as const),
 })

@@ -1,6 +1,6 @@
 import type { Row } from '../../../core/database/database'
 
-/** Serializes a created order, the same for every repeat (contract: api/purchase CreatedOrder). */
+/** Serializes a created order (contract: api/purchase CreatedOrder). Repeated requests get the same result. */
 export const serializeCreatedOrder = (
   order: Pick<Row<'orders'>, 'order_id' | 'transaction_id' | 'bind_id' | 'pay_amount'>,
   type: 'TICKET' | 'PRODUCT' = 'TICKET',

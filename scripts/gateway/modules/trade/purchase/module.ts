@@ -11,7 +11,7 @@ export const definition = defineModule({
 
 declare module '../../../core/context' {
   interface Gateway {
-    /** Signs the price that a buyer agrees to. */
+    /** Key that signs the price that a buyer agrees to. */
     priceKey: Uint8Array
   }
 }

@@ -10,8 +10,8 @@ import { lockBuyer } from '../../base/user/account-service'
 type OrderTable = 'orders' | 'item_orders'
 
 /**
- * Time that a refusal is repeated for its request's key, ms. It covers resent requests and retries after a lost
- * response. Later requests are new attempts, because stock may be available.
+ * Time for which a request with the same key gets the same refusal again, ms. It covers resent requests and retries
+ * after a lost response. Later requests are new attempts, because stock may be available.
  */
 const REFUSAL_TTL = 60_000
 
@@ -24,8 +24,9 @@ interface Keyed {
 }
 
 /**
- * Returns the order of an earlier request, or undefined for a new one. An unpaid order with the same contents answers
- * any key: another device of the buyer created it, or the device lost its key. Throws the `Refusal` of the key.
+ * Returns the order that was created with this key, else an unpaid order with the same contents, else undefined.
+ * Another device of the buyer may have created such an unpaid order, or the device may have lost its key. Throws the
+ * stored `Refusal` of the key, if it is recent.
  */
 const storedOrder = async <Table extends OrderTable>(
   tx: Tx,
@@ -34,7 +35,7 @@ const storedOrder = async <Table extends OrderTable>(
   const order = await rowOfKey(tx, table, { userId, key, hash })
   if (order) return order
   const unpaid = await tx
-    // Kysely cannot type a table that is a parameter.
+    // Kysely cannot infer types if the table is a parameter, so this uses the type of one table.
     .selectFrom(table as 'orders')
     .selectAll()
     .where('user_id', '=', userId)
@@ -49,7 +50,7 @@ const storedOrder = async <Table extends OrderTable>(
   return undefined
 }
 
-/** Stores a refusal for repeats of its request. */
+/** Stores a refusal, so that repeated requests get it again. */
 const storeRefusal = async (tx: Tx, { userId, key, hash, now }: Keyed, { code, facts }: Refusal): Promise<void> => {
   const row = { request_hash: hash, code, facts: json(facts as Record<string, unknown>), at: now }
   await tx
@@ -60,9 +61,9 @@ const storeRefusal = async (tx: Tx, { userId, key, hash, now }: Keyed, { code, f
 }
 
 /**
- * Creates an order once. Returns the first order again for a known key. One buyer's orders are created sequentially
- * (their row is locked), for repeats, purchase limits and coupons.
- * @param place inserts the order; a `Refusal` that it throws is repeated for the same key
+ * Creates an order, or returns the existing order for a known key. Locks the buyer's row, so that the buyer's orders
+ * are created one after another. Repeated requests, purchase limits and coupons depend on this.
+ * @param place inserts the order; if it throws a `Refusal`, repeated requests with the same key get it again
  * @param now epoch ms
  */
 export const orderOnce = async <Table extends OrderTable>(

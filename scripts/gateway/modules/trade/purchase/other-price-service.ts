@@ -13,7 +13,7 @@ const CHANGED = {
   cash: 'cardChanged',
 } as const
 
-/** A price of the gateway, fen. */
+/** The gateway's current price, fen. */
 interface CurrentPrice {
   payAmount: number
   total: number
@@ -21,16 +21,16 @@ interface CurrentPrice {
   couponId: string | null
 }
 
-/** The price that a buyer agreed to, fen; `lines` is null without the gateway's signature. */
+/** The price that a buyer agreed to, fen; `lines` is null if the gateway has not signed them. */
 interface AgreedPrice {
   payAmount: number
   lines: AgreedLine[] | null
 }
 
 /**
- * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
- * (decision 26).
- * @param unknown the code if the changed part is not known
+ * Rejects an order if the price differs from the price that the buyer agreed to. The response contains the old and the
+ * new price, because the storefront shows both (decision 26).
+ * @param unknown name of the refusal if the changed part of the price is not known
  * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (

@@ -8,7 +8,7 @@ export const sealPrice = (key: Uint8Array, lines: readonly PriceLineRow[]): stri
   return signed(key, Buffer.from(JSON.stringify(agreed)).toString('base64url'))
 }
 
-/** Decodes the lines of a price that this gateway made; null for any other text, and without one. */
+/** Decodes the lines of a price that this gateway made; null for any other text or no text. */
 export const openPrice = (key: Uint8Array, token = ''): AgreedLine[] | null => {
   const text = openSigned(key, token)
   return text === null ? null : (JSON.parse(Buffer.from(text, 'base64url').toString()) as AgreedLine[])

@@ -58,7 +58,7 @@ const load = async (db: Db | Tx, sessionId: string): Promise<CachedSeats | undef
   unpackBits(map, sale.sold, taken)
   for (const seat of seats) taken[seat] = 1
   const house = { map, rowTier: unpackRuns(sale.row_tiers, map.rows.length), taken }
-  // Ranks seats by position only. Prices need no influence, because the query already filters by tier.
+  // Ranks seats by position only. Prices are ignored, because the query already filters by tier.
   const best = createBestSeats(house, () => 0)
   return { sale, house, gates: gatesOf(sale.map_id), version: sale.version, find: createSeatFinder(map), best }
 }

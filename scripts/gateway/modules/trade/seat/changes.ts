@@ -5,7 +5,10 @@ import { MAX_VERSIONS } from './cache-service'
 /** Number of changes after which old rows of the log are deleted. */
 const SHORTEN_EVERY = 200
 
-/** Locks the seats of a session until the end of the transaction. Returns undefined for one without seat selection. */
+/**
+ * Locks the seats of a session until the end of the transaction. Returns undefined for a session without seat
+ * selection.
+ */
 export const lockSeatsIfAny = (tx: Tx, sessionId: string): Promise<{ version: number } | undefined> =>
   tx.selectFrom('seat_sales').select('version').where('session_id', '=', sessionId).forNoKeyUpdate().executeTakeFirst()
 

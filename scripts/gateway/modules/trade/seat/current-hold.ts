@@ -22,7 +22,7 @@ export const currentHold = async (
   return running.orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Returns a buyer's active hold. Throws `Refusal` notFound for an ended one, and for another buyer's. */
+/** Returns a buyer's active hold. Throws `Refusal` notFound if the hold has ended or belongs to another buyer. */
 export const runningHold = async (
   { db, clock }: Gateway,
   userId: string,
@@ -32,7 +32,10 @@ export const runningHold = async (
   return found(isRunning(hold, clock.now()) ? hold : null)
 }
 
-/** Extends a hold from now, within the buyer's total. Throws `Refusal`: notFound, holdExtended, holdOver. */
+/**
+ * Extends a hold, starting now, within the buyer's total holding time. Throws `Refusal`: notFound, holdExtended,
+ * holdOver.
+ */
 export const extendHold = async (
   { db, clock }: Gateway,
   userId: string,

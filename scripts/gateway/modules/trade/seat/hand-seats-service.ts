@@ -6,7 +6,7 @@ import { lockSeats, lockSeatsIfAny, moveSeats } from './changes'
 import { holdOfOrder } from './hold-state-service'
 import type { HeldSeatRow, SeatedOrder } from './tables'
 
-/** Locks the seats of a session until the end of the transaction. Does nothing for one without seats. */
+/** Locks the seats of a session until the end of the transaction. Does nothing for a session without seats. */
 export const lockSeatsOf = async (tx: Tx, sessionId: string): Promise<void> => {
   await lockSeatsIfAny(tx, sessionId)
 }

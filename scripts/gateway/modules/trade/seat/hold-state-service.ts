@@ -21,7 +21,7 @@ export const holdOfOrder = (db: Db | Tx, orderId: string): Promise<Row<'seat_hol
 type End = 'RELEASED' | 'EXPIRED'
 
 /**
- * Ends a hold without an order, and returns its seats and stock. Returns false if it had already ended.
+ * Ends a hold that belongs to no order, and returns its seats and stock. Returns false if it had already ended.
  * @param due time, epoch ms; if given, only ends a hold that expired before this time
  */
 export const endHold = async (tx: Tx, hold: Row<'seat_holds'>, state: End, due?: number): Promise<boolean> => {

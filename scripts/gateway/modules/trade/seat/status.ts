@@ -28,7 +28,7 @@ const changesBetween = async (db: Db, sessionId: string, since: number, version:
 
 /**
  * Returns the taken seats (contract: api/seats SeatStatus). Contains only the changes since a version, if the log still
- * has them and they are shorter than all seats.
+ * contains these changes and they are shorter than the complete list.
  */
 export const seatStatusAnswer = async (db: Db, room: CachedSeats, since: number | undefined) => {
   const { version } = room

@@ -11,8 +11,8 @@ export const SHOW_REMINDERS = ['SALE_REMIND', 'LACK_REGISTER'] as const
 type ShowReminder = (typeof SHOW_REMINDERS)[number]
 
 /**
- * Returns a buyer's data for a show: the reminders, and the remaining ticket limit of each session, or null without a
- * limit. Does not count tickets of the order `orderId`, which the buyer wants to change. Throws `Refusal` notFound.
+ * Returns a buyer's data for a show: the reminders, and the remaining ticket limit of each session. A missing limit is
+ * null. Does not count tickets of the order `orderId`, which the buyer wants to change. Throws `Refusal` notFound.
  */
 export const buyerFacts = async ({ db }: Gateway, userId: string, showId: string, orderId?: string) => {
   const { order_limit: limit } = await requireShow(db, showId)
@@ -60,7 +60,7 @@ export const forgetReminder = async ({ db }: Gateway, userId: string, request: R
 
 /**
  * Sets a reminder. A repeated call only changes its channel. Throws `Refusal` notFound for a session of another show.
- * @returns the channel; null if the account has neither phone nor address
+ * @returns the channel; null if the account has neither a phone nor an e-mail address
  */
 export const setReminder = async (
   { db, clock }: Gateway,

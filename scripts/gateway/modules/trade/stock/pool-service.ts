@@ -27,7 +27,7 @@ export const freeResales = (tx: Tx, seatPlanId: string, now: number): Promise<Fr
     .orderBy('r.sequence')
     .execute()
 
-/** Returns the tiers that have such resales and a buyer on the waitlist. */
+/** Returns the tiers that have resales which are not offered to anybody yet, and a buyer on the waitlist. */
 export const wantedResales = (db: Db, now: number) =>
   freeQuery(db, now)
     .innerJoin('stocks as k', 'k.seat_plan_id', 'r.seat_plan_id')
@@ -59,7 +59,10 @@ export const releaseResales = async (tx: Tx, waitIds: readonly string[]): Promis
     .execute()
 }
 
-/** Assigns the first `count` resales of a waitlist position to an order, and releases its others. */
+/**
+ * Assigns the first `count` resales of a waitlist position to an order, and releases the other resales of this
+ * position.
+ */
 export const orderResales = async (tx: Tx, waitId: string, orderId: string, count: number): Promise<void> => {
   const rows = await tx
     .selectFrom('resales')

@@ -41,8 +41,8 @@ export const takeStock = async (tx: Tx, units: readonly Units[]): Promise<void> 
 }
 
 /**
- * Adds units to the stock for positive numbers, and takes units for negative ones. Throws `Refusal` soldOut if too few
- * are left, or if a tier has a waitlist.
+ * Adds units to the stock for positive numbers, and removes units for negative numbers. Throws `Refusal` soldOut if too
+ * few are left, or if a tier has a waitlist.
  */
 export const moveStock = async (tx: Tx, moves: ReadonlyMap<string, number>): Promise<void> => {
   for (const { seatPlanId, quantity } of inLockOrder(

@@ -11,7 +11,10 @@ interface Ending {
   now: number
 }
 
-/** Updates a voucher by its tickets: returned if all of them are, used if no other is left. */
+/**
+ * Updates the state of a voucher from its tickets. It is valid while a ticket is valid. After that it is used if a
+ * ticket was used, else refunded.
+ */
 const updateVoucher = async (tx: Tx, voucherId: string): Promise<void> => {
   const rows = await tx.selectFrom('tickets').select('state').where('voucher_id', '=', voucherId).execute()
   const states = new Set(rows.map(({ state }) => state))

@@ -16,9 +16,9 @@ import type { PriceLineRow } from '../pricing/service'
 
 /** A rebooking with an unpaid order. */
 export interface PendingRebook {
-  /** The order that would replace the tickets. */
+  /** Id of the order that would replace the tickets. */
   orderId: string
-  /** The units that it would replace. */
+  /** Ids of the units that the rebooking would replace. */
   unitIds: readonly string[]
 }
 
@@ -29,42 +29,44 @@ declare module '../../../core/hooks' {
   }
 }
 
-/** A unit with its tickets, and why it cannot be returned. */
+/** A unit with its tickets, and the reason why it cannot be returned, or null. */
 export interface UnitFacts extends OrderUnit {
   planName: LocalizedText
   /** Tickets of the order; empty before they are issued. */
   tickets: Pick<Row<'tickets'>, 'ticket_id' | 'seat_desc' | 'audience_name' | 'state' | 'sort'>[]
   blockReason: Extract<RefundBlockReason, 'USED' | 'AWAY' | 'GIVING' | 'RETURNED' | 'OFFERED'> | null
-  /** The open gift of its tickets, or ''. */
+  /** Id of the open gift of the unit's tickets, or ''. */
   transferId: string
   /** True if a ticket of a canceled show was transferred. Its money still goes to the buyer, who paid for it. */
   given: boolean
 }
 
-/** The facts that decide about a refund of an order. */
+/** Data that determine the possible refund of an order. */
 export interface RefundFacts {
   order: Row<'orders'>
-  /** Rule of the privilege that it was bought by, else of its show. */
+  /** Refund rule of the privilege that was used for the order, else of its show. */
   rule: RefundRule
   showTime: number
   change: ShowChange | null
   units: UnitFacts[]
   /** Payment of each unit, as stored with the order. */
   shares: readonly UnitShare[]
-  /** Lines of the order, minus the service fee that rebookings have moved. */
+  /** Price lines of the order, minus the service fee that rebookings have moved to other orders. */
   lines: PriceLineRow[]
   voucherId: string | null
-  /** Number of counted refunds of the session. */
+  /** Number of the buyer's refunds in this session that count toward the limit. */
   used: number
-  /** An unpaid rebooking. It does not block its units, or its own payment would fail. */
+  /**
+   * The unpaid rebooking of the order, or null. It does not block its own units, because its payment would then fail.
+   */
   rebooking: PendingRebook | null
-  /** Pick-up time of an unsent parcel, epoch ms, or null. Its delivery fee is not refundable afterwards. */
+  /** Pick-up time of an unsent parcel, epoch ms, or null. After that time, the delivery fee is not refundable. */
   pickUp: number | null
 }
 
 /**
- * Returns why a unit cannot be returned. A ticket missing from the order was transferred. One in an open gift may be
- * accepted, and a listed one may be in another buyer's payment.
+ * Returns the reason why a unit cannot be returned, or null. A ticket that the order no longer contains was
+ * transferred. A ticket in an open gift may be accepted at any time. A listed ticket may be in another buyer's payment.
  */
 const blockReasonOf = (
   unit: OrderUnit,
@@ -97,7 +99,10 @@ const linesLeft = async (db: Db | Tx, { order_id, price_lines: lines }: Row<'ord
   return lines.map((line) => (line.kind === 'SERVICE' ? { ...line, amount: line.amount - Number(gone) } : line))
 }
 
-/** Returns the stored payment of each unit. Orders without it spread their reductions over all units. */
+/**
+ * Returns the paid amount of each unit, as stored with the order. If it is not stored, spreads the reductions over all
+ * units.
+ */
 export const sharesOfOrder = async (
   db: Db | Tx,
   { order_id: orderId, price_lines: lines }: Row<'orders'>,
@@ -112,7 +117,7 @@ export const sharesOfOrder = async (
   })
 }
 
-/** Reads the facts without a lock; the caller locks rows that must not change. */
+/** Reads the data without a lock. The caller locks rows that must not change. */
 export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number): Promise<RefundFacts> => {
   const orderId = order.order_id
   const show = await db
@@ -186,7 +191,10 @@ export const refundFacts = async (db: Db | Tx, order: Row<'orders'>, now: number
   }
 }
 
-/** Returns the labels of a unit's tickets: seat or name of each, empty without both. */
+/**
+ * Returns the seat label of each ticket of a unit. Before the tickets are issued, returns the labels of the picked
+ * seats.
+ */
 export const labelsOf = ({ tickets, seats }: Pick<UnitFacts, 'tickets' | 'seats'>): LocalizedText[] =>
   tickets.length > 0 ? tickets.map(({ seat_desc: seat }) => seat) : seats.map(({ desc }) => desc)
 

@@ -11,8 +11,8 @@ export const cashOf = (ways: readonly WayBack[]): Fen =>
   sumFen(ways.flatMap(({ cashId, amount }) => (cashId === null ? [] : [amount])))
 
 /**
- * Stores a refund of a payable, and sends its money back by the payments. Parts of cash cards are settled at once. The
- * caller books it and returns the balances.
+ * Stores a refund of a payable, and schedules the return of its money to the original payments. Parts for cash cards
+ * are complete immediately. The caller books the refund and increases the balances of the cards.
  */
 export const enterRefund = async (
   tx: Tx,
@@ -35,7 +35,10 @@ export const enterRefund = async (
   return refund
 }
 
-/** Stores the first events of a booked refund, and updates its payable. One that waits for no payment is complete at once. */
+/**
+ * Stores the first events of a booked refund, and updates its payable. If all money goes to cash cards, the refund is
+ * complete immediately.
+ */
 export const startRefund = async (tx: Tx, refund: Row<'refunds'>, at: number): Promise<void> => {
   await enterEvent(tx, refund, 'IN_PROGRESS', at)
   if (refund.state === 'REFUNDED') await enterEvent(tx, refund, 'REFUNDED', at)

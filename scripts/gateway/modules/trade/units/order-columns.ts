@@ -5,23 +5,23 @@ import type { RefundKind } from '../../../../../src/domain/refund/state'
 const rebooked = sql<number>`(select coalesce(sum(f.ticket_count), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK')`
 
-/** Money in transit by a refund, or as the difference of a rebooking or resale. */
+/** Refunded money in transit, in fen. Includes money of rebookings and resales. */
 const refunding = sql<number>`(select coalesce(sum(f.amount), 0)::int from refunds f
   where f.order_id = o.order_id and f.state <> 'REFUNDED')`
 
-/** Fees of its refunds and resales. */
+/** Fees of the order's refunds and resales, in fen. */
 const retainedFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind <> 'REBOOK')`
 
-/** Fees of its rebookings to cheaper tickets with a partly refunded difference. */
+/** Fees of the order's rebookings to cheaper tickets whose price difference was partly refunded, in fen. */
 const rebookFee = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount > 0)`
 
-/** Differences of its rebookings without a refund. */
+/** Price differences of the order's rebookings of which nothing was refunded, in fen. */
 const retainedDifference = sql<number>`(select coalesce(sum(f.fee), 0)::int from refunds f
   where f.order_id = o.order_id and f.kind = 'REBOOK' and f.amount = 0)`
 
-/** Refunds of its session that count towards its buyer's limit (modules/after-sale/refund). */
+/** Number of refunds in the order's session that count toward the buyer's limit (modules/after-sale/refund). */
 const refundsUsed = sql<number>`(select count(*)::int from refunds f
   where f.user_id = o.user_id and f.session_id = o.session_id and f.kind = 'REFUND' and not f.changed)`
 

@@ -86,12 +86,12 @@ export class GateBook {
     return ticketId === null ? undefined : this.tickets?.find({ ticketId })
   }
 
-  /** Returns another entry with the ticket of a scan that this gate admitted. */
+  /** Returns the entry of another scan with the same ticket, if this gate admitted this scan. */
   doubleOf({ scanId, ticketId, admitted, undone }: Judged): GateEntry | undefined {
     return admitted && !undone && ticketId !== null ? this.log.otherThan(scanId, ticketId) : undefined
   }
 
-  /** Returns an entry of another scan with the same ticket but without a valid code. */
+  /** Returns an entry of another scan with the same ticket, if the code of that other scan was not valid. */
   unprovenBeside({ scanId, ticketId }: Judged): GateEntry | undefined {
     return ticketId === null ? undefined : this.log.unprovenBeside(scanId, ticketId)
   }
@@ -141,7 +141,10 @@ export class GateBook {
     return scan
   }
 
-  /** Returns the verdict for display and marks it as shown. A shown admission stays admitted. */
+  /**
+   * Returns the verdict for display and marks it as shown. After that, the gateway's verdict cannot revoke an
+   * admission.
+   */
   show(scanId: string): Judged {
     const scan = this.scans.find((each) => each.scanId === scanId)
     if (!scan) throw new Error(`Unknown scan ${scanId}.`)
@@ -230,8 +233,8 @@ export class GateBook {
         Object.assign(scan, { admitted: result.admitted, reason: result.reason, entry: result.entry })
         if (!result.admitted) this.log.remove(scan.scanId)
       } else if (scan.admitted) {
-        // A visitor who was let in stays admitted. Reports the scan again if its report was sent before the verdict was
-        // shown.
+        // The visitor has entered, so the scan stays admitted. Reports the scan again if the last report did not
+        // contain that the visitor was let in.
         scan.synced = letIn.has(scan.scanId)
         scan.reason = result.reason
       }

@@ -22,7 +22,7 @@ const NEWS: Record<Choice, { outcome: VisitOutcome; reason: string }> = {
 
 const keyIn = (query: unknown): string => (query as { biz?: string }).biz ?? ''
 
-/** Returns null for a refused key. */
+/** Returns the result of a promise, or null if it rejects with a `Refusal`, such as for an invalid key. */
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked

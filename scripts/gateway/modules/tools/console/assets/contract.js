@@ -22,7 +22,7 @@ const typeOf = ({ type, enum: values, const: literal, anyOf, oneOf }) => {
   return oneOf ? 'object' : [type ?? contractTexts.anything].flat().join(' | ')
 }
 
-/** Returns the fields of a schema as `{ path, type, note }`, nested ones after their parent. */
+/** Returns the fields of a schema as `{ path, type, note }`, nested fields after their parent. */
 const fieldsOf = (schema, path, required) => {
   const own = path ? [{ path, type: typeOf(schema), note: limitsOf(schema), required }] : []
   const within = (name) => (path ? `${path}.${name}` : name)
@@ -130,7 +130,7 @@ const tagGroup = (tag, calls) => {
   const group = element('details', 'tag-group')
   const entries = calls.map((call) => ({ ...call, entry: callEntry(call) }))
   group.append(head, ...entries.map(({ entry }) => entry))
-  /** Shows the calls that contain the word. Hides groups without any, and opens the others. */
+  /** Shows the calls that contain the word. Hides groups without such calls, and opens the other groups. */
   const filter = (word) => {
     let shownCalls = 0
     for (const { method, path, operation, entry } of entries) {

@@ -35,7 +35,7 @@ const partiesOf = ({ map }: Plan, { first, count }: SeatRow, random: () => numbe
 
 /**
  * Returns a value for each group. Groups with higher values buy earlier. Groups near the stage have higher values, and
- * those of one block have similar values.
+ * groups of one block have similar values.
  */
 const eagerness = (plan: Plan, far: number, random: () => number) => {
   const moods = new Map<string, number>()

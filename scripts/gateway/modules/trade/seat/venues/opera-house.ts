@@ -74,7 +74,7 @@ interface TierPlan {
   level: number
   /** Distance from the center of the bend to the front rail, in cm. */
   from: number
-  /** Front end of the arms. */
+  /** Front end of the arms of the horseshoe: its y coordinate, in cm. */
   top: number
   height: number
 }
