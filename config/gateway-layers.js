@@ -63,6 +63,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'membership',
     'counter',
     'packet',
     'wallet',
