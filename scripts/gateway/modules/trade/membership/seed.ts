@@ -12,11 +12,11 @@ import { memberships } from './kind'
 import { texts } from './texts'
 import { bringLevelUpToDate } from './update-service'
 
-/** The demo account that logs in by e-mail (modules/base/user/data/users.json). */
-const BOUGHT = 'U1003'
-
-/** Days until the bought level ends. */
-const DAYS_LEFT = 20
+/** Bought Silver by account, with the days until its end. U1003 logs in by e-mail (modules/base/user/data/users.json). */
+const BOUGHT = [
+  { key: 'L1', userId: 'U1003', daysLeft: 20 },
+  { key: 'L2', userId: DEMO_MEMBER, daysLeft: -40 },
+] as const
 
 /** Gives the demo member growth of 14 months, and that of the seeded orders. Gold and Silver follow from it. */
 const seedGrowth = async (tx: Tx, now: number): Promise<void> => {
@@ -25,15 +25,14 @@ const seedGrowth = async (tx: Tx, now: number): Promise<void> => {
   for (const { amount, day } of rows)
     await giveGrowth(tx, { userId: DEMO_MEMBER, amount, reason, at: midnight + day * DAY })
   for (const order of await paidOrders(tx, DEMO_MEMBER)) await earnGrowth(tx, order, order.paid_at)
-  await bringLevelUpToDate(tx, DEMO_MEMBER, now)
 }
 
-/** Writes a bought Silver that ends soon. The first notice of its end was sent. */
-const seedBought = async (tx: Tx, now: number): Promise<void> => {
+/** Writes a bought Silver. The first notice of its end was sent. */
+const seedBought = async (tx: Tx, now: number, { key, userId, daysLeft }: (typeof BOUGHT)[number]): Promise<void> => {
   const { level, name, price } = await getRow(tx, 'member_levels', { level: 1 })
-  const end = localMidnight(now) + DAYS_LEFT * DAY
+  const end = localMidnight(now) + daysLeft * DAY
   const order = await seedItemOrder(tx, {
-    ...{ key: 'L1', userId: BOUGHT, state: 'SUCCEEDED', kind: 'MEMBERSHIP', spu_id: spuOfLevel(level) },
+    ...{ key, userId, state: 'SUCCEEDED', kind: 'MEMBERSHIP', spu_id: spuOfLevel(level) },
     createdAt: localTime(end, SHOP_OFFSET).subtract(12, 'month').valueOf() - SHOP_OFFSET * 60_000,
     name: texts.translateAll('item', (lang) => ({ level: name[lang] })),
     ...{ poster_url: '', quantity: 1, unit_price: price ?? 0 },
@@ -44,6 +43,7 @@ const seedBought = async (tx: Tx, now: number): Promise<void> => {
 
 /** Writes the levels of the demo accounts. */
 export const seedMemberships = async (tx: Tx, now: number): Promise<void> => {
+  for (const bought of BOUGHT) await seedBought(tx, now, bought)
   await seedGrowth(tx, now)
-  await seedBought(tx, now)
+  for (const { userId } of BOUGHT) await bringLevelUpToDate(tx, userId, now)
 }
