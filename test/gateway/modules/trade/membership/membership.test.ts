@@ -59,7 +59,7 @@ const giveBack = async (buyer: Shopper, orderId: string) => {
 }
 
 describe('growth', () => {
-  it('of an order is pending, and is canceled by its refund', async () => {
+  it('is pending after an order, and is canceled by a refund', async () => {
     const buyer = await buyers.next()
     const created = (await buyer.order(PLAY)).body.data
     await press(await buyer.cashier(created.unPaidTransactionIds[0]), 'pay')
@@ -243,5 +243,39 @@ describe('the subscribe message', () => {
     const query = db().selectFrom('messages').select('channel').where('user_id', '=', userId)
     const channels = await query.where('kind', '=', 'LEVEL_ENDS').orderBy('message_id').execute()
     expect(channels.map(({ channel }) => channel)).toEqual(['SUBSCRIBE_MESSAGE', 'SMS'])
+  })
+})
+
+describe('the console', () => {
+  const run = async (body: object) => (await test.ask('console/api/members', { method: 'POST', body })).body
+
+  it('gives growth, sets a level, and moves its end', async () => {
+    const { buyer, userId } = await newMember()
+    const { cellphone: account } = (await buyer.get('user/buyer/v3/profile')).body.data
+    await run({ action: 'GIVE_GROWTH', account, value: 1_000 })
+    await run({ action: 'SET_LEVEL', account, level: 3 })
+    expect(await levelOf(buyer)).toMatchObject({ level: 3, growth: 1_000 })
+    test.clock.advance(1_000)
+    expect((await run({ action: 'MOVE_REVIEW', account, value: 20 })).data).toEqual({ count: 1 })
+    expect(await noticesOf(userId)).toHaveLength(1)
+    test.clock.advance(20 * DAY)
+    await update()
+    expect(await changesOf(userId)).toEqual([
+      [0, 1, 'GROWTH'],
+      [1, 3, 'MERCHANT'],
+      [3, 1, 'REVIEW'],
+    ])
+  })
+
+  it('sets the rate of a level', async () => {
+    const rates = async () => {
+      const { data } = (await test.ask('user/pub/v3/prime/levels?lang=en-US')).body
+      return data.map(({ formatDiscount }: { formatDiscount: string }) => formatDiscount)
+    }
+    expect((await run({ action: 'SET_RATE', level: 2, value: 9_350 })).statusCode).toBe(200)
+    expect(await rates()).toEqual(['2% off', '6.5% off', '8% off'])
+    expect((await run({ action: 'SET_RATE', level: 2, value: 10_001 })).statusCode).not.toBe(200)
+    expect((await run({ action: 'SET_RATE', level: 9, value: 9_000 })).statusCode).not.toBe(200)
+    await run({ action: 'SET_RATE', level: 2, value: 9_500 })
   })
 })
