@@ -1,4 +1,5 @@
 import { currentLevel, growthAccount, growthRecords } from '@/api/member'
+import { json } from '../../../../../scripts/gateway/core/database/json'
 import { giveGrowth } from '../../../../../scripts/gateway/modules/trade/membership/growth-service'
 import { updateLevels } from '../../../../../scripts/gateway/modules/trade/membership/due-service'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
@@ -220,6 +221,21 @@ describe('a membership', () => {
     const early = { ...EARLY, privilegeId: 'PVS4007' }
     expect((await buyer.order(early)).body.statusCode).toBe(200)
     expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+  })
+
+  it('does not go back after an order at a member price, unless that is over', async () => {
+    const buyer = await buyers.next()
+    const orderId = await buy(buyer, SILVER)
+    const tickets = (await buyer.order(PLAY)).body.data.orderId
+    const lines = [{ kind: 'MEMBER', amount: -100, source: 'LEVEL1' }]
+    await db()
+      .updateTable('orders')
+      .set({ price_lines: json(lines) })
+      .where('order_id', '=', tickets)
+      .execute()
+    expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+    await buyer.post(`trade/buyer/order/v5/orders/${tickets}/cancel`, {})
+    expect(await giveBack(buyer, orderId)).toBe(200)
   })
 })
 
