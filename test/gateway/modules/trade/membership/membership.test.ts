@@ -1,5 +1,8 @@
 import { currentLevel, growthAccount, growthRecords } from '@/api/member'
 import { json } from '../../../../../scripts/gateway/core/database/json'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import { grantCoupons } from '../../../../../scripts/gateway/modules/trade/coupon-code/grant-service'
 import { giveGrowth } from '../../../../../scripts/gateway/modules/trade/membership/growth-service'
 import { updateLevels } from '../../../../../scripts/gateway/modules/trade/membership/due-service'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
@@ -170,6 +173,25 @@ describe('a membership', () => {
     await buy(later, GOLD)
     expect(await levelOf(later)).toMatchObject({ level: 2, source: 'BOUGHT' })
     expect((await later.preOrder(SILVER)).body.statusCode).toBe(MEMBER_CODES.memberHigher)
+  })
+
+  it('is cheaper by a coupon for items, which lowers the later credit', async () => {
+    const { buyer, userId } = await newMember()
+    const kind = kindRow({
+      id: 'CTLEVEL',
+      title: NAME,
+      rules: { couponType: 'CASH', amount: 900, couponBizTypes: ['ITEM'] },
+    })
+    await db().insertInto('coupon_templates').values(kind).execute()
+    const templates = await listRows(db(), 'coupon_templates', { template_id: 'CTLEVEL' })
+    await db()
+      .transaction()
+      .execute((tx) => grantCoupons(tx, { userId, templates, packageId: null, ref: '' }, START))
+    const { coupons } = (await buyer.preOrder(SILVER)).body.data
+    const order = await buyer.order({ ...SILVER, couponId: coupons[0].couponId })
+    expect(order.body.data.payAmount).toBe(9_000)
+    await press(await buyer.cashier(order.body.data.unPaidTransactionIds[0]), 'pay')
+    expect((await levelOf(buyer)).offers[1]).toMatchObject({ credit: Math.floor((9_000 * 364) / 365) })
   })
 
   it('has one unpaid order at a time', async () => {
