@@ -180,15 +180,14 @@ describe('a membership', () => {
     const kind = kindRow({
       id: 'CTLEVEL',
       title: NAME,
-      rules: { couponType: 'CASH', amount: 900, couponBizTypes: ['ITEM'] },
+      rules: { couponType: 'CASH', amount: 900, couponBizTypes: ['ITEM'], useCouponRule: 'ALL_PRODUCT' },
     })
     await db().insertInto('coupon_templates').values(kind).execute()
     const templates = await listRows(db(), 'coupon_templates', { template_id: 'CTLEVEL' })
-    await db()
+    const [couponId] = await db()
       .transaction()
       .execute((tx) => grantCoupons(tx, { userId, templates, packageId: null, ref: '' }, START))
-    const { coupons } = (await buyer.preOrder(SILVER)).body.data
-    const order = await buyer.order({ ...SILVER, couponId: coupons[0].couponId })
+    const order = await buyer.order({ ...SILVER, couponId })
     expect(order.body.data.payAmount).toBe(9_000)
     await press(await buyer.cashier(order.body.data.unPaidTransactionIds[0]), 'pay')
     expect((await levelOf(buyer)).offers[1]).toMatchObject({ credit: Math.floor((9_000 * 364) / 365) })
