@@ -14,7 +14,7 @@ interface Movement {
   at: number
 }
 
-/** Sums the growth that counts at `time`, as it was known at `known`. */
+/** Sums the growth that counts at `time`, of the movements up to `known`. */
 const growthOf = (records: readonly Movement[], time: number, known: number): number =>
   records
     .filter(({ counts_at: from, at }) => from <= time && from > growthSince(time, SHOP_OFFSET) && at <= known)

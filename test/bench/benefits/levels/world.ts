@@ -157,7 +157,7 @@ export class World {
     return true
   }
 
-  /** Refunds an order after its session, because the show did not take place. Its growth may count by then. */
+  /** Refunds an order after its session, because the show did not take place. Its growth already counts. */
   async refundChanged(pick: number): Promise<void> {
     await this.advance(12 * DAY)
     await this.setShow('CANCELED', -4 * DAY)
