@@ -11,34 +11,36 @@ const gift = v.object({
 /** A part of the birthday gift. */
 export type BirthdayGift = v.InferOutput<typeof gift>
 
+const popupId = v.pipe(v.string(), v.nonEmpty())
+
 const popSettingSchema = v.object({
-  /** The newest rise of the level that the buyer has not seen; null without one. */
+  /** The newest rise of the level that no device has shown; null without one. */
   levelUpgrade: w.objectOrNull(
-    v.object({
-      /** Id of the change of the level. */
-      changeId: v.pipe(v.string(), v.nonEmpty()),
-      level: w.number(1),
-      primeLevelName: w.text(),
-      primeRights: w.list(memberRight),
-    }),
+    v.object({ popupId, level: w.number(1), primeLevelName: w.text(), primeRights: w.list(memberRight) }),
   ),
-  /** The gift that the buyer can collect; null without one. */
-  birthday: w.objectOrNull(
-    v.object({
-      gifts: w.list(gift),
-      /** End of the collection, epoch ms. */
-      endTime: w.moment,
-    }),
-  ),
+  /** The gift that the buyer can collect, with the end of the collection, epoch ms; null without one. */
+  birthday: w.objectOrNull(v.object({ popupId, endTime: w.moment, gifts: w.list(gift) })),
 })
 /** The popups that are due. */
 export type PopSetting = v.InferOutput<typeof popSettingSchema>
+export type LevelUpgrade = NonNullable<PopSetting['levelUpgrade']>
+export type BirthdayNews = NonNullable<PopSetting['birthday']>
 
-/** Returns the popups that are due. The response is this project's. Source: domain §7. */
+/** Returns the popups that are due (decision 94). The response is this project's. Source: domain §7. */
 export const popSetting = get<NoParams, PopSetting>('user/buyer/v3/query/pop/setting', {
   auth: 'buyer',
   importance: 'low',
   read: w.reader(popSettingSchema),
+})
+
+/**
+ * Marks a popup as shown. Returns true for the one device that may show it, and false for all later calls. The path is
+ * this project's.
+ */
+export const takePopup = post<{ popupId: string }, boolean>('user/buyer/v3/prime/popups/{popupId}/show', {
+  auth: 'buyer',
+  importance: 'low',
+  read: w.reader(w.flag()),
 })
 
 /** Stops the popup of a higher level for the account. Returns true if it is stopped. Source: domain §7. */
@@ -55,8 +57,26 @@ export const stopBirthdayPopup = put<NoParams, boolean>('user/buyer/v3/prime/no_
   read: w.reader(w.flag()),
 })
 
+const birthdayGiftSchema = v.object({
+  /** OPEN: it can be collected until `endTime`. TAKEN: the buyer has collected it. NONE: it is not the time for it. */
+  state: w.oneOf(['NONE', 'OPEN', 'TAKEN'], 'NONE'),
+  /** End of the collection, epoch ms; 0 for NONE. */
+  endTime: w.moment,
+  /** Gifts of the buyer's level; empty for levels without gifts. */
+  gifts: w.list(gift),
+})
+/** The birthday gift of the buyer. */
+export type BirthdayPackage = v.InferOutput<typeof birthdayGiftSchema>
+
+/** Returns the buyer's birthday gift. The path is this project's. */
+export const birthdayGift = get<NoParams, BirthdayPackage>('user/buyer/v3/prime/birthday_gift', {
+  auth: 'buyer',
+  importance: 'medium',
+  read: w.reader(birthdayGiftSchema),
+})
+
 /** Collects the birthday gift. Repeated requests with the same key collect once. The path is this project's. */
-export const collectBirthdayGift = post<{ idempotencyKey: string }, { gifts: BirthdayGift[] }>(
+export const collectBirthdayGift = post<{ idempotencyKey: string }, BirthdayPackage>(
   'user/buyer/v3/prime/birthday_gift',
-  { auth: 'buyer', importance: 'high', read: w.reader(v.object({ gifts: w.list(gift) })) },
+  { auth: 'buyer', importance: 'high', read: w.reader(birthdayGiftSchema) },
 )
