@@ -1,7 +1,9 @@
 import { type CardDetail, cardDetails, ownCards } from '@/api/card'
 import type { CardFace } from '@/api/card-face'
+import { levelRights } from '@/api/member'
 import { CardRights } from '@/components/card/card-rights/card-rights'
 import { termText } from '@/components/card/card-text'
+import { rightIcon } from '@/components/member/right-icon'
 import { AsyncView } from '@/components/screen/async-view'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { useModel } from '@/components/screen/use-model'
@@ -13,6 +15,7 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
+import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
@@ -24,15 +27,15 @@ import blockStyles from '../parts/block.module.scss'
 const LENGTH = 50
 
 /**
- * Screen of a card's benefits. Without `cardId`, the buyer chooses one of the own cards. Member levels have no benefits
- * yet.
+ * Screen of the benefits of a card or a member level (decision 76). Without parameters, the buyer chooses one of the own
+ * cards.
  */
-function RightsList({ params: { cardId } }: { params: RouteParams<'rights-list'> }) {
+function RightsList({ params: { cardId, level } }: { params: RouteParams<'rights-list'> }) {
   const t = useTexts(walletTexts)
   return (
     <>
       <NavBar title={t('wallet.rights.title')} />
-      <CardPage>{cardId ? <OfCard cardId={cardId} /> : <Choice />}</CardPage>
+      <CardPage>{cardId ? <OfCard cardId={cardId} /> : level ? <OfLevel level={level} /> : <Choice />}</CardPage>
     </>
   )
 }
@@ -50,6 +53,37 @@ function OfCard({ cardId }: { cardId: string }) {
       missing={<Empty scene="no-result" sentence={t('card.missing')} action={toSale} />}
     >
       {(loaded) => <Rights card={loaded} />}
+    </AsyncView>
+  )
+}
+
+function OfLevel({ level }: { level: string }) {
+  const t = useTexts()
+  const { rights } = useModel(({ screen: scope }) => ({
+    rights: scope.query(levelRights, { level: Number(level) }, { options: HANDLES_NOT_FOUND }),
+  }))
+  const toCenter = { text: t('mine.member'), to: linkTo('member-center') }
+  return (
+    <AsyncView
+      of={rights}
+      skeleton={<Skeleton shape="block" height="320px" />}
+      missing={<Empty scene="no-result" sentence={t('error.notFound')} action={toCenter} />}
+    >
+      {(loaded) => (
+        <ListGroup>
+          {loaded
+            .filter(({ isDisplayToUser }) => isDisplayToUser)
+            .map(({ rightType, icon, primeRightTypeName, badgeDesc, howOften }) => (
+              <ListRow
+                key={rightType}
+                icon={rightIcon(icon)}
+                title={primeRightTypeName}
+                note={joinFacts([badgeDesc, howOften])}
+                to={linkTo('member-right', { level, rightType })}
+              />
+            ))}
+        </ListGroup>
+      )}
     </AsyncView>
   )
 }
