@@ -65,6 +65,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'membership',
     'counter',
     'packet',
     'wallet',

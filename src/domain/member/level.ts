@@ -1,5 +1,6 @@
+import { reminderTimeOn } from '../coupon/reminders'
 import { type Fen, fen, subtractFen, sumFen } from '../money'
-import { DAY, localTime } from '../schedule/local-time'
+import { DAY, localTime, startOfDay } from '../schedule/local-time'
 
 /** Days and months of the rules for levels (decisions 86 to 90). */
 export const LEVEL_TERMS = {
@@ -125,6 +126,25 @@ export const offerOfLevel = (
   return offered(left.length > 0 ? 'CHANGE' : 'JOIN', now, fen(credit))
 }
 
-/** Returns the number of notices that are due for a period that ends at `endTime`, epoch ms. */
-export const noticesDue = (endTime: number, now: number): number =>
-  LEVEL_TERMS.noticeDays.filter((days) => now >= endTime - days * DAY).length
+/** Returns the times of the notices about the end of a period, epoch ms. They are sent at 10:00. */
+export const noticeTimes = (endTime: number, utcOffset: number): number[] =>
+  LEVEL_TERMS.noticeDays.map((days) => reminderTimeOn(endTime - days * DAY, utcOffset))
+
+/** Returns the ends of periods, epoch ms: the notice of each day in `noticeDays` is due for earlier ones. */
+export const noticeHorizons = (now: number, utcOffset: number): number[] => {
+  // A notice is due from 10:00 of its day on.
+  const day = startOfDay(now, utcOffset)
+  const first = now < reminderTimeOn(now, utcOffset) ? day : day + DAY
+  return LEVEL_TERMS.noticeDays.map((days) => first + days * DAY)
+}
+
+const SPU_PREFIX = 'PRIME-'
+
+/** Returns the id of the item that a level is ordered by. */
+export const spuOfLevel = (level: number): string => `${SPU_PREFIX}${level}`
+
+/** Returns the level that is ordered by an item; 0 for another item. */
+export const levelOfSpu = (spuId: string): number => {
+  const level = spuId.startsWith(SPU_PREFIX) ? Number(spuId.slice(SPU_PREFIX.length)) : 0
+  return Number.isSafeInteger(level) ? level : 0
+}

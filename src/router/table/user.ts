@@ -246,6 +246,25 @@ export const userRoutes = {
     web: ['/member-center/aggrement', '/member-center/agreement'],
     login: true,
   }),
+  'member-confirm': route({
+    page: 'packages/user/member/member-confirm/member-confirm',
+    account: 'member-center',
+    web: ['/member-center/confirm'],
+    login: true,
+    required: ['level'],
+  }),
+  'member-pay-success': route({
+    page: 'packages/user/member/member-pay-success/member-pay-success',
+    login: true,
+    unique: true,
+    required: ['orderId'],
+  }),
+  'growth-value': route({ page: 'packages/user/member/growth-value/growth-value', account: 'member-center', login: true }),
+  'growth-value-rule': route({
+    page: 'packages/user/member/growth-value-rule/growth-value-rule',
+    account: 'member-center',
+    login: true,
+  }),
   // The list of rewards scrolls an area of the screen.
   points: route({ page: 'packages/user/points/points/points', account: 'points', login: true, scroll: false }),
   'points-rule': route({ page: 'packages/user/points/points-rule/points-rule', account: 'points', login: true }),

@@ -12,7 +12,10 @@ create table growth_records (
   -- True once the level considered it.
   is_settled boolean not null default false,
   -- The order of the movement; null for growth that the merchant gave.
-  order_id text references orders
+  order_id text references orders,
+  -- Reason of growth that the merchant gave, in each language; null for that of an order.
+  reason jsonb,
+  check ((reason is null) = (order_id is not null))
 );
 
 create index growth_records_of_buyer on growth_records (user_id, record_id);

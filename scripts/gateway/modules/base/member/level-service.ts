@@ -1,6 +1,7 @@
 import type { LevelReason } from '../../../../../src/domain/member/level'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { changeRow, findRow, getRow, listRows } from '../../../core/database/rows'
+import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { texts } from './texts'
 
@@ -22,9 +23,9 @@ export const rateOf = async (db: Db | Tx, level: number): Promise<number> =>
 export const formatDiscount = (rate: number, lang: Language): string =>
   texts.translate(lang, 'rate', { zhe: rate / 1_000, off: (FULL_RATE - rate) / 100 })
 
-/** Changes the rate of a level. Throws for an unknown level. @param rate basis points, from 1 to 10000 */
+/** Changes the rate of a level. Throws `Refusal` notFound. @param rate basis points, from 1 to 10000 */
 export const changeRate = async (db: Db | Tx, level: number, rate: number): Promise<void> => {
-  if (!(await changeRow(db, 'member_levels', { level }, { rate }))) throw new Error(`Unknown level ${level}.`)
+  found(await changeRow(db, 'member_levels', { level }, { rate }))
 }
 
 /**

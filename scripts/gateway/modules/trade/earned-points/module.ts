@@ -3,7 +3,7 @@ import { cancelPoints, earnPoints } from './earn'
 import { seedEarnedPoints } from './seed'
 
 export const definition = defineModule({
-  seedAfter: ['order', 'refund', 'rebook', 'resale', 'points'],
+  seedAfter: ['order', 'refund', 'rebook', 'resale', 'points', 'membership'],
   demo: seedEarnedPoints,
   hooks: {
     'order.paid': earnPoints,
