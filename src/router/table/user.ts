@@ -259,7 +259,11 @@ export const userRoutes = {
     unique: true,
     required: ['orderId'],
   }),
-  'growth-value': route({ page: 'packages/user/member/growth-value/growth-value', account: 'member-center', login: true }),
+  'growth-value': route({
+    page: 'packages/user/member/growth-value/growth-value',
+    account: 'member-center',
+    login: true,
+  }),
   'growth-value-rule': route({
     page: 'packages/user/member/growth-value-rule/growth-value-rule',
     account: 'member-center',

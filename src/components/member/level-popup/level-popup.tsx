@@ -2,7 +2,9 @@ import { ScrollView } from '@tarojs/components'
 import type { LevelUpgrade } from '@/api/member-popup'
 import { popupScrolls } from '@/domain/member/popup-room'
 import { memberPopupTexts } from '@/locales/namespaces/member-popup'
+import { follow } from '@/router/follow'
 import { linkTo } from '@/router/link-to'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { LevelMark } from '../level-mark/level-mark'
@@ -19,16 +21,21 @@ export interface LevelPopupProps {
 /** Congratulates on a new level, with its highlighted rights (domain §2). More than eight rights scroll. */
 export function LevelPopup({ news, onClose, onStop }: LevelPopupProps) {
   const t = useTexts(memberPopupTexts)
+  const { navigate } = useServices()
   const { level, primeLevelName, primeRights } = news
   const rights = primeRights.filter(({ isDisplayToUser, isHighlight }) => isDisplayToUser && isHighlight)
   const scrolls = popupScrolls('rights', rights.length)
   const to = linkTo('member-center', { level: String(level) })
+  const handleView = () => {
+    onClose()
+    return follow(navigate, to)
+  }
   return (
     <PopupFrame
       title={t('memberPopup.level.title', { name: primeLevelName })}
       note={t('memberPopup.level.note', { count: rights.length })}
       mark={<LevelMark level={level} />}
-      action={{ text: t('memberPopup.level.view'), to, onClick: onClose }}
+      action={{ text: t('memberPopup.level.view'), to, onClick: handleView }}
       onClose={onClose}
       onStop={onStop}
     >
