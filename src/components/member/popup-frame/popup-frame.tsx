@@ -33,7 +33,7 @@ export function PopupFrame({ title, note, mark, action, onClose, onStop, childre
           <Button block to={action.to} onClick={action.onClick}>
             {action.text}
           </Button>
-          <Button block kind="quiet" size="m" onClick={onStop}>
+          <Button className={styles.stop} block kind="quiet" size="m" onClick={onStop}>
             {t('memberPopup.stop')}
           </Button>
         </View>

@@ -11,7 +11,7 @@ import { linkTo } from '@/router/link-to'
 
 type T = Translate<typeof memberCenterTexts>
 
-/** What a buyer can do about a level. */
+/** The buyer's next action on a level. */
 export interface LevelAction {
   /** Price of the level, or why it cannot be bought. */
   note: string

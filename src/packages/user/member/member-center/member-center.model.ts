@@ -47,7 +47,7 @@ export class MemberCenterModel {
     return this.deps.stores.user.loggedIn
   }
 
-  /** The level in view: the chosen one, else the buyer's own, else the first; null until it is known. */
+  /** The level in view: the chosen one, the buyer's own, or the first. Null until it is known. */
   get shown(): MemberLevel | null {
     const { levels, own } = this
     if (levels.value === null || (this.loggedIn && this.chosen === null && own === null)) return null

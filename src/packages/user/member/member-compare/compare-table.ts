@@ -1,7 +1,7 @@
 import type { MemberRight } from '@/api/member'
 import type { LevelWithRights } from '@/components/member/level-rights'
 
-/** A row of the table: a right, and its value in each level; null for levels without it. */
+/** A row of the table: a right with its value in each level. The value is null for levels without the right. */
 export interface CompareRow {
   rightType: MemberRight['rightType']
   name: string

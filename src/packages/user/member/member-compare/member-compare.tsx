@@ -68,9 +68,9 @@ function Table({ levels, ownLevel }: { levels: readonly LevelWithRights[]; ownLe
           {levels.map(({ level, primeLevelName }, at) => (
             <View key={level} className={classes(styles.cell, styles.top, isOwn(at) && styles.own)} role="columnheader">
               <Pressable className={styles.link} to={linkTo('member-center', { level: String(level) })}>
-                {primeLevelName}
+                <View>{primeLevelName}</View>
+                {isOwn(at) && <Badge tone="accent">{t('memberCenter.mine')}</Badge>}
               </Pressable>
-              {isOwn(at) && <Badge tone="accent">{t('memberCenter.mine')}</Badge>}
             </View>
           ))}
         </View>

@@ -10,7 +10,7 @@ import { randomKey } from '@/lib/random-key'
 
 type Deps = Pick<ModelDeps, 'client' | 'dialogs' | 'screen' | 'stores'>
 
-/** What the buyer can do with a right. */
+/** State of a right for the buyer. */
 export type RightState =
   /** A visitor, who may have the right. */
   | 'VISITOR'

@@ -1,25 +1,20 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { MemberRight } from '@/api/member'
 import { dayText } from '@/components/dates'
 import { GiftList } from '@/components/member/gift-list/gift-list'
-import type { LevelWithRights } from '@/components/member/level-rights'
-import { levelGround } from '@/components/member/level-ground'
-import { rightIcon } from '@/components/member/right-icon'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
 import { useNow, useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
-import { AsideColumns } from '@/components/ui/aside-columns/aside-columns'
+import { AsideColumns, PhoneOnly } from '@/components/ui/aside-columns/aside-columns'
 import { BottomBar } from '@/components/ui/bottom-bar/bottom-bar'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
 import { Card } from '@/components/ui/card/card'
-import { classes } from '@/components/ui/classes'
 import { Empty } from '@/components/ui/empty/empty'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
-import { Icon } from '@/components/ui/icon/icon'
+import { Notice } from '@/components/ui/notice/notice'
 import { lastMoment } from '@/domain/coupon/validity'
 import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { memberCenterTexts } from '@/locales/namespaces/member-center'
@@ -28,6 +23,8 @@ import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import styles from './member-right.module.scss'
 import { MemberRightModel } from './member-right.model'
+import { RightByLevel } from './parts/right-by-level'
+import { RightHead } from './parts/right-head'
 import { rightAction } from './right-action'
 
 /** One right of a member level: what it gives, how often, what is left, and where to use it. */
@@ -76,17 +73,23 @@ const Right = observer(({ model }: { model: MemberRightModel }) => {
   const { primeLevelName: name } = level
   const end = birthday.value?.endTime ?? 0
   const isBirthday = right.rightType === 'BIRTHDAY_GIFT'
+  const note = t(`memberCenter.right.note.${state}`, { name })
   const gifts = model.loggedIn && state !== 'LOCKED' && isBirthday ? (birthday.value?.gifts ?? []) : []
   return (
     <>
       <AsideColumns
         aside={
-          <Card title={t(`memberCenter.right.state.${state}`)} note={t(`memberCenter.right.note.${state}`, { name })}>
+          <Card title={t(`memberCenter.right.state.${state}`)} note={note}>
             {button}
           </Card>
         }
       >
-        <Head right={right} level={level} locked={state === 'LOCKED'} />
+        <RightHead right={right} level={level} locked={state === 'LOCKED'} />
+        {state !== 'HAS' && (
+          <PhoneOnly>
+            <Notice>{note}</Notice>
+          </PhoneOnly>
+        )}
         <Card title={t('memberCenter.right.about')} note={right.detail}>
           <FactRow title={t('memberCenter.right.often')} value={right.howOften} />
           <FactRow
@@ -108,52 +111,11 @@ const Right = observer(({ model }: { model: MemberRightModel }) => {
             <GiftList gifts={gifts} />
           </Card>
         )}
-        <ByLevel levels={levels.value ?? []} right={right} ownLevel={ownLevel} />
+        <RightByLevel levels={levels.value ?? []} right={right} ownLevel={ownLevel} />
       </AsideColumns>
       <BottomBar>{button}</BottomBar>
     </>
   )
 })
-
-function Head({ right, level, locked }: { right: MemberRight; level: LevelWithRights; locked: boolean }) {
-  return (
-    <View className={classes(styles.head, levelGround(level.level))}>
-      <View className={styles.icon}>
-        <Icon name={locked ? 'lock' : rightIcon(right.icon)} size="xl" />
-      </View>
-      <View className={styles.text}>
-        <View className={styles.name} role="heading" ariaLevel={2}>
-          {right.primeRightTypeName}
-        </View>
-        <Text className={styles.badge}>{right.badgeDesc}</Text>
-        <Text className={styles.level}>{level.primeLevelName}</Text>
-      </View>
-    </View>
-  )
-}
-
-/** Draws what each level gives of this right, with the buyer's level marked. */
-function ByLevel({
-  levels,
-  right: { rightType },
-  ownLevel,
-}: {
-  levels: readonly LevelWithRights[]
-  right: MemberRight
-  ownLevel: number
-}) {
-  const t = useTexts(memberCenterTexts)
-  return (
-    <Card title={t('memberCenter.right.byLevel')}>
-      {levels.map(({ level, primeLevelName, rights }) => (
-        <FactRow
-          key={level}
-          title={level === ownLevel ? t('memberCenter.ownName', { name: primeLevelName }) : primeLevelName}
-          value={rights.find((each) => each.rightType === rightType)?.badgeDesc ?? t('memberCenter.none')}
-        />
-      ))}
-    </Card>
-  )
-}
 
 export default screen('member-right', MemberRightScreen)

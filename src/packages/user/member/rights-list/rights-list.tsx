@@ -1,9 +1,7 @@
 import { type CardDetail, cardDetails, ownCards } from '@/api/card'
 import type { CardFace } from '@/api/card-face'
-import { levelRights } from '@/api/member'
 import { CardRights } from '@/components/card/card-rights/card-rights'
 import { termText } from '@/components/card/card-text'
-import { rightIcon } from '@/components/member/right-icon'
 import { AsyncView } from '@/components/screen/async-view'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import { useModel } from '@/components/screen/use-model'
@@ -15,13 +13,13 @@ import { Empty } from '@/components/ui/empty/empty'
 import { ListGroup, ListRow } from '@/components/ui/list-row/list-row'
 import { Section } from '@/components/ui/section/section'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { joinFacts } from '@/lib/join-facts'
 import { cardTexts } from '@/locales/namespaces/card'
 import { walletTexts } from '@/locales/namespaces/wallet'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import blockStyles from '../parts/block.module.scss'
+import { LevelRightRows } from './parts/level-right-rows'
 
 /** Maximum number of cards to choose from. */
 const LENGTH = 50
@@ -35,7 +33,7 @@ function RightsList({ params: { cardId, level } }: { params: RouteParams<'rights
   return (
     <>
       <NavBar title={t('wallet.rights.title')} />
-      <CardPage>{cardId ? <OfCard cardId={cardId} /> : level ? <OfLevel level={level} /> : <Choice />}</CardPage>
+      <CardPage>{cardId ? <OfCard cardId={cardId} /> : level ? <LevelRightRows level={level} /> : <Choice />}</CardPage>
     </>
   )
 }
@@ -53,37 +51,6 @@ function OfCard({ cardId }: { cardId: string }) {
       missing={<Empty scene="no-result" sentence={t('card.missing')} action={toSale} />}
     >
       {(loaded) => <Rights card={loaded} />}
-    </AsyncView>
-  )
-}
-
-function OfLevel({ level }: { level: string }) {
-  const t = useTexts()
-  const { rights } = useModel(({ screen: scope }) => ({
-    rights: scope.query(levelRights, { level: Number(level) }, { options: HANDLES_NOT_FOUND }),
-  }))
-  const toCenter = { text: t('mine.member'), to: linkTo('member-center') }
-  return (
-    <AsyncView
-      of={rights}
-      skeleton={<Skeleton shape="block" height="320px" />}
-      missing={<Empty scene="no-result" sentence={t('error.notFound')} action={toCenter} />}
-    >
-      {(loaded) => (
-        <ListGroup>
-          {loaded
-            .filter(({ isDisplayToUser }) => isDisplayToUser)
-            .map(({ rightType, icon, primeRightTypeName, badgeDesc, howOften }) => (
-              <ListRow
-                key={rightType}
-                icon={rightIcon(icon)}
-                title={primeRightTypeName}
-                note={joinFacts([badgeDesc, howOften])}
-                to={linkTo('member-right', { level, rightType })}
-              />
-            ))}
-        </ListGroup>
-      )}
     </AsyncView>
   )
 }
