@@ -7,6 +7,7 @@ import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { pointForm } from './point-form'
+import { primeForm } from './prime-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -25,6 +26,7 @@ const SCRIPTS = [
     'coupons.js',
     'cards.js',
     'points.js',
+    'prime.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -56,6 +58,7 @@ const PLACES = [
   'coupon-codes',
   'cards',
   'points',
+  'prime',
   'injection',
   'requests',
   'tracking',
@@ -88,6 +91,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
     'coupon-codes': t.couponCodes.title,
     cards: t.cards.title,
     points: t.points.title,
+    prime: t.prime.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -154,6 +158,7 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('coupon-codes', t.couponCodes.title, couponCodes),
           section('cards', t.cards.title, cardForm(lang)),
           section('points', t.points.title, pointForm(lang)),
+          section('prime', t.prime.title, primeForm(lang)),
         ]}
       </div>
       <div class="column">

@@ -16,6 +16,7 @@ import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { pointConsoleRoutes } from './point-routes'
+import { primeConsoleRoutes } from './prime-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -50,6 +51,7 @@ const register: Routes = (app, gateway) => {
     couponCodeConsoleRoutes,
     cardConsoleRoutes,
     pointConsoleRoutes,
+    primeConsoleRoutes,
   ])
     routes(app, gateway)
 }
