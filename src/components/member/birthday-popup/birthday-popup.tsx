@@ -11,7 +11,7 @@ import { useNow, useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon/icon'
-import { GiftList } from '../gift-list/gift-list'
+import { BirthdayGifts } from '../birthday-gifts/birthday-gifts'
 import { PopupFrame } from '../popup-frame/popup-frame'
 import { takeBirthday } from '../take-birthday'
 import styles from './birthday-popup.module.scss'
@@ -48,7 +48,7 @@ export function BirthdayPopup({ news, onClose, onStop }: BirthdayPopupProps) {
       onStop={onStop}
     >
       <ScrollView className={classes(scrolls && styles.long)} scrollY={scrolls}>
-        <GiftList gifts={gifts} />
+        <BirthdayGifts gifts={gifts} />
       </ScrollView>
     </PopupFrame>
   )

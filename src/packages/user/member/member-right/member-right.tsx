@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { dayText } from '@/components/dates'
-import { GiftList } from '@/components/member/gift-list/gift-list'
+import { BirthdayGifts } from '@/components/member/birthday-gifts/birthday-gifts'
 import { AsyncView } from '@/components/screen/async-view'
 import { DetailSkeleton } from '@/components/screen/detail-skeleton/detail-skeleton'
 import { useModel } from '@/components/screen/use-model'
@@ -108,7 +108,7 @@ const Right = observer(({ model }: { model: MemberRightModel }) => {
         </Card>
         {gifts.length > 0 && (
           <Card title={t('memberCenter.right.gifts')}>
-            <GiftList gifts={gifts} />
+            <BirthdayGifts gifts={gifts} />
           </Card>
         )}
         <RightByLevel levels={levels.value ?? []} right={right} ownLevel={ownLevel} />

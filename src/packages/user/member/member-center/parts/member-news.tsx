@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CurrentLevel } from '@/api/member'
 import { dayText } from '@/components/dates'
-import { GiftList } from '@/components/member/gift-list/gift-list'
+import { BirthdayGifts } from '@/components/member/birthday-gifts/birthday-gifts'
 import { pointCount } from '@/components/points/points-text'
 import { useNow, useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
@@ -43,7 +43,7 @@ export const MemberNews = observer(({ model }: { model: MemberCenterModel }) => 
             time: dayText(lastMoment(gift.endTime, SHOP_OFFSET), { now, utcOffset: SHOP_OFFSET }, t),
           })}
         >
-          <GiftList gifts={gift.gifts} />
+          <BirthdayGifts gifts={gift.gifts} />
           <Button block kind="secondary" onClick={collect}>
             {t('memberCenter.collect')}
           </Button>

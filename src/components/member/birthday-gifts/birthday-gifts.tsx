@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import type { BirthdayGift } from '@/api/member-popup'
 import { Icon } from '../../ui/icon/icon'
 import { rightIcon } from '../right-icon'
-import styles from './gift-list.module.scss'
+import styles from './birthday-gifts.module.scss'
 
 /** Draws the gifts of a birthday package, one below the other. */
-export function GiftList({ gifts }: { gifts: readonly BirthdayGift[] }) {
+export function BirthdayGifts({ gifts }: { gifts: readonly BirthdayGift[] }) {
   return (
     <View className={styles.list} role="list">
       {gifts.map(({ icon, giftDesc }, at) => (
