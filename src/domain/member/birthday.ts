@@ -1,7 +1,7 @@
 import { DAY } from '../schedule/local-time'
 
 /** Days of the rules for birthday packages (decision 91). */
-export const BIRTHDAY_TERMS = {
+const BIRTHDAY_TERMS = {
   /** Days for which a package is open, from the birthday on. */
   openDays: 7,
   /** Days before the birthday from which a change of the birthday is too late for this year. */

@@ -45,11 +45,6 @@ export class MemberPopups {
       { when: () => stores.user.loggedIn, staleTime: STALE_TIME, options: { silent: true } },
     )
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
-    screen.reaction(
-      () => (this.isFree && this.next ? this.keyOf(this.next) : null),
-      (key) => key !== null && void this.take(),
-      { fireImmediately: true },
-    )
   }
 
   /** True while it is unknown if a popup follows. Later popups of the page wait. */
@@ -64,6 +59,25 @@ export class MemberPopups {
   get current(): MemberPopup | null {
     const { next } = this
     return next && this.isMine(next) && this.isFree ? next : null
+  }
+
+  /** Key of the popup that can be drawn now and must be requested first; null without one. */
+  get wanted(): string | null {
+    const { next } = this
+    return next && this.isFree && !this.taken.has(this.keyOf(next)) ? this.keyOf(next) : null
+  }
+
+  /**
+   * Requests the next popup from the gateway. Never rejects. Called by the mounted component only, because React may
+   * create a second model that it never mounts.
+   */
+  async take(): Promise<void> {
+    const { next } = this
+    if (!next || this.wanted === null) return
+    this.setTaken(next, null)
+    const { popupId } = next.news
+    const isMine = await this.deps.client.call(takePopup, { popupId }, { silent: true }).catch(() => false)
+    this.setTaken(next, isMine)
   }
 
   /** Closes the current popup. */
@@ -94,16 +108,6 @@ export class MemberPopups {
   private get isFree(): boolean {
     const { dialogs, screen } = this.deps
     return screen.visible && dialogs.current === null
-  }
-
-  /** Requests the next popup from the gateway. Never rejects. */
-  private async take(): Promise<void> {
-    const { next } = this
-    if (!next || this.taken.has(this.keyOf(next))) return
-    this.setTaken(next, null)
-    const { popupId } = next.news
-    const isMine = await this.deps.client.call(takePopup, { popupId }, { silent: true }).catch(() => false)
-    this.setTaken(next, isMine)
   }
 
   private isMine(popup: MemberPopup): boolean {

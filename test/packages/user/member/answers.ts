@@ -25,7 +25,7 @@ const BIRTHDAY = {
 } as const
 
 /** Rights of the levels 1 to 3. The first has no birthday gift. */
-export const RIGHTS = {
+const RIGHTS = {
   1: [rightOf('DISCOUNT', { level: 1, badgeDesc: '9.8 折' })],
   2: [rightOf('DISCOUNT'), rightOf('BIRTHDAY_GIFT', BIRTHDAY)],
   3: [rightOf('DISCOUNT', { level: 3, badgeDesc: '9.2 折' }), rightOf('BIRTHDAY_GIFT', { ...BIRTHDAY, level: 3 })],
@@ -36,7 +36,7 @@ const levelOf = (level: number, primeLevelName: string, more: object): MemberLev
   ...more,
 })
 
-export const LEVELS = [
+const LEVELS = [
   levelOf(1, '银灯会员', { growth: 1000, price: fen(99_00) }),
   levelOf(2, '金灯会员', {}),
   levelOf(3, '白金灯会员', { growth: 20_000, price: null }),
