@@ -3,7 +3,6 @@ import type { Shopper } from '../../scripts/browser/shopper'
 import { orderShow } from '../../scripts/browser/steps/browse'
 import { MEMBER } from '../../scripts/browser/steps/log-in'
 import { submitOrder } from '../../scripts/browser/steps/order'
-import { memberCenterTexts } from '../../src/locales/namespaces/member-center'
 import { memberPopupTexts } from '../../src/locales/namespaces/member-popup'
 import { comeAs, useStage } from './support/stage'
 
@@ -52,15 +51,5 @@ describe('the popup of a higher level', () => {
     const other = await comeAs(stage, { as: MEMBER })
     expect((await dueAtHome(other)).levelUpgrade).toBeNull()
     await other.close()
-  })
-
-  stage.walk('leads to the level in the member center', { as: MEMBER }, async (shopper) => {
-    await shopper.storefront.play('LEVEL')
-    await dueAtHome(shopper)
-    await levelPopup(shopper)
-      .getByRole('button', { name: shopper.texts(memberPopupTexts)('memberPopup.level.view') })
-      .click()
-    await shopper.at(shopper.texts(memberCenterTexts)('memberCenter.title'))
-    expect(shopper.path()).toBe('/member-center')
   })
 })
