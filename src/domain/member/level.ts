@@ -14,14 +14,13 @@ export const LEVEL_TERMS = {
 
 /** Sources of a level period. */
 export const PERIOD_SOURCES = ['GROWN', 'BOUGHT'] as const
-export type PeriodSource = (typeof PERIOD_SOURCES)[number]
+type PeriodSource = (typeof PERIOD_SOURCES)[number]
 
 /**
  * Rules that change a level. `GROWTH` and `BOUGHT` raise it. `REVIEW` is the end of a period, and `RETURNED` the refund
  * of a membership. `MERCHANT` is a correction by the merchant.
  */
-export const LEVEL_REASONS = ['GROWTH', 'BOUGHT', 'REVIEW', 'RETURNED', 'MERCHANT'] as const
-export type LevelReason = (typeof LEVEL_REASONS)[number]
+export type LevelReason = 'GROWTH' | 'BOUGHT' | 'REVIEW' | 'RETURNED' | 'MERCHANT'
 
 /** A level of the merchant. */
 export interface MemberLevel {
@@ -83,7 +82,7 @@ export const unusedCredit = (periods: readonly LevelPeriod[], now: number): Fen 
 
 /** Ways to buy a level. */
 export const OFFER_KINDS = ['JOIN', 'RENEW', 'CHANGE'] as const
-export type OfferKind = (typeof OFFER_KINDS)[number]
+type OfferKind = (typeof OFFER_KINDS)[number]
 
 /**
  * Reasons why a buyer cannot buy a level: it is not sold, the buyer has a higher one, or it can be renewed later.

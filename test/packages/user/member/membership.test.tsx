@@ -136,7 +136,7 @@ describe('growth', () => {
     expect(screen.went).toEqual([['open', 'growth-value-rule']])
   })
 
-  it('links to shows while there is none', async () => {
+  it('links to shows if the buyer has no growth', async () => {
     const account = { value: 0, pending: 0, periodStart: null, periodEnd: null, counted: 0, needed: 0 }
     await open(GrowthValue, [
       [growthAccount, () => account],

@@ -6,7 +6,7 @@ import type { Language } from '../../../core/localized-text'
 import { texts } from './texts'
 
 /** Rate of buyers without a level, basis points. */
-const FULL_RATE = 10_000
+export const FULL_RATE = 10_000
 
 /** Returns the levels of the merchant, the lowest first. */
 export const levels = (db: Db | Tx): Promise<Row<'member_levels'>[]> => listRows(db, 'member_levels', {}, 'level')

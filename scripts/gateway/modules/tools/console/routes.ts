@@ -15,6 +15,7 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { memberConsoleRoutes } from './member-routes'
 import { pointConsoleRoutes } from './point-routes'
 import { popupConsoleRoutes } from './popup-routes'
 import { primeConsoleRoutes } from './prime-routes'
@@ -52,6 +53,7 @@ const register: Routes = (app, gateway) => {
     couponCodeConsoleRoutes,
     cardConsoleRoutes,
     pointConsoleRoutes,
+    memberConsoleRoutes,
     popupConsoleRoutes,
     primeConsoleRoutes,
   ])

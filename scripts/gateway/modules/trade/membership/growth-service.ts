@@ -72,7 +72,7 @@ export const cancelGrowth = async (
     await enterGrowth(tx, { userId, amount: -amount, kind: 'CANCELED', at, countsAt: earned.counts_at }, { orderId })
 }
 
-/** Returns the growth of 12 months that counts at `time`, epoch ms, as far as it is known now. */
+/** Returns the growth of 12 months that counts at `time`, epoch ms. Includes known growth that counts until then. */
 export const growthAt = async (db: Db | Tx, userId: string, time: number): Promise<number> => {
   const { growth } = await db
     .selectFrom('growth_records')

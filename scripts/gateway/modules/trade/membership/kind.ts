@@ -10,7 +10,7 @@ import { partsOf } from '../../../core/run-hooks'
 import type { ItemKind } from '../item-order/kind-service'
 import { applyLevel, closePeriod, insertPeriod, periodsOf } from './period-service'
 import { texts } from './texts'
-import { hasBoughtEarly } from './used'
+import { hasUsedRights } from './used'
 
 const REFUSALS = {
   ...{ NOT_SOLD: 'itemNotOnSale', HIGHER: 'memberHigher', TOO_EARLY: 'memberTooEarly' },
@@ -23,7 +23,7 @@ const isUsed = async (db: Db | Tx, order: Row<'item_orders'>): Promise<boolean> 
   const { closed_at: closedAt, start_time: start } = await getRow(db, 'level_periods', { order_id: order.order_id })
   if (closedAt !== null) return true
   const buyer = { userId: order.user_id, since: Math.max(start, order.paid_at ?? start) }
-  const uses = await Promise.all([hasBoughtEarly(db, buyer), ...partsOf('member.used', db, buyer)])
+  const uses = await Promise.all([hasUsedRights(db, buyer), ...partsOf('member.used', db, buyer)])
   return uses.some(Boolean)
 }
 

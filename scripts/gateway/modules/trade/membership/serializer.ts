@@ -1,12 +1,10 @@
 import { spuOfLevel } from '../../../../../src/domain/member/level'
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
-import { formatDiscount } from '../../base/member/level-service'
+import { formatDiscount, FULL_RATE } from '../../base/member/level-service'
 import { serializeRight } from '../../base/member/right-service'
 import type { GrowthRow } from './growth-service'
 import type { MemberState } from './read-service'
-
-const FULL_RATE = 10_000
 
 /** Serializes the name and rate of a level; of buyers without a level if it is undefined. */
 const serializeHead = (row: Row<'member_levels'> | undefined, lang: Language) => ({

@@ -1,65 +1,27 @@
 import { currentLevel, growthAccount, growthRecords } from '@/api/member'
-import { giveGrowth } from '../../../../../scripts/gateway/modules/trade/membership/growth-service'
-import { updateLevels } from '../../../../../scripts/gateway/modules/trade/membership/due-service'
+import { json } from '../../../../../scripts/gateway/core/database/json'
+import { listRows } from '../../../../../scripts/gateway/core/database/rows'
+import { kindRow } from '../../../../../scripts/gateway/modules/trade/coupon/kind'
+import { grantCoupons } from '../../../../../scripts/gateway/modules/trade/coupon-code/grant-service'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
 import { MEMBER_CODES } from '../../../../../src/domain/business-codes/member'
 import { spuOfLevel } from '../../../../../src/domain/member/level'
 import { checkBooks } from '../../../support/books'
 import { START, useGateway } from '../../../support/gateway'
 import { madeUp } from '../../../support/same-shape'
-import { newBuyers, newKey, PLAY, press, type Shopper } from '../../../support/shopper'
+import { newKey, PLAY, press } from '../../../support/shopper'
 import { of, readItems } from '../item-order/packages'
+import { buy, DAY, giveBack, GOLD, membersOf, NAME, SILVER, YEAR } from './support'
 
-const DAY = 86_400_000
-const YEAR = 365 * DAY
+const EARLY = { showId: 'S4007', sessionId: 'S4007N01', items: [{ seatPlanId: 'S4007N01P1', quantity: 1 }] }
+
 const test = useGateway()
-const buyers = newBuyers(test, '1393970')
+const { buyers, db, update, levelOf, newMember, give, changesOf, noticesOf } = membersOf(test, '1393970')
 afterEach(() => test.clock.set(START))
 checkBooks(test)
 
-const SILVER = of(spuOfLevel(1))
-const GOLD = of(spuOfLevel(2))
-const EARLY = { showId: 'S4007', sessionId: 'S4007N01', items: [{ seatPlanId: 'S4007N01P1', quantity: 1 }] }
-const NAME = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
-
-const db = () => test.gateway.context.db
-const update = () => updateLevels(db(), test.clock.now())
-const levelOf = async (buyer: Shopper) => (await buyer.get('user/buyer/v3/current/level')).body.data
-/** Logs in a new buyer, and returns the id for later, when the login has ended. */
-const newMember = async (): Promise<{ buyer: Shopper; userId: string }> => {
-  const buyer = await buyers.next()
-  return { buyer, userId: (await buyer.get('user/buyer/v3/profile')).body.data.userId }
-}
-const give = async (userId: string, amount: number): Promise<void> => {
-  await db()
-    .transaction()
-    .execute((tx) => giveGrowth(tx, { userId, amount, reason: NAME, at: test.clock.now() }))
-}
-const changesOf = async (userId: string) => {
-  const rows = await db().selectFrom('level_changes').selectAll().where('user_id', '=', userId).execute()
-  return rows.map(({ from_level: from, to_level: to, reason }) => [from, to, reason])
-}
-const noticesOf = async (userId: string): Promise<string[]> => {
-  const query = db().selectFrom('messages').select('content').where('user_id', '=', userId)
-  return (await query.where('kind', '=', 'LEVEL_ENDS').orderBy('message_id').execute()).map(
-    ({ content }) => content['en-US'],
-  )
-}
-const buy = async (buyer: Shopper, purchase: object): Promise<string> => {
-  const { orderId, unPaidTransactionIds } = (await buyer.order(purchase)).body.data
-  await press(await buyer.cashier(unPaidTransactionIds[0]), 'pay')
-  return orderId
-}
-const giveBack = async (buyer: Shopper, orderId: string) => {
-  const path = `trade/buyer/v2/items/orders/${orderId}`
-  const quoted = await buyer.post(`${path}/refund_quote`, {})
-  if (quoted.body.statusCode !== 200) return quoted.body.statusCode
-  const { quote } = quoted.body.data
-  return (await buyer.post(`${path}/refund`, { quote, idempotencyKey: newKey() })).body.statusCode
-}
-
 describe('growth', () => {
-  it('of an order is pending, and is canceled by its refund', async () => {
+  it('is pending after an order, and is canceled by a refund', async () => {
     const buyer = await buyers.next()
     const created = (await buyer.order(PLAY)).body.data
     await press(await buyer.cashier(created.unPaidTransactionIds[0]), 'pay')
@@ -90,44 +52,6 @@ describe('growth', () => {
     expect(level).toMatchObject({ level: 1, source: 'GROWN', review: { needed: 1_000, counted: 0, nextLevel: 0 } })
     expect(level.endTime).toBeGreaterThanOrEqual(START + YEAR)
     expect(await changesOf(userId)).toEqual([[0, 1, 'GROWTH']])
-  })
-})
-
-describe('the review of a level', () => {
-  it('lowers it at its date, after two notices', async () => {
-    const { userId } = await newMember()
-    await give(userId, 6_000)
-    await update()
-    test.clock.advance(200 * DAY)
-    await give(userId, 1_500)
-    await update()
-    expect(await noticesOf(userId)).toEqual([])
-    test.clock.set(START + YEAR - 29 * DAY)
-    await update()
-    await update()
-    expect(await noticesOf(userId)).toEqual([expect.stringContaining('3500 more growth')])
-    test.clock.set(START + YEAR - 6 * DAY)
-    await update()
-    expect(await noticesOf(userId)).toHaveLength(2)
-    expect(await changesOf(userId)).toEqual([[0, 2, 'GROWTH']])
-    test.clock.set(START + YEAR + DAY)
-    await update()
-    expect(await changesOf(userId)).toEqual([
-      [0, 2, 'GROWTH'],
-      [2, 1, 'REVIEW'],
-    ])
-  })
-
-  it('has the same result if the job did not run for three years', async () => {
-    const { userId } = await newMember()
-    await give(userId, 1_000)
-    test.clock.advance(3 * YEAR)
-    await update()
-    expect(await changesOf(userId)).toEqual([
-      [0, 1, 'GROWTH'],
-      [1, 0, 'REVIEW'],
-    ])
-    expect(await noticesOf(userId)).toHaveLength(2)
   })
 })
 
@@ -169,6 +93,24 @@ describe('a membership', () => {
     await buy(later, GOLD)
     expect(await levelOf(later)).toMatchObject({ level: 2, source: 'BOUGHT' })
     expect((await later.preOrder(SILVER)).body.statusCode).toBe(MEMBER_CODES.memberHigher)
+  })
+
+  it('is cheaper by a coupon for items, which lowers the later credit', async () => {
+    const { buyer, userId } = await newMember()
+    const kind = kindRow({
+      id: 'CT900',
+      title: NAME,
+      rules: { couponType: 'CASH', amount: 900, couponBizTypes: ['ITEM'], useCouponRule: 'ALL_PRODUCT' },
+    })
+    await db().insertInto('coupon_templates').values(kind).execute()
+    const templates = await listRows(db(), 'coupon_templates', { template_id: 'CT900' })
+    const [couponId] = await db()
+      .transaction()
+      .execute((tx) => grantCoupons(tx, { userId, templates, packageId: null, ref: '' }, START))
+    const order = await buyer.order({ ...SILVER, couponId })
+    expect(order.body.data.payAmount).toBe(9_000)
+    await press(await buyer.cashier(order.body.data.unPaidTransactionIds[0]), 'pay')
+    expect((await levelOf(buyer)).offers[1]).toMatchObject({ credit: Math.floor((9_000 * 364) / 365) })
   })
 
   it('has one unpaid order at a time', async () => {
@@ -221,27 +163,19 @@ describe('a membership', () => {
     expect((await buyer.order(early)).body.statusCode).toBe(200)
     expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
   })
-})
 
-describe('the subscribe message', () => {
-  const subscribe = (buyer: Shopper, templateIds: string[]) =>
-    buyer.post('user/buyer/v3/prime/subscribe_wx_mini_app_msg', { templateIds, openId: 'x' })
-
-  it('carries the next notice once', async () => {
-    const { buyer, userId } = await newMember()
-    const { templateIds } = (await buyer.get('user/buyer/v3/prime/find_wx_mini_app_msg_template')).body.data
-    expect((await subscribe(buyer, templateIds)).body.data).toEqual({ subscribed: false })
+  it('does not go back after an order at a member price, unless that is over', async () => {
+    const buyer = await buyers.next()
+    const orderId = await buy(buyer, SILVER)
+    const tickets = (await buyer.order(PLAY)).body.data.orderId
+    const lines = [{ kind: 'MEMBER', amount: -100, source: 'LEVEL1' }]
     await db()
-      .insertInto('host_accounts')
-      .values({ platform: 'WEIXIN_MINI', open_id: 'oLevel', user_id: userId, asked_at: START })
+      .updateTable('orders')
+      .set({ price_lines: json(lines) })
+      .where('order_id', '=', tickets)
       .execute()
-    expect((await subscribe(buyer, ['unknown'])).body.data).toEqual({ subscribed: false })
-    expect((await subscribe(buyer, templateIds)).body.data).toEqual({ subscribed: true })
-    await give(userId, 1_000)
-    test.clock.advance(YEAR + DAY)
-    await update()
-    const query = db().selectFrom('messages').select('channel').where('user_id', '=', userId)
-    const channels = await query.where('kind', '=', 'LEVEL_ENDS').orderBy('message_id').execute()
-    expect(channels.map(({ channel }) => channel)).toEqual(['SUBSCRIBE_MESSAGE', 'SMS'])
+    expect(await giveBack(buyer, orderId)).toBe(ITEM_ORDER_CODES.itemRefundUsed)
+    await buyer.post(`trade/buyer/order/v5/orders/${tickets}/cancel`, {})
+    expect(await giveBack(buyer, orderId)).toBe(200)
   })
 })
