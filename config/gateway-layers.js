@@ -49,6 +49,8 @@ const GATEWAY_LAYERS = {
     'coupon',
     'coupon-code',
     'points',
+    'birthday',
+    'popup',
     'layout',
     'attendee',
     'provider',

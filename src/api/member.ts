@@ -5,7 +5,8 @@ import { RIGHT_TARGETS, RIGHT_TYPES } from '@/domain/member/right'
 import { get, type NoParams, post } from '@/request/call'
 import * as w from './wire'
 
-const memberRight = v.object({
+/** Schema of `MemberRight`. */
+export const memberRight = v.object({
   isDisplayToUser: w.flag(),
   isHighlight: w.flag(),
   /** Name of an icon of the storefront. */

@@ -8,6 +8,8 @@ import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
 import { memberForm } from './member-form'
 import { pointForm } from './point-form'
+import { popupForm } from './popup-form'
+import { primeForm } from './prime-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -27,6 +29,8 @@ const SCRIPTS = [
     'cards.js',
     'points.js',
     'members.js',
+    'popups.js',
+    'prime.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -59,6 +63,8 @@ const PLACES = [
   'cards',
   'points',
   'members',
+  'popups',
+  'prime',
   'injection',
   'requests',
   'tracking',
@@ -92,6 +98,8 @@ export const consolePage = (lang: Language, nonce: string): string => {
     cards: t.cards.title,
     points: t.points.title,
     members: t.members.title,
+    popups: t.popups.title,
+    prime: t.prime.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -159,6 +167,8 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('cards', t.cards.title, cardForm(lang)),
           section('points', t.points.title, pointForm(lang)),
           section('members', t.members.title, memberForm(lang)),
+          section('popups', t.popups.title, popupForm(lang)),
+          section('prime', t.prime.title, primeForm(lang)),
         ]}
       </div>
       <div class="column">

@@ -17,6 +17,8 @@ import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
 import { memberConsoleRoutes } from './member-routes'
 import { pointConsoleRoutes } from './point-routes'
+import { popupConsoleRoutes } from './popup-routes'
+import { primeConsoleRoutes } from './prime-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -52,6 +54,8 @@ const register: Routes = (app, gateway) => {
     cardConsoleRoutes,
     pointConsoleRoutes,
     memberConsoleRoutes,
+    popupConsoleRoutes,
+    primeConsoleRoutes,
   ])
     routes(app, gateway)
 }
