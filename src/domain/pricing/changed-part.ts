@@ -4,12 +4,13 @@ export interface AgreedLine {
   amount: number
 }
 
-export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon' | 'cash'
+export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon' | 'points' | 'cash'
 
 const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
   ['rate', ['MEMBER', 'CARD']],
   ['promotion', ['PROMOTION']],
   ['coupon', ['COUPON']],
+  ['points', ['POINTS']],
   ['cash', ['CASH_CARD']],
   ['price', ['TICKETS', 'ITEMS', 'DELIVERY', 'SERVICE']],
 ]

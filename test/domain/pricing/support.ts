@@ -143,7 +143,17 @@ const anyCash = fc.record({
   isChosen: fc.constantFrom(true, true, false),
 })
 
-/** Purchases of up to eight units with fees, three promotions, five coupons, two rates, a card and four cash cards. */
+const anyPoints = fc.record({
+  usable: fc.integer({ min: 0, max: 90_000 }),
+  limitProportion: fc.constantFrom(0, 12.5, 50, 100, 101),
+  rate: fc.constantFrom(0, 0.5, 1, 7, 100),
+  isAuto: fc.boolean(),
+})
+
+/**
+ * Purchases of up to eight units with fees, three promotions, five coupons, two rates, a card, points and four cash
+ * cards.
+ */
 export const anyCase = fc
   .record({
     units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
@@ -153,15 +163,18 @@ export const anyCase = fc
     coupons: fc.array(anyCoupon, { maxLength: 5 }),
     rates: fc.array(anyRate, { maxLength: 2 }),
     cash: fc.array(anyCash, { maxLength: 4 }),
+    points: fc.option(anyPoints),
+    wanted: fc.option(money(900_00), { nil: undefined }),
     cover: fc.option(fc.record({ left: fc.integer({ min: 0, max: 3 }), useCouponRule: fc.constantFrom(...USE_RULES) })),
   })
-  .map(({ units: bare, delivery, service, promotions, coupons, rates, cash, cover }) => ({
+  .map(({ units: bare, delivery, service, promotions, coupons, rates, cash, cover, points, wanted }) => ({
     basket: basketOf(
       bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
       { delivery, service },
     ),
-    cashCards: cash.flatMap(({ isChosen }, at) => (isChosen ? [`B${at}`] : [])),
+    choice: { points: wanted, cashCards: cash.flatMap(({ isChosen }, at) => (isChosen ? [`B${at}`] : [])) },
     facts: {
+      points,
       cashCards: cash.map(({ isChosen: _, ...each }, at): CashCardFacts => ({
         ...{ cashId: `B${at}`, couponUseLimitVO: LIMITS, ...each },
       })),

@@ -1,12 +1,7 @@
 import { fen, type Fen, timesQuantity } from '../../../../../src/domain/money'
 import type { Basket } from '../../../../../src/domain/pricing/basket'
-import {
-  type Candidate,
-  ENGINE_VERSION,
-  priceOf,
-  type Priced,
-  type PricingFacts,
-} from '../../../../../src/domain/pricing/price-of'
+import { ENGINE_VERSION, priceOf, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
+import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced'
 import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
