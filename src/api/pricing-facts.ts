@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BIZ_TYPES, COUPON_STATES } from '@/domain/pricing/coupon-facts'
 import { ENGINE_VERSION } from '@/domain/pricing/price-of'
+import { RATE_SOURCES, RATED_KINDS } from '@/domain/pricing/rate'
 import * as w from './wire'
 
 const ids = w.list(v.string())
@@ -55,6 +56,8 @@ const coupon = v.object({
 
 const rate = v.object({
   rateId: v.string(),
+  source: v.picklist(RATE_SOURCES),
+  kind: v.picklist(RATED_KINDS),
   rate: w.numberOrNull,
   cut: w.priceOrNull,
   useCouponRule: w.text(),
@@ -85,8 +88,9 @@ export const pricingFacts = w.objectOrNull(
     basket: v.object({ units: v.array(unit), delivery: w.priceOrNull, service: w.price }),
     promotions: v.array(promotion),
     coupons: v.array(coupon),
-    /** Discount rates of the buyer's cards. */
+    /** Discount rates of the buyer's level and cards. */
     rates: v.array(rate),
+    promoPrimeShared: w.flag(true),
     /** Selected card that covers tickets; null without one. */
     cover: v.nullable(cover),
     /** The buyer's cash cards in the order of their use. */

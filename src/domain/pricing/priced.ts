@@ -17,7 +17,7 @@ export interface PricedLine {
     | 'POINTS'
     | 'CASH_CARD'
   amount: Fen
-  /** Id of the card, promotion or coupon; '' for others. */
+  /** Id of the card, level privilege, promotion or coupon; '' for others. */
   sourceId: string
 }
 
@@ -26,7 +26,7 @@ interface PricedShare {
   unitId: string
   /** Covered by a card. Nothing else reduces the unit. */
   card: Fen
-  /** By the rate of a card. */
+  /** By the rate of a level or card. */
   member: Fen
   promotion: Fen
   coupon: Fen

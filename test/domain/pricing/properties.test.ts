@@ -107,6 +107,30 @@ describe('the price of any purchase', () => {
     )
   })
 
+  it('is never raised by the rate of a level or card', () => {
+    fc.assert(
+      fc.property(anyCase, ({ basket, facts }) => {
+        // A coupon with a minimum may need the full price.
+        const coupons = facts.coupons
+          .filter(({ couponType }) => couponType === 'CASH' || couponType === 'DISCOUNT')
+          .map((each) => ({ ...each, limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT' }))
+        const only = { ...facts, coupons, points: null }
+        const sumWith = (rates: typeof facts.rates) => priceOf(basket, {}, { ...only, rates }, NOW).payAmount
+        expect(sumWith(facts.rates)).toBeLessThanOrEqual(sumWith(facts.rates.slice(1)))
+        expect(sumWith(facts.rates)).toBeLessThanOrEqual(sumWith([]))
+      }),
+    )
+  })
+
+  it('has either rates or promotions if the merchant does not share them', () => {
+    holds(({ basket, facts, choice }) => {
+      const priced = priceOf(basket, choice, { ...facts, promoPrimeShared: false }, NOW)
+      expect(cutOf(priced, 'MEMBER') > 0 && cutOf(priced, 'PROMOTION') > 0).toBe(false)
+      const shared = priceOf(basket, choice, { ...facts, promoPrimeShared: true }, NOW)
+      expect(dueOf(shared)).toBeLessThanOrEqual(dueOf(priced))
+    })
+  })
+
   it('takes the same off when units outside the scope are added (P10)', () => {
     holds(({ basket, facts: { coupons } }) => {
       const other = {

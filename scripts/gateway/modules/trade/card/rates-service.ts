@@ -21,5 +21,8 @@ export const cardRates = async (db: Db | Tx, userId: string, now: number): Promi
     .where('u.refunding_at', 'is', null)
     .orderBy('u.user_card_id')
     .execute()
-  return rows.map(({ user_card_id: rateId, name, rate, cut, range }) => ({ ...{ rateId, name, rate, cut }, ...range }))
+  return rows.map(({ user_card_id: rateId, name, rate, cut, range }) => ({
+    ...{ rateId, source: 'CARD' as const, kind: 'TICKET' as const, name, rate, cut },
+    ...range,
+  }))
 }
