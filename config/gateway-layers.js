@@ -7,6 +7,7 @@ const { rule } = require('./rule')
  */
 const GATEWAY_LAYERS = {
   base: [
+    'member',
     'upload',
     'user',
     'message',

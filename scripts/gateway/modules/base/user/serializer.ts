@@ -1,11 +1,10 @@
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
-import { levelName } from './account-service'
+import { formatDiscount } from '../member/level-service'
 import type { MemberBenefits } from './service'
-import { texts } from './texts'
 
 /** Serializes a buyer's profile (contract: api/auth). */
-export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, lang: Language) => ({
+export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, primeLevelName: string) => ({
   userId: user.user_id,
   nickname: user.nickname,
   avatar: user.avatar,
@@ -15,21 +14,15 @@ export const serializeProfile = (user: Row<'users'>, birthdayFixed: boolean, lan
   sex: user.sex,
   birthday: user.birthday,
   birthdayFixed,
-  primeLevelName: levelName(user.prime_level, lang),
+  primeLevelName,
 })
 
 /** Serializes a buyer's member level with its benefits (contract: api/auth). */
-export const serializePrimePrivilege = (
-  { prime_level }: Row<'users'>,
-  benefits: MemberBenefits | null,
-  lang: Language,
-) => ({
-  primeLevelName: levelName(prime_level, lang),
+export const serializePrimePrivilege = (primeLevelName: string, benefits: MemberBenefits | null, lang: Language) => ({
+  primeLevelName,
   showDiscountPrivileges: [],
   showDiscountPrivilegeVo: null,
-  itemDiscountPrivilegeVo: benefits && {
-    formatDiscount: texts.translate(lang, 'rate', { zhe: benefits.rate / 10, off: 100 - benefits.rate }),
-  },
+  itemDiscountPrivilegeVo: benefits && { formatDiscount: formatDiscount(benefits.rate, lang) },
   couponPackageDiscountPrivilegeVo: null,
   privilegeToken: benefits?.privilegeToken ?? '',
 })

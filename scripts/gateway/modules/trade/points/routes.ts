@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { levelName } from '../../base/user/account-service'
+import { levelName } from '../../base/member/level-service'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { paging, schema } from '../../../core/schema'
@@ -61,7 +61,9 @@ export const pointRoutes: Routes = (app, { db, clock }) => {
   app.get(
     '/user/pub/v3/point/rule',
     { schema: schema({ summary: 'Points for one yuan by member level' }) },
-    async ({ lang }) =>
-      ok({ levels: LEVEL_FACTORS.map((factor, level) => ({ level, levelName: levelName(level, lang), factor })) }),
+    async ({ lang }) => {
+      const names = await Promise.all(LEVEL_FACTORS.map((_, level) => levelName(db, level, lang)))
+      return ok({ levels: LEVEL_FACTORS.map((factor, level) => ({ level, levelName: names[level], factor })) })
+    },
   )
 }
