@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BIZ_TYPES, COUPON_STATES } from '@/domain/pricing/coupon-facts'
 import { ENGINE_VERSION } from '@/domain/pricing/price-of'
 import { RATE_SOURCES, RATED_KINDS } from '@/domain/pricing/rate'
+import { rateTerms, useLimits } from './rate-terms'
 import * as w from './wire'
 
 const ids = w.list(v.string())
@@ -29,12 +30,6 @@ const promotion = v.object({
   value: v.pipe(v.number(), v.minValue(0)),
 })
 
-/** The lists of a coupon's use rule (`couponUseLimitVO`). */
-const useLimits = v.object({
-  ...{ showIds: ids, showSessionIds: ids, seatPlanIds: ids, venueIds: ids },
-  ...{ showTypes: ids, tagIds: ids, itemIds: ids, categoryIds: ids },
-})
-
 const coupon = v.object({
   couponId: v.string(),
   couponType: w.text(),
@@ -58,10 +53,9 @@ const rate = v.object({
   rateId: v.string(),
   source: v.picklist(RATE_SOURCES),
   kind: v.picklist(RATED_KINDS),
-  rate: w.numberOrNull,
-  cut: w.priceOrNull,
-  useCouponRule: w.text(),
-  couponUseLimitVO: w.objectOrNull(useLimits),
+  /** Name of the level or card. */
+  title: w.text(),
+  ...rateTerms,
 })
 
 const cover = v.object({

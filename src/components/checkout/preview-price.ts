@@ -20,6 +20,7 @@ export const previewPrice = <Price extends CheckoutPrice>(
   if (priced.couponId !== couponId) return null
   const titleOf = (kind: PriceLine['kind'], sourceId: string): string => {
     if (kind === 'COUPON') return coupons.find((coupon) => coupon.couponId === sourceId)?.title ?? ''
+    if (kind === 'MEMBER') return facts.rates.find(({ rateId }) => rateId === sourceId)?.title ?? ''
     if (kind === 'CASH_CARD') return cashCards.find(({ userCardInstanceId: id }) => id === sourceId)?.name ?? ''
     return priceLines.find((line) => line.kind === kind)?.title ?? ''
   }

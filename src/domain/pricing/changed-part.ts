@@ -2,6 +2,8 @@
 export interface AgreedLine {
   kind: string
   amount: number
+  /** Id of the rate of a MEMBER line. */
+  source?: string
 }
 
 export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon' | 'points' | 'cash'
@@ -23,3 +25,7 @@ export const changedPart = (before: readonly AgreedLine[], after: readonly Agree
   const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
   return changed.includes('price') ? 'price' : (changed[0] ?? null)
 }
+
+/** Returns true if a price has a rate that the buyer no longer has. @param own ids of the buyer's rates */
+export const hasForeignRate = (lines: readonly AgreedLine[], own: readonly string[]): boolean =>
+  lines.some(({ kind, source }) => kind === 'MEMBER' && source !== undefined && !own.includes(source))

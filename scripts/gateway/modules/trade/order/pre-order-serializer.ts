@@ -64,7 +64,8 @@ export const serializePreOrder = (
     })),
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
-      ...{ rates: quote.facts.rates ?? [], cover: quote.facts.cover ?? null },
+      rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
+      ...{ promoPrimeShared: quote.facts.promoPrimeShared, cover: quote.facts.cover ?? null },
       cashCards: quote.facts.cashCards ?? [],
       // A coupon that takes nothing off cannot be chosen.
       coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),

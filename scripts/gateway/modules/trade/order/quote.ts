@@ -8,15 +8,16 @@ import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced
 import { changesThatApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
-import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
+import type { NamedRate } from '../../base/user/service'
+import { primeConfig } from '../../base/shop/prime-config-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
 import { type CardCover, cardCover } from '../card/cover-service'
 import { type CashCard, cashCards } from '../card/cash-service'
-import { cardRates } from '../card/rates-service'
+import { ticketRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
-import { promotionFacts, type PriceLineRow } from '../pricing/service'
+import { linesOf, promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
@@ -35,6 +36,8 @@ export interface Quote extends Offer {
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
+  /** The buyer's rates for tickets of the show. */
+  rates: NamedRate[]
   /** Input of the price. */
   basket: Basket
   facts: PricingFacts
@@ -111,12 +114,6 @@ const tiersOf = (offer: Offer): Tier[] => {
   })
 }
 
-const linesOf = ({ lines }: Priced, titles: ReadonlyMap<string, LocalizedText>): PriceLineRow[] =>
-  lines.map(({ kind, amount, sourceId }) => {
-    const title = titles.get(`${kind} ${sourceId}`)
-    return { kind, amount, ...(title ? { title } : {}) }
-  })
-
 const coverFacts = ({ name: _, ...facts }: CardCover) => facts
 
 /** Buyer, time and sales channel ('' for none) of a purchase. */
@@ -141,7 +138,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
 
   const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
   const rows = await purchaseCoupons(db, userId, now)
-  const cards = await cardRates(db, userId, now)
+  const rates = await ticketRates(db, { userId, now }, show)
   const { userCardInstanceId: cardId } = purchase
   const sessionId = offer.session.session_id
   const cover = cardId ? await cardCover(db, cardId, { userId, sessionId, now }) : null
@@ -155,7 +152,8 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const facts = {
     promotions: promotions.map(promotionFacts),
     coupons: rows.map((row) => couponFacts(row, now)),
-    rates: cards.map(({ name: _, ...rate }) => rate),
+    rates: rates.map(({ name: _, ...rate }) => rate),
+    promoPrimeShared: (await primeConfig(db)).promoPrimeShared,
     cover: cover && coverFacts(cover),
     cashCards: cash.map(({ name: _, until: __, ...card }) => card),
   }
@@ -175,7 +173,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   }
   const titles = new Map([
     ...(cover ? [[`CARD ${cover.coverId}`, cover.name] as const] : []),
-    ...cards.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
+    ...rates.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
     ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
     ...cash.map(({ cashId, name }) => [`CASH_CARD ${cashId}`, name] as const),
@@ -194,6 +192,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     shares: priced.shares,
     total: priced.total,
     payAmount: priced.payAmount,
+    rates,
     basket,
     facts,
   }

@@ -1,4 +1,5 @@
-import { type AgreedLine, changedPart } from '../../../../../src/domain/pricing/changed-part'
+import { type AgreedLine, changedPart, hasForeignRate } from '../../../../../src/domain/pricing/changed-part'
+import type { RateFacts } from '../../../../../src/domain/pricing/rate'
 import type { CodeName } from '../../../core/codes'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
@@ -19,6 +20,7 @@ interface CurrentPrice {
   total: number
   lines: readonly PriceLineRow[]
   couponId: string | null
+  rates: readonly Pick<RateFacts, 'rateId'>[]
 }
 
 /** The price that a buyer agreed to, fen; `lines` is null without the gateway's signature. */
@@ -31,10 +33,11 @@ interface AgreedPrice {
  * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
  * (decision 26).
  * @param unknown the code if the changed part is not known
- * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, cardChanged or `unknown`
+ * @throws Refusal priceChanged, memberDiscountChanged, memberDiscountWrong (the rate is not the buyer's),
+ *   promotionDiscountWrong, couponChanged, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
-  { payAmount, total, lines, couponId }: CurrentPrice,
+  { payAmount, total, lines, couponId, rates }: CurrentPrice,
   agreed: AgreedPrice,
   unknown: CodeName,
   lang: Language,
@@ -42,7 +45,9 @@ export const refuseOtherPrice = (
   if (payAmount === agreed.payAmount) return
   const before = agreed.lines
   const part = before && changedPart(before, lines)
-  throw new Refusal(part ? CHANGED[part] : unknown, {
+  const own = rates.map(({ rateId }) => rateId)
+  const isForeign = part === 'rate' && hasForeignRate(before ?? [], own)
+  throw new Refusal(isForeign ? 'memberDiscountWrong' : part ? CHANGED[part] : unknown, {
     data: {
       oldPriceLines: before ? serializeLines(before, lang) : [],
       payAmount,
