@@ -41,3 +41,9 @@ export const ratedUnits = (units: readonly BasketUnit[], rates: readonly RateFac
       .sort((a, b) => b.cut - a.cut || (a.rateId < b.rateId ? -1 : 1))
     return best && best.cut > 0 ? [best] : []
   })
+
+/** Returns the price of one unit at its best rate, fen. */
+export const ratedPrice = (unit: Omit<BasketUnit, 'unitId'>, rates: readonly RateFacts[]): Fen => {
+  const [best] = ratedUnits([{ ...unit, unitId: '' }], rates)
+  return best ? subtractFen(unit.price, best.cut) : unit.price
+}

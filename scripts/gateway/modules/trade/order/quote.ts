@@ -1,7 +1,7 @@
 import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
-import type { Basket, ScopeFacts, Tier } from '../../../../../src/domain/pricing/basket'
+import type { Basket, Tier } from '../../../../../src/domain/pricing/basket'
 import type { CashPart } from '../../../../../src/domain/pricing/cash-cards'
 import { priceOf, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
 import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced'
@@ -19,6 +19,7 @@ import { ticketRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
 import { linesOf, promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
+import { ticketScope } from './scope-service'
 import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
 import { unitsOfOrder } from './units-service'
@@ -70,18 +71,6 @@ const promotionsFor = async (
   return named
 }
 
-const scopeOf = ({ show, session }: Offer, { seat_plan_id: seatPlanId }: PlanRow): ScopeFacts => ({
-  kind: 'TICKET',
-  showId: show.show_id,
-  sessionId: session.session_id,
-  seatPlanId,
-  venueId: show.venue_id,
-  showType: show.category,
-  tagIds: show.tags.map(({ type }) => type),
-  itemId: '',
-  categoryId: '',
-})
-
 const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
   const rows = offer.items.map(({ plan, quantity, price }) => ({
     ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
@@ -89,7 +78,7 @@ const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
   const plans = new Map(offer.items.map(({ plan }) => [plan.seat_plan_id, plan]))
   const units = unitsOfOrder(rows, offer.hold?.seats ?? []).map(({ unitId, seatPlanId, price }) => {
     const plan = plans.get(seatPlanId) as PlanRow
-    return { ...scopeOf(offer, plan), unitId, price, pieces: plan.unit_qty }
+    return { ...ticketScope(offer, plan), unitId, price, pieces: plan.unit_qty }
   })
   return { units, delivery, service }
 }
@@ -107,7 +96,7 @@ const tiersOf = (offer: Offer): Tier[] => {
     // Another tier replaces the tickets of this purchase, so it has the whole limit.
     const room = quantity === 0 ? limitLeft : limitLeft - ticketCount
     return {
-      ...scopeOf(offer, plan),
+      ...ticketScope(offer, plan),
       ...{ price: fen(plan.sale_price ?? plan.price), pieces: plan.unit_qty, quantity },
       most: Math.min(plan.remaining, quantity + Math.floor(room / plan.unit_qty)),
     }

@@ -4,6 +4,7 @@ import { findShow, showQuery } from '../../../../../scripts/gateway/modules/cata
 import { changeRate } from '../../../../../scripts/gateway/modules/base/member/level-service'
 import { isInScope } from '../../../../../src/domain/pricing/coupon-facts'
 import { useGateway } from '../../../support/gateway'
+import { rebooking } from '../../after-sale/rebook/support'
 import { newBuyers, type Shopper } from '../../../support/shopper'
 
 const test = useGateway()
@@ -62,6 +63,20 @@ describe('the member price of tickets', () => {
     const { data } = (await (await member(level)).post(PRE, { showId, sessionId, items, couponId: '' })).body
     expect(linesOf(data).map(([kind]) => kind)).not.toContain('MEMBER')
   })
+})
+
+it('prices a rebooking at the rate of the level', async () => {
+  const buyer = await member(2)
+  const { bought, hold, unitsOf, itemsOf } = rebooking(() => buyer)
+  const orderId = await bought(SHOW)
+  const [unitId] = await unitsOf(orderId)
+  const body = { rebookTicketItems: itemsOf([unitId]) }
+  const { rebook } = (await buyer.post(`show/buyer/v5/show/S2007/show_user?orderId=${orderId}`, body)).body.data
+  const other = rebook.sessions.find(({ sessionId }: { sessionId: string }) => sessionId !== SHOW.sessionId)
+  const [tier] = other.tiers
+  expect(tier).toMatchObject({ difference: 0, price: Math.floor((tier.publicPrice * 9_500 + 5_000) / 10_000) })
+  const held = await hold(orderId, [unitId], tier.seatPlanId, { sessionId: other.sessionId })
+  expect(held).toMatchObject({ statusCode: 200, data: { due: 0 } })
 })
 
 describe('an order whose member price changed', () => {
