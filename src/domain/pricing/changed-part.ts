@@ -2,6 +2,8 @@
 export interface AgreedLine {
   kind: string
   amount: number
+  /** Points of a line POINTS; 0 or absent for others. */
+  points?: number
 }
 
 export type ChangedPart = 'price' | 'rate' | 'promotion' | 'coupon' | 'points' | 'cash'
@@ -18,8 +20,11 @@ const KINDS: readonly (readonly [ChangedPart, readonly string[]])[] = [
 const sumOf = (lines: readonly AgreedLine[], kinds: readonly string[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0)
 
+const pointsOf = (lines: readonly AgreedLine[]): number => lines.reduce((sum, { points = 0 }) => sum + points, 0)
+
 /** Returns the changed part of a price, or null. Prices and fees come first, since reductions follow them. */
 export const changedPart = (before: readonly AgreedLine[], after: readonly AgreedLine[]): ChangedPart | null => {
   const changed = KINDS.flatMap(([part, kinds]) => (sumOf(before, kinds) === sumOf(after, kinds) ? [] : [part]))
+  if (changed.length === 0 && pointsOf(before) !== pointsOf(after)) return 'points'
   return changed.includes('price') ? 'price' : (changed[0] ?? null)
 }
