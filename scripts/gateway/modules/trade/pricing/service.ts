@@ -10,6 +10,8 @@ export interface PriceLineRow {
   kind: string
   amount: number
   title?: LocalizedText
+  /** Points of a line POINTS. */
+  points?: number
 }
 
 /** Number of basis points in one percent, the unit of stored discounts. */

@@ -10,6 +10,7 @@ const CHANGED = {
   rate: 'memberDiscountChanged',
   promotion: 'promotionDiscountWrong',
   coupon: 'couponChanged',
+  points: 'pointsChanged',
   cash: 'cardChanged',
 } as const
 
@@ -19,6 +20,8 @@ interface CurrentPrice {
   total: number
   lines: readonly PriceLineRow[]
   couponId: string | null
+  /** True if the buyer has too few points for the choice. */
+  isShort?: boolean
 }
 
 /** The price that a buyer agreed to, fen; `lines` is null without the gateway's signature. */
@@ -31,18 +34,20 @@ interface AgreedPrice {
  * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
  * (decision 26).
  * @param unknown the code if the changed part is not known
- * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, cardChanged or `unknown`
+ * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
-  { payAmount, total, lines, couponId }: CurrentPrice,
+  { payAmount, total, lines, couponId, isShort = false }: CurrentPrice,
   agreed: AgreedPrice,
   unknown: CodeName,
   lang: Language,
 ): void => {
-  if (payAmount === agreed.payAmount) return
   const before = agreed.lines
   const part = before && changedPart(before, lines)
-  throw new Refusal(part ? CHANGED[part] : unknown, {
+  // Another rule may take more points for the same sum.
+  if (payAmount === agreed.payAmount && part !== 'points') return
+  const code = part === 'points' && isShort ? 'pointsShort' : part ? CHANGED[part] : unknown
+  throw new Refusal(code, {
     data: {
       oldPriceLines: before ? serializeLines(before, lang) : [],
       payAmount,
