@@ -65,6 +65,13 @@ const cover = v.object({
   couponUseLimitVO: w.objectOrNull(useLimits),
 })
 
+const points = v.object({
+  usable: w.count,
+  limitProportion: w.number(),
+  rate: w.number(),
+  isAuto: w.flag(),
+})
+
 const cashCard = v.object({
   cashId: v.string(),
   balance: w.price,
@@ -87,6 +94,8 @@ export const pricingFacts = w.objectOrNull(
     promoPrimeShared: w.flag(true),
     /** Selected card that covers tickets; null without one. */
     cover: v.nullable(cover),
+    /** The buyer's points with the merchant's rule; null if points pay nothing. */
+    points: w.objectOrNull(points),
     /** The buyer's cash cards in the order of their use. */
     cashCards: w.list(cashCard),
   }),

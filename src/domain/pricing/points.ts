@@ -55,6 +55,10 @@ export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fe
 /** Returns the points for an amount, fen. @param rate points for one yuan */
 export const pointsFor = (amount: Fen, rate: number): number => wholeYuan(amount) * rate
 
+/** Returns true if a buyer has too few points for an amount. @param wanted fen; undefined without a choice */
+export const arePointsShort = (facts: PointFacts | null | undefined, wanted: number | undefined): boolean =>
+  wanted !== undefined && Math.floor((facts?.usable ?? 0) / (facts?.rate ?? 1)) < wholeYuan(wanted)
+
 /** Returns true for a unit that points can pay: tickets and goods (decision 84). */
 const isPaidByPoints = ({ kind }: OpenUnit): boolean => kind === 'TICKET' || kind === 'GOODS'
 

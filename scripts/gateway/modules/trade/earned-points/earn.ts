@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../../../../../src/domain/money'
 import { earnedPoints, usableFrom } from '../../../../../src/domain/points/lot'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, getRow, listRows } from '../../../core/database/rows'
 import { endOf } from '../../catalogue/show/status-service'
 import { unitsOfOrder } from '../order/units-service'
@@ -10,10 +10,10 @@ import { holdOfOrder } from '../seat/hold-state-service'
 import { sharesOfOrder } from '../units/facts-service'
 
 /** Returns the money of each unit of an order, fen, by the unit's id. */
-const paidOfUnits = async (tx: Tx, order: Row<'orders'>): Promise<ReadonlyMap<string, Fen>> => {
-  const items = await listRows(tx, 'order_items', { order_id: order.order_id })
-  const hold = await holdOfOrder(tx, order.order_id)
-  const shares = await sharesOfOrder(tx, order, unitsOfOrder(items, hold?.seats ?? []))
+const paidOfUnits = async (db: Db | Tx, order: Row<'orders'>): Promise<ReadonlyMap<string, Fen>> => {
+  const items = await listRows(db, 'order_items', { order_id: order.order_id })
+  const hold = await holdOfOrder(db, order.order_id)
+  const shares = await sharesOfOrder(db, order, unitsOfOrder(items, hold?.seats ?? []))
   return new Map(shares.map(({ unitId, paid }) => [unitId, paid]))
 }
 
@@ -28,6 +28,17 @@ export const earnPoints = async (tx: Tx, order: Row<'orders'>, at: number): Prom
   await enterEarned(tx, { userId, amount, at, usableAt }, { orderId, factor })
 }
 
+/** Returns the points that units of an order earned. */
+export const earnedByUnits = async (db: Db | Tx, order: Row<'orders'>, unitIds: readonly string[]): Promise<number> => {
+  const lot = await findRow(db, 'point_lots', { order_id: order.order_id })
+  if (!lot) return 0
+  const paid = await paidOfUnits(db, order)
+  return earnedPoints(
+    unitIds.map((unit) => paid.get(unit) ?? fen(0)),
+    lot.factor,
+  )
+}
+
 /** Cancels the points of units that left their buyer: refunded, rebooked, or sold to another buyer. */
 export const cancelPoints = async (
   tx: Tx,
@@ -35,13 +46,6 @@ export const cancelPoints = async (
   unitIds: readonly string[],
   at: number,
 ): Promise<void> => {
-  const { order_id: orderId } = order
-  const lot = await findRow(tx, 'point_lots', { order_id: orderId })
-  if (!lot) return
-  const paid = await paidOfUnits(tx, order)
-  const points = earnedPoints(
-    unitIds.map((unit) => paid.get(unit) ?? fen(0)),
-    lot.factor,
-  )
-  await cancelEarned(tx, orderId, { points, now: at })
+  const points = await earnedByUnits(tx, order, unitIds)
+  if (points > 0) await cancelEarned(tx, order.order_id, { points, now: at })
 }

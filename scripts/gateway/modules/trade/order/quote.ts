@@ -17,6 +17,7 @@ import { type CardCover, cardCover } from '../card/cover-service'
 import { type CashCard, cashCards } from '../card/cash-service'
 import { ticketRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
+import { pointFacts } from '../points/rule-service'
 import { linesOf, promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
 import { ticketScope } from './scope-service'
@@ -33,6 +34,8 @@ export interface Quote extends Offer {
   couponId: string | null
   /** The buyer's cash cards in the order of their use. */
   cashCards: { card: CashCard; part: CashPart }[]
+  /** The part that points pay; null if no points are offered. */
+  points: Priced['points']
   lines: PriceLineRow[]
   shares: Priced['shares']
   total: Fen
@@ -144,17 +147,20 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     rates: rates.map(({ name: _, ...rate }) => rate),
     promoPrimeShared: (await primeConfig(db)).promoPrimeShared,
     cover: cover && coverFacts(cover),
+    points: await pointFacts(db, userId, now),
     cashCards: cash.map(({ name: _, until: __, ...card }) => card),
   }
   const chosen = purchase.cashCards
-  const priced = priceOf(basket, { couponId, cashCards: chosen }, facts, now)
+  const points = purchase.pointAmount === undefined ? undefined : fen(purchase.pointAmount)
+  const priced = priceOf(basket, { couponId, points, cashCards: chosen }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
   if (cover && !priced.shares.some(({ card }) => card > 0)) throw new Refusal('cardUnfit')
   const isOutside = ({ cashId, reason }: CashPart): boolean => reason === 'SCOPE' && (chosen ?? []).includes(cashId)
   if (priced.cashCards.some(isOutside)) throw new Refusal('cardUnfit')
 
   const tiers = tiersOf(offer)
-  const changes = changesThatApply(priced.candidates, { basket, tiers, facts, cashCards: chosen, now, serviceFee })
+  const offered = { basket, tiers, facts, points, cashCards: chosen, now, serviceFee }
+  const changes = changesThatApply(priced.candidates, offered)
   const withChange = (candidate: Candidate): Candidate => {
     const { couponId: id, reason } = candidate
     const wouldApply = changes.get(id)
@@ -177,6 +183,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     })),
     couponId: priced.couponId || null,
     cashCards: cash.map((card, at) => ({ card, part: priced.cashCards[at] })),
+    points: priced.points,
     lines: linesOf(priced, titles),
     shares: priced.shares,
     total: priced.total,

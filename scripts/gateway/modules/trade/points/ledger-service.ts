@@ -1,13 +1,7 @@
-import {
-  endAfterReturn,
-  endOfLot,
-  type LotPart,
-  type PointMove,
-  takeFromLots,
-} from '../../../../../src/domain/points/lot'
+import { endOfLot, type LotPart, type PointMove, takeFromLots } from '../../../../../src/domain/points/lot'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row, Tx } from '../../../core/database/database'
-import { changeRow, findRow, getRow, listRows } from '../../../core/database/rows'
+import { changeRow, findRow, getRow } from '../../../core/database/rows'
 import { json } from '../../../core/database/json'
 import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
@@ -27,7 +21,8 @@ interface Movement {
   ref?: string
 }
 
-const enterRecord = async (
+/** Stores a movement of a lot. */
+export const enterRecord = async (
   tx: Tx,
   { user_id, lot_id }: Row<'point_lots'>,
   { ref = '', ...movement }: Movement,
@@ -142,29 +137,6 @@ export const holdPoints = async (
 }
 
 /**
- * Returns the points of an order to their lots, once. A lot that has ended is good for some more days (decision 88).
- * @param changed true if the show did not take place as sold
- */
-export const returnPoints = async (
-  tx: Tx,
-  orderId: string,
-  { changed, now }: { changed: boolean; now: number },
-): Promise<void> => {
-  for (const { lot_id: lotId, amount } of await listRows(tx, 'point_uses', { order_id: orderId, returned: false })) {
-    const lot = await tx
-      .selectFrom('point_lots')
-      .selectAll()
-      .where('lot_id', '=', lotId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const end = endAfterReturn(lot.end_time, { changed, now })
-    await changeRow(tx, 'point_lots', { lot_id: lotId }, { used: lot.used - amount, end_time: end })
-    await enterRecord(tx, lot as Row<'point_lots'>, { kind: 'RETURNED', amount, at: now, ref: orderId })
-  }
-  await tx.updateTable('point_uses').set({ returned: true }).where('order_id', '=', orderId).execute()
-}
-
-/**
  * Cancels points that an order earned. Used points are taken from other lots. Later points pay the missing rest. Points
  * that have ended are left, because the buyer did not use them.
  */
@@ -189,14 +161,18 @@ export const cancelEarned = async (
   if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
 }
 
+/** Ends what is left of a lot whose time is over. */
+export const endLot = async (tx: Tx, lot: Row<'point_lots'>): Promise<void> => {
+  const left = leftOf(lot)
+  if (left === 0) return
+  await changeRow(tx, 'point_lots', { lot_id: lot.lot_id }, { ended: lot.ended + left })
+  await enterRecord(tx, lot, { kind: 'ENDED', amount: -left, at: lot.end_time, ref: lot.order_id ?? '' })
+}
+
 /** Ends lots whose time is over, and pays a debt with usable points. The caller has locked the buyer. */
 export const bringUpToDate = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const lots = await lockLots(tx, userId)
-  for (const lot of lots.filter(({ end_time: end }) => end <= now)) {
-    const left = leftOf(lot)
-    await changeRow(tx, 'point_lots', { lot_id: lot.lot_id }, { ended: lot.ended + left })
-    await enterRecord(tx, lot, { kind: 'ENDED', amount: -left, at: lot.end_time, ref: lot.order_id ?? '' })
-  }
+  for (const lot of lots.filter(({ end_time: end }) => end <= now)) await endLot(tx, lot)
   const debt = await debtOf(tx, userId)
   if (debt === 0) return
   const usable = lots.filter((lot) => isUsable(lot, now))

@@ -13,6 +13,8 @@ export interface PriceLineRow {
   title?: LocalizedText
   /** Id of the rate of a MEMBER line. */
   source?: string
+  /** Points of a line POINTS. */
+  points?: number
 }
 
 /** Number of basis points in one percent, the unit of stored discounts. */
@@ -28,8 +30,17 @@ export const promotionFacts = (row: Row<'promotions'>): PromotionFacts => ({
 })
 
 /** Returns the lines of a price for storing. @param titles names of sources by kind and id: `COUPON C1` */
-export const linesOf = ({ lines }: Pick<Priced, 'lines'>, titles: ReadonlyMap<string, LocalizedText>): PriceLineRow[] =>
+export const linesOf = (
+  { lines, points }: Pick<Priced, 'lines' | 'points'>,
+  titles: ReadonlyMap<string, LocalizedText>,
+): PriceLineRow[] =>
   lines.map(({ kind, amount, sourceId }) => {
     const title = titles.get(`${kind} ${sourceId}`)
-    return { kind, amount, ...(title ? { title } : {}), ...(kind === 'MEMBER' ? { source: sourceId } : {}) }
+    return {
+      kind,
+      amount,
+      ...(title ? { title } : {}),
+      ...(kind === 'MEMBER' ? { source: sourceId } : {}),
+      ...(kind === 'POINTS' && points ? { points: points.points } : {}),
+    }
   })

@@ -11,6 +11,7 @@ const CHANGED = {
   rate: 'memberDiscountChanged',
   promotion: 'promotionDiscountWrong',
   coupon: 'couponChanged',
+  points: 'pointsChanged',
   cash: 'cardChanged',
 } as const
 
@@ -21,6 +22,8 @@ interface CurrentPrice {
   lines: readonly PriceLineRow[]
   couponId: string | null
   rates: readonly Pick<RateFacts, 'rateId'>[]
+  /** True if the buyer has too few points for the choice. */
+  isShort?: boolean
 }
 
 /** The price that a buyer agreed to, fen; `lines` is null without the gateway's signature. */
@@ -34,20 +37,25 @@ interface AgreedPrice {
  * (decision 26).
  * @param unknown the code if the changed part is not known
  * @throws Refusal priceChanged, memberDiscountChanged, memberDiscountWrong (the rate is not the buyer's),
- *   promotionDiscountWrong, couponChanged, cardChanged or `unknown`
+ *   promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
-  { payAmount, total, lines, couponId, rates }: CurrentPrice,
+  { payAmount, total, lines, couponId, rates, isShort = false }: CurrentPrice,
   agreed: AgreedPrice,
   unknown: CodeName,
   lang: Language,
 ): void => {
-  if (payAmount === agreed.payAmount) return
   const before = agreed.lines
   const part = before && changedPart(before, lines)
+  // Another rule may take more points for the same sum.
+  if (payAmount === agreed.payAmount && part !== 'points') return
   const own = rates.map(({ rateId }) => rateId)
-  const isForeign = part === 'rate' && hasForeignRate(before ?? [], own)
-  throw new Refusal(isForeign ? 'memberDiscountWrong' : part ? CHANGED[part] : unknown, {
+  const code = (): CodeName => {
+    if (part === 'points' && isShort) return 'pointsShort'
+    if (part === 'rate' && before && hasForeignRate(before, own)) return 'memberDiscountWrong'
+    return part ? CHANGED[part] : unknown
+  }
+  throw new Refusal(code(), {
     data: {
       oldPriceLines: before ? serializeLines(before, lang) : [],
       payAmount,
