@@ -22,6 +22,7 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { ConfirmOrderModel } from './confirm-order.model'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
+import { orderedMemberPrice } from './member-prices'
 import { type Purchase, purchaseOf } from './purchase'
 import styles from './confirm-order.module.scss'
 
@@ -43,9 +44,14 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
       model={checkout}
       item={(price) => <Show price={price} />}
       over={<HoldOver seats={seats} />}
-      cards={({ seats: held, showId, notes, privilegeId }) => (
+      cards={({ seats: held, showId, notes, privilegeId, ...price }) => (
         <>
-          {held.length > 0 && <SeatsCard seats={held} hold={hold} />}
+          {held.length > 0 && (
+            <SeatsCard
+              seats={held.map((seat) => ({ ...seat, member: orderedMemberPrice(price, seat.seatPlanId, seat.price) }))}
+              hold={hold}
+            />
+          )}
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
@@ -75,7 +81,8 @@ function Show({ price }: { price: PreOrder }) {
   const { posterUrl, posterColor, showName, sessionName, cityName, venueName, items } = price
   return (
     <OrderShow
-      {...{ posterUrl, posterColor, items }}
+      {...{ posterUrl, posterColor }}
+      items={items.map((item) => ({ ...item, member: orderedMemberPrice(price, item.seatPlanId, item.unitPrice) }))}
       name={showName}
       when={sessionName}
       location={joinFacts([cityName, venueName])}

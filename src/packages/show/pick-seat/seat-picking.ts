@@ -7,12 +7,14 @@ import type { SeatRules } from '@/domain/seat/limits'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import type { Fen } from '@/domain/money'
-import { allIn, allInSum, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
+import { allIn, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
+import { type MemberPrice, memberPrice, type MemberRate, ratesOfShow, ticketUnit } from '@/domain/show/member-price'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
 import type { SessionCard } from '../sale/booking-card'
 import { BestFinder } from './best-finder'
-import { limitMessage, offeredTiers, refuseByCard, seatCost } from './card-seats'
+import { ticketsSum } from '../sale/tickets-sum'
+import { limitMessage, offeredTiers, refuseByCard, seatCost, seatUnit } from './card-seats'
 import { freeNear } from './free-near'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
@@ -86,6 +88,19 @@ export class SeatPicking {
     return this.tiers.map((tier) => allIn(seatCost(tier, null), 1, this.fees))
   }
 
+  /** Rates of the buyer for tickets of the show. */
+  get rates(): readonly MemberRate[] {
+    return this.loaded ? ratesOfShow(this.deps.stores.userFacts.rates, this.loaded.sale) : []
+  }
+
+  /** Price of the buyer for one seat of each tier, with all known fees; null where it is the public one. */
+  get memberPrices(): readonly (MemberPrice | null)[] {
+    return this.tiers.map((tier, index) => {
+      const shown = { kind: 'amount', amount: this.prices[index], from: false } as const
+      return memberPrice(shown, seatUnit(tier, { session: this.session, card: null }), this.rates)
+    })
+  }
+
   /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
   get fees(): KnownFees | null {
     return this.context.exactly == null ? (this.loaded?.sale ?? null) : null
@@ -127,13 +142,12 @@ export class SeatPicking {
 
   /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
   shareOf(tier: number): Fen {
-    return withoutDelivery(allIn(seatCost(this.tiers[tier], this.card), 1, this.fees), this.fees)
+    return withoutDelivery(this.sumOf([tier]), this.fees)
   }
 
   /** Amount left to pay for the selected seats in one order, with all known fees. */
   get sum(): Fen {
-    const costs = this.chosenTiers.map((tier) => seatCost(this.tiers[tier], this.card))
-    return allInSum(costs, this.fees)
+    return this.sumOf(this.chosenTiers)
   }
 
   /** Tier of each selected seat. */
@@ -264,6 +278,16 @@ export class SeatPicking {
   dispose(): void {
     this.best?.dispose()
     this.source.pause()
+  }
+
+  /** Returns the amount left to pay for seats of these tiers in one order, with all known fees. */
+  private sumOf(tiers: readonly number[]): Fen {
+    const { session, card, rates, fees } = this
+    const seats = tiers.flatMap((tier, at) => {
+      const facts = this.tiers[tier]
+      return facts ? [ticketUnit(seatUnit(facts, { session, card }), `${at}`)] : []
+    })
+    return ticketsSum(seats, rates, fees)
   }
 
   private add(house: SeatHouse, seat: number): void {

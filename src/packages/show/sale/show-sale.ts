@@ -13,7 +13,9 @@ import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { SaleStatus } from './sale-status'
-import { planPrice } from '@/components/show/sale-prices'
+import { showMemberPrice, type ShownMemberPrice, shownMemberPrice } from '@/components/show/member-prices'
+import { memberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
+import { planPrice, type PlanUnits, unitOf } from './plan-price'
 import { BookingCard } from './booking-card'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
@@ -174,15 +176,42 @@ export class ShowSale {
     return plan && card?.covers(plan.seatPlanId) ? Math.min(quantity, card.left) : 0
   }
 
+  /** Rates of the buyer for tickets of the show. */
+  get rates(): readonly MemberRate[] {
+    return this.dynamic.value ? ratesOfShow(this.deps.stores.userFacts.rates, this.dynamic.value) : []
+  }
+
+  /** The member price beside the lowest price of the show. */
+  get memberFrom(): ShownMemberPrice {
+    const { dynamic, priceFrom } = this
+    if (!dynamic.value || !priceFrom) return { price: null, reserved: false }
+    return showMemberPrice(this.deps.stores, dynamic.value, priceFrom)
+  }
+
   /** Amount left to pay for the selection; null without a selected tier. */
   get total(): ShownPrice | null {
     const { plan, quantity } = this.selection
-    return plan && this.priceOf(plan, quantity, this.coveredUnits)
+    return plan && this.dueFor(plan, quantity, this.coveredUnits)
   }
 
-  /** Returns the price of a tier. @param units one by default @param covered those that a card pays, none by default */
+  /** Returns the public price of a tier. @param units one by default @param covered those that a card pays, none by default */
   priceOf(plan: SeatPlan, units = 1, covered = 0): ShownPrice {
-    return planPrice(plan, { units, covered }, this.dynamic.value, this.deps.stores.shop.priceHiding)
+    return this.sumOf(plan, { units, covered })
+  }
+
+  /** Returns what the buyer pays for units of a tier. @param covered those that a card pays */
+  dueFor(plan: SeatPlan, units: number, covered: number): ShownPrice {
+    return this.sumOf(plan, { units, covered, rates: this.rates })
+  }
+
+  /** Returns the member price beside the public price of a tier. */
+  memberPriceOf(plan: SeatPlan): ShownMemberPrice {
+    const shown = this.priceOf(plan)
+    const unit = unitOf(plan, this.session)
+    const show = this.dynamic.value ?? { discountPrivilegeIds: [], levelRate: null }
+    return shownMemberPrice(this.deps.stores, show, {
+      ...{ own: memberPrice(shown, unit, this.rates), shown, amount: unit.price },
+    })
   }
 
   /** Loads all data, for the "try again" button. Each part can fail independently. */
@@ -229,6 +258,15 @@ export class ShowSale {
   /** Id of the subscription's target: the session if its state applies, else the show. */
   get remindTarget(): string {
     return this.status.sessionId ?? this.params.showId
+  }
+
+  private get session(): { showId: string; sessionId: string } {
+    return { showId: this.params.showId, sessionId: this.selection.session?.bizShowSessionId ?? '' }
+  }
+
+  private sumOf(plan: SeatPlan, units: Omit<PlanUnits, 'session'>): ShownPrice {
+    const { priceHiding } = this.deps.stores.shop
+    return planPrice(plan, { ...units, session: this.session }, this.dynamic.value, priceHiding)
   }
 
   private async fetchDynamic(): Promise<ShowDynamic> {

@@ -116,7 +116,7 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   pricingFacts: {
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
     rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
-    ...{ cover: null, cashCards: [] },
+    ...{ promoPrimeShared: true, cover: null, points: null, cashCards: [] },
     // A coupon that takes nothing off cannot be chosen.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
