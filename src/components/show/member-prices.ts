@@ -21,7 +21,7 @@ export interface ShownMemberPrice {
  * Returns the member price beside a public price: the buyer's own one, else the price of members if the merchant shows
  * it (decision 81).
  *
- * @param amount public price before fees, fen; null if there is none
+ * @param amount public price before fees, fen; null if the price is no price of a ticket
  */
 export const shownMemberPrice = (
   { shop, userFacts }: Facts,

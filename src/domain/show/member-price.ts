@@ -49,8 +49,8 @@ export const ratesOfShow = (
   })
 
 /**
- * Returns the price of the buyer for units whose public price is shown, with the same fees; null if it is not lower, or
- * if the public price is no amount.
+ * Returns the price of the buyer for units whose public price is shown, with the same fees. Returns null if it is not
+ * lower, or if the public price is no amount.
  *
  * @param shown public price of the units
  * @param rates the buyer's rates for the show (`ratesOfShow`)

@@ -1,7 +1,5 @@
 import type { SeatTier } from '@/api/seats'
 import { type Fen, fen } from '@/domain/money'
-import type { PricedUnit } from '@/domain/show/member-price'
-import type { SessionRef } from '@/components/seat/house/seat-house.model'
 import type { SeatRules } from '@/domain/seat/limits'
 import type { SessionCard } from '../sale/booking-card'
 import type { SeatMessage, SelectionRefusal } from './seat-message'
@@ -24,12 +22,6 @@ interface Selection {
 /** Returns the cost of a seat of a tier without fees: nothing with a card. */
 export const seatCost = (tier: SeatTier | undefined, card: SessionCard | null): Fen =>
   tier && !card ? (tier.salePrice ?? tier.originalPrice) : fen(0)
-
-/** Returns a seat of a tier. A card pays the whole price. */
-export const seatUnit = (
-  tier: SeatTier,
-  { session: { showId, sessionId }, card }: { session: SessionRef; card: SessionCard | null },
-): PricedUnit => ({ showId, sessionId, seatPlanId: tier.seatPlanId, price: seatCost(tier, card), pieces: 1 })
 
 /** Returns the tiers that match the filter and that the card covers, by index; null if all do. */
 export const offeredTiers = ({

@@ -2,19 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionRef } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
-import type { BestQuery } from '@/domain/seat/best'
 import type { SeatRules } from '@/domain/seat/limits'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import type { Fen } from '@/domain/money'
 import { allIn, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
-import { type MemberPrice, memberPrice, type MemberRate, ratesOfShow, ticketUnit } from '@/domain/show/member-price'
+import { type MemberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
 import type { SessionCard } from '../sale/booking-card'
-import { BestFinder } from './best-finder'
-import { ticketsSum } from '../sale/tickets-sum'
-import { limitMessage, offeredTiers, refuseByCard, seatCost, seatUnit } from './card-seats'
+import { BestFinder, bestQuery } from './best-finder'
+import { limitMessage, offeredTiers, refuseByCard, seatCost } from './card-seats'
+import { seatMemberPrices, seatsSum } from './seat-sums'
 import { freeNear } from './free-near'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
@@ -95,10 +94,7 @@ export class SeatPicking {
 
   /** Price of the buyer for one seat of each tier, with all known fees; null where it is the public one. */
   get memberPrices(): readonly (MemberPrice | null)[] {
-    return this.tiers.map((tier, index) => {
-      const shown = { kind: 'amount', amount: this.prices[index], from: false } as const
-      return memberPrice(shown, seatUnit(tier, { session: this.session, card: null }), this.rates)
-    })
+    return seatMemberPrices(this)
   }
 
   /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
@@ -142,12 +138,12 @@ export class SeatPicking {
 
   /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
   shareOf(tier: number): Fen {
-    return withoutDelivery(this.sumOf([tier]), this.fees)
+    return withoutDelivery(seatsSum(this, [tier]), this.fees)
   }
 
   /** Amount left to pay for the selected seats in one order, with all known fees. */
   get sum(): Fen {
-    return this.sumOf(this.chosenTiers)
+    return seatsSum(this, this.chosenTiers)
   }
 
   /** Tier of each selected seat. */
@@ -229,16 +225,8 @@ export class SeatPicking {
     const { loaded } = this
     if (!loaded) return
     if (this.limit === 0) return this.notify(limitMessage(this, this.context.exactly))
-    const { cap, kinds } = this.filter
-    const { offeredTiers: tiers } = this
-    const query: BestQuery = {
-      count,
-      ...(tiers && { tiers }),
-      ...(section >= 0 && { section }),
-      ...(cap !== null && { maxPrice: cap }),
-      ...(kinds !== 0 && { kinds }),
-    }
-    const found = this.best?.next(query, this.rules.together)
+    const { filter, offeredTiers: tiers } = this
+    const found = this.best?.next(bestQuery(filter, { count, section, tiers }), this.rules.together)
     if (!found) return this.notify({ kind: 'noBlock', count })
     this.select(found.seats)
     if (found.split) this.lastMessage = { kind: 'split', count }
@@ -278,16 +266,6 @@ export class SeatPicking {
   dispose(): void {
     this.best?.dispose()
     this.source.pause()
-  }
-
-  /** Returns the amount left to pay for seats of these tiers in one order, with all known fees. */
-  private sumOf(tiers: readonly number[]): Fen {
-    const { session, card, rates, fees } = this
-    const seats = tiers.flatMap((tier, at) => {
-      const facts = this.tiers[tier]
-      return facts ? [ticketUnit(seatUnit(facts, { session, card }), `${at}`)] : []
-    })
-    return ticketsSum(seats, rates, fees)
   }
 
   private add(house: SeatHouse, seat: number): void {

@@ -13,9 +13,8 @@ import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { SaleStatus } from './sale-status'
-import { showMemberPrice, type ShownMemberPrice, shownMemberPrice } from '@/components/show/member-prices'
-import { memberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
-import { planPrice, type PlanUnits, unitOf } from './plan-price'
+import { planPrice, type PlanUnits } from './plan-price'
+import { SaleMemberPrices } from './sale-member-prices'
 import { BookingCard } from './booking-card'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
@@ -48,6 +47,7 @@ export class ShowSale {
   readonly buyer: BuyerEligibility
   readonly card: BookingCard
   readonly channel: ChannelSaving
+  readonly members: SaleMemberPrices
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
@@ -80,6 +80,7 @@ export class ShowSale {
       privilegeId: () => this.privilegeId,
     })
     this.channel = new ChannelSaving(deps, showId, this.selection)
+    this.members = new SaleMemberPrices(deps.stores, this)
     const { facts, dynamic, selection, buyer } = this
     this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
     this.users = new SpecifiedUsers(deps, showId, { facts, selection })
@@ -176,18 +177,6 @@ export class ShowSale {
     return plan && card?.covers(plan.seatPlanId) ? Math.min(quantity, card.left) : 0
   }
 
-  /** Rates of the buyer for tickets of the show. */
-  get rates(): readonly MemberRate[] {
-    return this.dynamic.value ? ratesOfShow(this.deps.stores.userFacts.rates, this.dynamic.value) : []
-  }
-
-  /** The member price beside the lowest price of the show. */
-  get memberFrom(): ShownMemberPrice {
-    const { dynamic, priceFrom } = this
-    if (!dynamic.value || !priceFrom) return { price: null, reserved: false }
-    return showMemberPrice(this.deps.stores, dynamic.value, priceFrom)
-  }
-
   /** Amount left to pay for the selection; null without a selected tier. */
   get total(): ShownPrice | null {
     const { plan, quantity } = this.selection
@@ -201,17 +190,7 @@ export class ShowSale {
 
   /** Returns what the buyer pays for units of a tier. @param covered those that a card pays */
   dueFor(plan: SeatPlan, units: number, covered: number): ShownPrice {
-    return this.sumOf(plan, { units, covered, rates: this.rates })
-  }
-
-  /** Returns the member price beside the public price of a tier. */
-  memberPriceOf(plan: SeatPlan): ShownMemberPrice {
-    const shown = this.priceOf(plan)
-    const unit = unitOf(plan, this.session)
-    const show = this.dynamic.value ?? { discountPrivilegeIds: [], levelRate: null }
-    return shownMemberPrice(this.deps.stores, show, {
-      ...{ own: memberPrice(shown, unit, this.rates), shown, amount: unit.price },
-    })
+    return this.sumOf(plan, { units, covered, rates: this.members.rates })
   }
 
   /** Loads all data, for the "try again" button. Each part can fail independently. */
@@ -260,13 +239,9 @@ export class ShowSale {
     return this.status.sessionId ?? this.params.showId
   }
 
-  private get session(): { showId: string; sessionId: string } {
-    return { showId: this.params.showId, sessionId: this.selection.session?.bizShowSessionId ?? '' }
-  }
-
   private sumOf(plan: SeatPlan, units: Omit<PlanUnits, 'session'>): ShownPrice {
     const { priceHiding } = this.deps.stores.shop
-    return planPrice(plan, { ...units, session: this.session }, this.dynamic.value, priceHiding)
+    return planPrice(plan, { ...units, session: this.members.session }, this.dynamic.value, priceHiding)
   }
 
   private async fetchDynamic(): Promise<ShowDynamic> {

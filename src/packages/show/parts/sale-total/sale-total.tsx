@@ -53,7 +53,7 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
         {isReduced && <Price price={before} size="s" struck />}
         {held?.offerUntil && <Countdown until={held.offerUntil} hideHours label={t('wait.left')} />}
       </View>
-      {!plan && <MemberPriceLine {...sale.memberFrom} />}
+      {!plan && <MemberPriceLine {...sale.members.from} />}
       {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
       {offer && sale.total?.kind === 'amount' && !sale.hint && (
