@@ -1,4 +1,4 @@
-import { type Fen, fen, minFen } from '../money'
+import { type Fen, fen, minFen, timesQuantity } from '../money'
 import { sharesOf } from './combinations'
 import { type OpenUnit, totalOf } from './coupon-cut'
 
@@ -28,12 +28,16 @@ export interface PointUsage {
 }
 
 /** One yuan, the unit of amounts that points pay, fen. */
-export const POINT_STEP = fen(100)
+const YUAN = fen(100)
 
 /** Basis points in a whole. */
 const WHOLE = 10_000
 
-const wholeYuan = (amount: number): number => Math.floor(amount / POINT_STEP)
+/** Returns the whole yuan in an amount, fen. */
+export const wholeYuan = (amount: number): number => Math.floor(amount / YUAN)
+
+/** Returns an amount of whole yuan, fen. */
+export const yuanToFen = (yuan: number): Fen => timesQuantity(YUAN, yuan)
 
 /** Returns the share of an order that points may pay, basis points. A share above the whole order is the whole. */
 const shareOf = ({ limitProportion }: PointRule): number =>
@@ -49,7 +53,7 @@ export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fe
   const { usable, rate } = facts
   if (!Number.isSafeInteger(rate) || rate < 1) return fen(0)
   const byRule = wholeYuan(Math.floor(fen(amount * shareOf(facts)) / WHOLE))
-  return fen(Math.min(byRule, Math.floor(usable / rate)) * POINT_STEP)
+  return yuanToFen(Math.min(byRule, Math.floor(usable / rate)))
 }
 
 /** Returns the points for an amount, fen. @param rate points for one yuan */
@@ -67,7 +71,7 @@ const usageOf = (amount: Fen, facts: PointFacts | null | undefined, wanted: Fen 
   const most = mostByPoints(amount, facts)
   if (most === 0) return null
   const chosen = wanted ?? (facts.isAuto ? most : fen(0))
-  const used = minFen(fen(wholeYuan(Math.max(0, chosen)) * POINT_STEP), most)
+  const used = minFen(yuanToFen(wholeYuan(Math.max(0, chosen))), most)
   return { most, amount: used, points: pointsFor(used, facts.rate) }
 }
 

@@ -73,9 +73,10 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, n
   if (order.rebookOf && wasReturned(order) && amountKind(order.orderState) === 'ended')
     return t('detail.rebooking.returned', { amount: formatMoney(order.payment?.amount ?? fen(0)) })
   const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
-  const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
-  const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')
-  return joinFacts([hint, isBack ? t('detail.couponBack') : gone])
+  if (label !== 'cancelled' && label !== 'closed') return joinFacts([hint, gone])
+  const had = (wanted: string) => order.priceLines.some(({ kind }) => kind === wanted)
+  const back = joinFacts([had('COUPON') ? t('detail.couponBack') : '', had('POINTS') ? t('detail.pointsBack') : ''])
+  return joinFacts([hint, back || gone])
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {
