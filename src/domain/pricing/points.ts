@@ -43,15 +43,19 @@ export const yuanToFen = (yuan: number): Fen => timesQuantity(YUAN, yuan)
 const shareOf = ({ limitProportion }: PointRule): number =>
   limitProportion > 0 ? Math.min(Math.round(limitProportion * 100), WHOLE) : 0
 
+/** Returns true if a rule lets points pay: at a whole rate from 1, and for a share above 0 (decision 43). */
+export const offersPoints = (rule: PointRule): boolean =>
+  Number.isSafeInteger(rule.rate) && rule.rate >= 1 && shareOf(rule) > 0
+
 /**
  * Returns the highest amount that points can pay, fen: whole yuan within the merchant's share and the buyer's points.
- * It is 0 if the rate is not a whole number from 1 (decisions 43 and 84).
+ * It is 0 if the rule does not let points pay (decision 84).
  *
  * @param amount of the order after the coupon, fen, without fees
  */
 export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fen => {
   const { usable, rate } = facts
-  if (!Number.isSafeInteger(rate) || rate < 1) return fen(0)
+  if (!offersPoints(facts)) return fen(0)
   const byRule = wholeYuan(Math.floor(fen(amount * shareOf(facts)) / WHOLE))
   return yuanToFen(Math.min(byRule, Math.floor(usable / rate)))
 }
