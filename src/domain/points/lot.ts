@@ -7,7 +7,7 @@ export const LOT_STATES = ['PENDING', 'USABLE', 'ENDED', 'SPENT'] as const
 export type LotState = (typeof LOT_STATES)[number]
 
 /** Kinds of movements of points. */
-export const POINT_MOVES = ['EARNED', 'GRANTED', 'USED', 'RETURNED', 'CANCELED', 'OWED', 'ENDED'] as const
+export const POINT_MOVES = ['EARNED', 'GRANTED', 'USED', 'RETURNED', 'CANCELED', 'OWED', 'ENDED', 'CORRECTED'] as const
 export type PointMove = (typeof POINT_MOVES)[number]
 
 /** Days and months of the rules for points (decisions 86 to 88). */

@@ -1,4 +1,4 @@
-import { type Fen, fen, minFen } from '../money'
+import { type Fen, fen, minFen, timesQuantity } from '../money'
 import { sharesOf } from './combinations'
 import { type OpenUnit, totalOf } from './coupon-cut'
 
@@ -28,28 +28,36 @@ export interface PointUsage {
 }
 
 /** One yuan, the unit of amounts that points pay, fen. */
-export const POINT_STEP = fen(100)
+const YUAN = fen(100)
 
 /** Basis points in a whole. */
 const WHOLE = 10_000
 
-const wholeYuan = (amount: number): number => Math.floor(amount / POINT_STEP)
+/** Returns the whole yuan in an amount, fen. */
+export const wholeYuan = (amount: number): number => Math.floor(amount / YUAN)
+
+/** Returns an amount of whole yuan, fen. */
+export const yuanToFen = (yuan: number): Fen => timesQuantity(YUAN, yuan)
 
 /** Returns the share of an order that points may pay, basis points. A share above the whole order is the whole. */
 const shareOf = ({ limitProportion }: PointRule): number =>
   limitProportion > 0 ? Math.min(Math.round(limitProportion * 100), WHOLE) : 0
 
+/** Returns true if a rule lets points pay: at a whole rate from 1, and for a share above 0 (decision 43). */
+export const offersPoints = (rule: PointRule): boolean =>
+  Number.isSafeInteger(rule.rate) && rule.rate >= 1 && shareOf(rule) > 0
+
 /**
  * Returns the highest amount that points can pay, fen: whole yuan within the merchant's share and the buyer's points.
- * It is 0 if the rate is not a whole number from 1 (decisions 43 and 84).
+ * It is 0 if the rule does not let points pay (decision 84).
  *
  * @param amount of the order after the coupon, fen, without fees
  */
 export const mostByPoints = (amount: Fen, facts: Omit<PointFacts, 'isAuto'>): Fen => {
   const { usable, rate } = facts
-  if (!Number.isSafeInteger(rate) || rate < 1) return fen(0)
+  if (!offersPoints(facts)) return fen(0)
   const byRule = wholeYuan(Math.floor(fen(amount * shareOf(facts)) / WHOLE))
-  return fen(Math.min(byRule, Math.floor(usable / rate)) * POINT_STEP)
+  return yuanToFen(Math.min(byRule, Math.floor(usable / rate)))
 }
 
 /** Returns the points for an amount, fen. @param rate points for one yuan */
@@ -67,7 +75,7 @@ const usageOf = (amount: Fen, facts: PointFacts | null | undefined, wanted: Fen 
   const most = mostByPoints(amount, facts)
   if (most === 0) return null
   const chosen = wanted ?? (facts.isAuto ? most : fen(0))
-  const used = minFen(fen(wholeYuan(Math.max(0, chosen)) * POINT_STEP), most)
+  const used = minFen(yuanToFen(wholeYuan(Math.max(0, chosen))), most)
   return { most, amount: used, points: pointsFor(used, facts.rate) }
 }
 

@@ -6,6 +6,7 @@ import { ContactCard } from '@/components/checkout/contact/contact-card'
 import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
+import { PointsCard } from '@/components/checkout/points/points-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
 import { RemarkCard } from '@/components/checkout/remark-card'
 import { useModel } from '@/components/screen/use-model'
@@ -56,6 +57,7 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
           <CouponCard model={checkout} onChange={changeTo} />
+          <PointsCard model={checkout} />
           <CashCard model={checkout} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />

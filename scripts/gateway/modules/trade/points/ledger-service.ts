@@ -73,6 +73,17 @@ export const grantPoints = (
   { userId, amount, reason, at }: { userId: string; amount: number; reason: LocalizedText; at: number },
 ): Promise<void> => insertLot(tx, { userId, amount, at, usableAt: at }, { reason })
 
+/**
+ * Takes points from a buyer, those that end first. Later points pay the missing rest. The caller has locked the buyer.
+ */
+export const correctPoints = async (
+  tx: Tx,
+  { userId, points, now }: { userId: string; points: number; now: number },
+): Promise<void> => {
+  const usable = (await lockLots(tx, userId)).filter((lot) => isUsable(lot, now))
+  await takeOrOwe(tx, usable, { userId, points }, { column: 'canceled', kind: 'CORRECTED', at: now })
+}
+
 /** Locks the lots of a buyer with points left until the end of the transaction, the earliest end first. */
 const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> => {
   const lots = await tx
@@ -120,6 +131,17 @@ const storeDebt = async (tx: Tx, userId: string, amount: number): Promise<void> 
       .execute()
 }
 
+/** Takes points out of locked lots. Later points pay the missing rest. */
+const takeOrOwe = async (
+  tx: Tx,
+  lots: readonly Row<'point_lots'>[],
+  { userId, points }: { userId: string; points: number },
+  movement: Parameters<typeof takeParts>[3],
+): Promise<void> => {
+  const { missing } = await takeParts(tx, lots, points, movement)
+  if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
+}
+
 /**
  * Takes the points of an order, from the lots with the earliest ends. Locks the lots until the end of the transaction.
  * The caller has locked the buyer. Throws `Refusal` pointsShort.
@@ -157,8 +179,7 @@ export const cancelEarned = async (
   )
   const used = Math.max(0, first.missing - own.ended)
   const others = lots.filter((lot) => lot.lot_id !== own.lot_id && isUsable(lot, now))
-  const { missing } = await takeParts(tx, others, used, canceled)
-  if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
+  await takeOrOwe(tx, others, { userId, points: used }, canceled)
 }
 
 /** Ends what is left of a lot whose time is over. */

@@ -1,4 +1,4 @@
-import type { PointFacts, PointRule } from '../../../../../src/domain/pricing/points'
+import { offersPoints, type PointFacts, type PointRule } from '../../../../../src/domain/pricing/points'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { primeConfig } from '../../base/shop/prime-config-service'
@@ -17,8 +17,13 @@ export const pointRules = async (db: Db | Tx): Promise<PointRule[]> => {
   return row ? [{ limitProportion: row.limit_proportion, rate: row.rate }] : rule.rules
 }
 
-/** Sets the rule for paying with points. */
-export const setPointRule = async (db: Db | Tx, { limitProportion, rate }: PointRule): Promise<void> => {
+/** Sets the rule for paying with points. Missing values are the defaults. */
+export const setPointRule = async (
+  db: Db | Tx,
+  wanted: { [Field in keyof PointRule]?: PointRule[Field] | undefined },
+): Promise<void> => {
+  const [{ limitProportion: share, rate: points }] = rule.rules
+  const { limitProportion = share, rate = points } = wanted
   const values = { limit_proportion: limitProportion, rate }
   await db
     .insertInto('point_rule')
@@ -30,7 +35,7 @@ export const setPointRule = async (db: Db | Tx, { limitProportion, rate }: Point
 /** Returns the buyer's points with the rule for paying with them; null without a rule. */
 export const pointFacts = async (db: Db | Tx, userId: string, now: number): Promise<PointFacts | null> => {
   const [first] = await pointRules(db)
-  if (!first) return null
+  if (!first || !offersPoints(first)) return null
   const { usable } = await pointAccount(db, userId, now)
   const { autoChoosePoint: isAuto } = await primeConfig(db)
   return { ...first, usable, isAuto }

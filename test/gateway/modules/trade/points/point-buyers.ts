@@ -1,3 +1,4 @@
+import { getRow } from '../../../../../scripts/gateway/core/database/rows'
 import { grantPoints } from '../../../../../scripts/gateway/modules/trade/points/ledger-service'
 import { setPointRule } from '../../../../../scripts/gateway/modules/trade/points/rule-service'
 import { setPrimeSwitch } from '../../../../../scripts/gateway/modules/base/shop/prime-config-service'
@@ -13,6 +14,8 @@ export const pointBuyers = (test: TestGateway, phonePrefix: string) => {
   const setRule = (limitProportion = 50, rate = 100) => setPointRule(db(), { limitProportion, rate })
   const userIdOf = async (buyer: Shopper): Promise<string> =>
     (await buyer.get('user/buyer/v3/profile')).body.data.userId
+  const accountNameOf = async (buyer: Shopper): Promise<string> =>
+    (await getRow(db(), 'users', { user_id: await userIdOf(buyer) })).cellphone ?? ''
   const give = async (buyer: Shopper, amount: number, at = test.clock.now()): Promise<void> => {
     const userId = await userIdOf(buyer)
     await db()
@@ -52,5 +55,18 @@ export const pointBuyers = (test: TestGateway, phonePrefix: string) => {
     return { quote, refund: (await buyer.post(`${path}/apply`, body)).body.data }
   }
   const setAuto = (enabled: boolean) => setPrimeSwitch(db(), 'autoChoosePoint', enabled)
-  return { accountOf, again: buyers.again, give, lotsOf, paidBy, pay, refund, setAuto, setRule, unitsOf, withPoints }
+  return {
+    accountNameOf,
+    accountOf,
+    again: buyers.again,
+    give,
+    lotsOf,
+    paidBy,
+    pay,
+    refund,
+    setAuto,
+    setRule,
+    unitsOf,
+    withPoints,
+  }
 }

@@ -1,3 +1,4 @@
+import { pointRule } from '@/api/points'
 import { preOrder } from '@/api/purchase'
 import { ITEM_ORDER_CODES } from '../../../../../src/domain/business-codes/item-order'
 import { PURCHASE_CODES } from '../../../../../src/domain/business-codes/purchase'
@@ -10,7 +11,10 @@ import { PLAY, type Shopper } from '../../../support/shopper'
 import { pointBuyers } from './point-buyers'
 
 const test = useGateway()
-const { accountOf, lotsOf, paidBy, pay, setAuto, setRule, withPoints } = pointBuyers(test, '1393940')
+const { accountNameOf, accountOf, give, lotsOf, paidBy, pay, setAuto, setRule, withPoints } = pointBuyers(
+  test,
+  '1393940',
+)
 beforeEach(() => setRule())
 afterEach(async () => {
   await setAuto(false)
@@ -63,6 +67,30 @@ describe('the price of tickets for a buyer with points', () => {
     await setRule(share)
     const price = await priced(await withPoints(10_000_000))
     expect(price.pointUsage.most).toBe(Math.floor(price.total / 100) * 100)
+  })
+})
+
+describe('the rule of the console', () => {
+  it('is used by prices, and shown to buyers', async () => {
+    const set = (body: object) => test.ask('console/api/points', { method: 'POST', body: { action: 'RULE', ...body } })
+    const rulesOf = async () => pointRule.read((await test.ask('user/pub/v3/point/rule')).body.data).rules
+    const buyer = await withPoints(1_000)
+    await set({ rate: 200, limitProportion: 80 })
+    expect(await rulesOf()).toEqual([{ rate: 200, limitProportion: 80 }])
+    expect((await priced(buyer)).pointUsage).toMatchObject({ rate: 200, most: 5_00 })
+    await set({ rate: 0.5 })
+    expect((await priced(buyer)).pointUsage).toBeNull()
+  })
+})
+
+describe('points that the merchant takes', () => {
+  it('leave a debt when the buyer has too few, which later points pay', async () => {
+    const buyer = await withPoints(500)
+    const account = await accountNameOf(buyer)
+    await test.ask('console/api/points', { method: 'POST', body: { action: 'TAKE', account, value: 800 } })
+    expect(await accountOf(buyer)).toMatchObject({ usable: 0, debt: 300 })
+    await give(buyer, 1_000)
+    expect(await accountOf(buyer)).toMatchObject({ usable: 700 })
   })
 })
 
