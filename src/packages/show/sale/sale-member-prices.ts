@@ -1,10 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 import type { SeatPlan } from '@/api/session'
+import type { ShowDynamic } from '@/api/show'
 import { showMemberPrice, type ShownMemberPrice, shownMemberPrice } from '@/components/show/member-prices'
 import type { Services } from '@/components/services'
+import type { ShownPrice } from '@/domain/price'
 import { memberPrice, type MemberRate, type PricedUnit, ratesOfShow } from '@/domain/show/member-price'
 import { unitOf } from './plan-price'
-import type { ShowSale } from './show-sale'
+
+/** The sale of a show as far as its member prices depend on it. */
+interface PricedSale {
+  dynamic: { value: ShowDynamic | null }
+  params: { showId: string }
+  selection: { session: { bizShowSessionId: string } | null }
+  /** The lowest public price; null while unknown. */
+  priceFrom: ShownPrice | null
+  /** Returns the public price of a tier. */
+  priceOf: (plan: SeatPlan) => ShownPrice
+}
 
 const NONE = { discountPrivilegeIds: [], levelRate: null }
 
@@ -12,7 +24,7 @@ const NONE = { discountPrivilegeIds: [], levelRate: null }
 export class SaleMemberPrices {
   constructor(
     private readonly stores: Pick<Services['stores'], 'shop' | 'userFacts'>,
-    private readonly sale: Pick<ShowSale, 'dynamic' | 'params' | 'priceFrom' | 'priceOf' | 'selection'>,
+    private readonly sale: PricedSale,
   ) {
     makeAutoObservable(this, {}, { autoBind: true })
   }
