@@ -91,7 +91,7 @@ describe('an order of tickets', () => {
   })
 
   it.each(['memberDiscountChanged', 'memberDiscountWrong'] as const)(
-    'shows the old and the new price after %s, and reloads the rates of the buyer',
+    'shows both prices after %s, and reloads the rates of the buyer',
     async (code) => {
       const { model, answer, dialogs, sentTo, clock } = await make([
         [createOrder, refused('changed', PURCHASE_CODES[code])],
