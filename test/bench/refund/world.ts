@@ -176,19 +176,22 @@ export class World implements Player {
     this.played[canceled ? 'canceled' : 'bought'] += 1
   }
 
-  /** Makes an unpaid order; null when too few tickets are left. */
-  async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
-    const userId = `RUSH${buyer}`
-    const now = this.gateway.clock.now()
+  /** Makes an unpaid order; null when too few tickets are left. @param points fen that they pay; in turns without it */
+  async order(
+    buyer: number,
+    tier: number,
+    quantity: number,
+    withCoupon: boolean,
+    points?: number,
+  ): Promise<Ordered | null> {
+    const [userId, now] = [`RUSH${buyer}`, this.gateway.clock.now()]
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
     const cashCards = await cashInTurn(this, userId, this.keys)
-    const pointAmount = await pointsInTurn(this, userId, this.keys)
+    const pointAmount = points ?? (await pointsInTurn(this, userId, this.keys))
     const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
     const request = (payAmount: number) => ({
-      ...{ ...wanted, cashCards, pointAmount, audienceIds: [] },
-      idempotencyKey: this.key(),
-      contact: { cellphone: '13800000001', countryCode: '86' },
-      paymentParam: { payAmount },
+      ...{ ...wanted, cashCards, pointAmount, audienceIds: [], idempotencyKey: this.key() },
+      ...{ contact: { cellphone: '13800000001', countryCode: '86' }, paymentParam: { payAmount } },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
     // Sends a wrong price, because the refusal contains the right one.
@@ -200,12 +203,11 @@ export class World implements Player {
 
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
-    const begun = await this.tried(
-      pay(this.gateway, {
-        ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
-        ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' },
-      }),
-    )
+    const request = {
+      ...({ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' } as const),
+      ...({ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' } as const),
+    }
+    const begun = await this.tried(pay(this.gateway, request))
     const id = begun?.paymentInfo.normalUrl.split('/').at(-1)
     if (id) await act(this.gateway, id, action)
   }

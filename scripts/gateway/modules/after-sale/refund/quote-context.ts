@@ -1,11 +1,18 @@
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { firstAnswer } from '../../../core/run-hooks'
 import { couponReturn } from '../../trade/coupon/give-back-service'
-import { earnedByUnits } from '../../trade/earned-points/earn'
 import { sharesToEnd } from '../../trade/packet/void-service'
 import { pointsBack, pointsOfUnits } from '../../trade/points/uses-service'
 import type { RefundFacts } from '../../trade/units/facts-service'
 import { waysBack } from '../../trade/units/ways-service'
 import type { Quote } from './quote'
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the points that units of an order earned, or null. */
+    'units.earned': (db: Db | Tx, order: Row<'orders'>, unitIds: readonly string[]) => Promise<number | null>
+  }
+}
 
 /** Returns the points that return with the units, by the end of their validity: the earliest first. */
 const pointsByEnd = async (
@@ -33,6 +40,6 @@ export const quoteContext = async (db: Db | Tx, quote: Quote, facts: RefundFacts
     coupon: await couponReturn(db, order, amounts, { changed, now }),
     packetShares: amounts.complete ? await sharesToEnd(db, order, now) : 0,
     pointsBack: await pointsByEnd(db, quote, facts, now),
-    pointsNotEarned: await earnedByUnits(db, order, unitIds),
+    pointsNotEarned: (await firstAnswer('units.earned', db, order, unitIds)) ?? 0,
   }
 }
