@@ -27,6 +27,10 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
   return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
+/** Returns true if the total has a line for the member price, or reserves its space. */
+export const hasMemberLine = ({ members: { from }, selection }: ShowSale): boolean =>
+  selection.plan === null && (from.reserved || from.price !== null)
+
 /**
  * Draws the total of the selection, or the lowest price before a selection. Also draws the reason if the selection
  * cannot be bought.
