@@ -14,7 +14,7 @@ export interface MachineWorld {
 /** The seed of a run; FOYER_SEED chooses another one. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
-interface Machine<World extends MachineWorld> {
+export interface Machine<World extends MachineWorld> {
   name: string
   /** Number of runs on each database by default. */
   runs: number
@@ -40,7 +40,11 @@ export const neverDone = (counts: object, path = ''): string[] =>
     return count === 0 ? [`never done: ${path}${kind}`] : []
   })
 
-const playOn = async <World extends MachineWorld>(
+/**
+ * Plays the walks of a machine on a new gateway.
+ * @returns the counts of its steps, and the broken rules
+ */
+export const playOn = async <World extends MachineWorld>(
   { runs, make, commands, kinds, next }: Machine<World>,
   engine: string,
   options: GatewayOptions,
@@ -70,48 +74,14 @@ const playOn = async <World extends MachineWorld>(
   }
 }
 
-/** A machine that can be played on a database. */
-interface Playable {
-  name: string
-  play: (engine: string, options: GatewayOptions) => ReturnType<typeof playOn>
-}
-
-/** Makes a machine playable beside others with other worlds. */
-export const playable = <World extends MachineWorld>(machine: Machine<World>): Playable => ({
-  name: machine.name,
-  play: (engine, options) => playOn(machine, engine, options),
-})
-
-/** Plays a machine on the databases and prints its counts. */
-const runOne = async ({ play }: Playable) => {
-  const engines = await onEngines(play)
+const run = async <World extends MachineWorld>(machine: Machine<World>): Promise<void> => {
+  const engines = await onEngines((engine, options) => playOn(machine, engine, options))
   for (const { engine, broken, ...figures } of engines) {
     process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n${broken.map((rule) => `  ${rule}\n`).join('')}`)
   }
-  return { engines, met: engines.every(({ broken }) => broken.length === 0) }
-}
-
-const run = async <World extends MachineWorld>(machine: Machine<World>): Promise<void> => {
-  const { engines, met } = await runOne(playable(machine))
+  const met = engines.every(({ broken }) => broken.length === 0)
   conclude(machine.name, met, { engines })
 }
-
-/**
- * Plays several machines one after another, each on both databases, and concludes the bench. Exits 1 when a rule of one
- * broke, or when a kind of step never ran.
- */
-export const playMachines = (bench: string, machines: readonly Playable[]): void =>
-  void runBench(async () => {
-    const subjects: Record<string, object> = {}
-    let isMet = true
-    for (const machine of machines) {
-      process.stderr.write(`${machine.name}:\n`)
-      const { engines, met } = await runOne(machine)
-      subjects[machine.name] = engines
-      isMet &&= met
-    }
-    conclude(bench, isMet, subjects)
-  })
 
 /**
  * Plays random steps on both databases (`--only pglite|postgres`, `--runs 40`) and prints their counts. Exits 1 when a

@@ -16,7 +16,12 @@ type ItemOrder = Omit<CreateItemOrderParams, 'idempotencyKey'>
 
 const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
   call: createItemOrder,
-  priceCodes: [PURCHASE_CODES.priceChanged, PURCHASE_CODES.couponChanged],
+  priceCodes: [
+    PURCHASE_CODES.memberDiscountWrong,
+    PURCHASE_CODES.memberDiscountChanged,
+    PURCHASE_CODES.priceChanged,
+    PURCHASE_CODES.couponChanged,
+  ],
   handledStatuses: [],
 }
 

@@ -1,5 +1,5 @@
 import { earnedPoints, usableFrom } from '../../../../../src/domain/points/lot'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
 import { endOf } from '../../catalogue/show/status-service'
 import { cancelEarned, enterEarned } from '../points/ledger-service'
@@ -17,16 +17,19 @@ export const earnPoints = async (tx: Tx, order: Row<'orders'>, at: number): Prom
   await enterEarned(tx, { userId, amount, at, usableAt }, { orderId, factor })
 }
 
-/** Cancels the points of units that left their buyer: refunded, rebooked, or sold to another buyer. */
+/** Returns the points that units of an order earned. */
+export const earnedByUnits = async (db: Db | Tx, order: Row<'orders'>, unitIds: readonly string[]): Promise<number> => {
+  const lot = await findRow(db, 'point_lots', { order_id: order.order_id })
+  return lot ? earnedPoints(await paidOfUnits(db, order, unitIds), lot.factor) : 0
+}
+
+/** Cancels the points of units that the buyer no longer has: they were refunded, rebooked, or sold to another buyer. */
 export const cancelPoints = async (
   tx: Tx,
   order: Row<'orders'>,
   unitIds: readonly string[],
   at: number,
 ): Promise<void> => {
-  const { order_id: orderId } = order
-  const lot = await findRow(tx, 'point_lots', { order_id: orderId })
-  if (!lot) return
-  const points = earnedPoints(await paidOfUnits(tx, order, unitIds), lot.factor)
-  await cancelEarned(tx, orderId, { points, now: at })
+  const points = await earnedByUnits(tx, order, unitIds)
+  if (points > 0) await cancelEarned(tx, order.order_id, { points, now: at })
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../core/module'
-import { cancelPoints, earnPoints } from './earn'
+import { cancelPoints, earnedByUnits, earnPoints } from './earn'
 import { seedEarnedPoints } from './seed'
 
 export const definition = defineModule({
@@ -8,5 +8,6 @@ export const definition = defineModule({
   hooks: {
     'order.paid': earnPoints,
     'units.left': cancelPoints,
+    'units.earned': earnedByUnits,
   },
 })

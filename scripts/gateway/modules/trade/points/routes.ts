@@ -11,7 +11,7 @@ import {
   pointsEndingSoon,
   type RecordType,
 } from './read-service'
-import { LEVEL_FACTORS } from './rule-service'
+import { LEVEL_FACTORS, pointRules } from './rule-service'
 import { serializeLot, serializeRecord } from './serializer'
 
 const oneOf = <const Name extends string>(names: readonly Name[]) => Type.Union(names.map((name) => Type.Literal(name)))
@@ -60,10 +60,11 @@ export const pointRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/user/pub/v3/point/rule',
-    { schema: schema({ summary: 'Points for one yuan by member level' }) },
+    { schema: schema({ summary: 'Points for one yuan by member level, and the rules for paying with points' }) },
     async ({ lang }) => {
       const names = await Promise.all(LEVEL_FACTORS.map((_, level) => levelName(db, level, lang)))
-      return ok({ levels: LEVEL_FACTORS.map((factor, level) => ({ level, levelName: names[level], factor })) })
+      const levels = LEVEL_FACTORS.map((factor, level) => ({ level, levelName: names[level], factor }))
+      return ok({ rules: await pointRules(db), levels })
     },
   )
 }

@@ -1,5 +1,5 @@
 import { type Fen, fen } from '../../../../../src/domain/money'
-import type { Row, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
 import { listRows } from '../../../core/database/rows'
 import { unitsOfOrder } from '../order/units-service'
 import { holdOfOrder } from '../seat/hold-state-service'
@@ -9,10 +9,14 @@ import { sharesOfOrder } from './facts-service'
  * Returns the money that was paid for units of an order, fen.
  * @param unitIds all units by default
  */
-export const paidOfUnits = async (tx: Tx, order: Row<'orders'>, unitIds?: readonly string[]): Promise<Fen[]> => {
-  const items = await listRows(tx, 'order_items', { order_id: order.order_id })
-  const hold = await holdOfOrder(tx, order.order_id)
-  const shares = await sharesOfOrder(tx, order, unitsOfOrder(items, hold?.seats ?? []))
+export const paidOfUnits = async (
+  db: Db | Tx,
+  order: Row<'orders'>,
+  unitIds?: readonly string[],
+): Promise<Fen[]> => {
+  const items = await listRows(db, 'order_items', { order_id: order.order_id })
+  const hold = await holdOfOrder(db, order.order_id)
+  const shares = await sharesOfOrder(db, order, unitsOfOrder(items, hold?.seats ?? []))
   const paid = new Map(shares.map((share) => [share.unitId, share.paid]))
   return unitIds ? unitIds.map((unit) => paid.get(unit) ?? fen(0)) : [...paid.values()]
 }
