@@ -7,6 +7,7 @@ const { rule } = require('./rule')
  */
 const GATEWAY_LAYERS = {
   base: [
+    'member',
     'upload',
     'user',
     'message',
@@ -48,6 +49,8 @@ const GATEWAY_LAYERS = {
     'coupon',
     'coupon-code',
     'points',
+    'birthday',
+    'popup',
     'layout',
     'attendee',
     'provider',
@@ -62,6 +65,7 @@ const GATEWAY_LAYERS = {
     'grab',
     'voucher',
     'units',
+    'membership',
     'counter',
     'packet',
     'wallet',

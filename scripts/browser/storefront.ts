@@ -14,6 +14,8 @@ export interface Storefront {
    * Advances the gateway's clock by `ms` through its console. Browsers take over the new time with the next response.
    */
   advance(ms: number): Promise<void>
+  /** Makes a popup of the demo member due again. The one of the birthday makes today the birthday. */
+  play(popup: 'LEVEL' | 'BIRTHDAY'): Promise<void>
   /** Sets a fault by the console. @returns the fault's id. */
   fault(fault: Fault): Promise<string>
   /** Returns the faults with the number of times that each was applied. */
@@ -59,6 +61,9 @@ export const storefrontAt = (url: string, stop: () => Promise<void>): Storefront
       return mail
     },
     advance: (ms) => ask('POST', 'clock', { advance: ms }),
+    play: async (popup) => {
+      await ask('POST', 'popups', { action: `PLAY_${popup}`, account: '13800000001' })
+    },
     fault: async (fault) => (await ask<{ id: string }>('POST', 'faults', fault)).id,
     faults: () => ask('GET', 'faults'),
     clearFaults: () => ask('DELETE', 'faults'),

@@ -86,7 +86,14 @@ const closingSchema = v.object({
       showName: w.showTitle(),
     }),
   ),
-  losses: w.list(v.object({ kind: v.picklist(LOSS_KINDS), count: w.number() })),
+  losses: w.list(
+    v.object({
+      kind: v.picklist(LOSS_KINDS),
+      count: w.number(),
+      /** Name of the member level; '' for other benefits. */
+      name: w.optional(w.text()),
+    }),
+  ),
   coolingOffDays: w.number(7),
 })
 export type Closing = v.InferOutput<typeof closingSchema>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { LOGIN_CAPTCHA } from '@/domain/captcha/captcha'
+import { RATE_SOURCES } from '@/domain/pricing/rate'
 import { get, type NoParams, post } from '@/request/call'
+import { rateTerms } from './rate-terms'
 import * as w from './wire'
 
 /** Schema of `LoginResult`. */
@@ -138,10 +140,24 @@ export type Profile = v.InferOutput<typeof profileSchema>
 /** Returns the buyer's profile. Source: shell §7, user. */
 export const profile = get<NoParams, Profile>('user/buyer/v3/profile', { auth: 'buyer', read: w.reader(profileSchema) })
 
-const privilege = v.object({ formatDiscount: w.text() })
+const privilege = v.object({
+  /** The rate as a text, such as "5% off". */
+  formatDiscount: w.text(),
+  /** Share of the price to pay, basis points. The field is this project's (decision 80). */
+  rate: w.optional(w.number(10_000)),
+})
+
+const showPrivilege = v.object({
+  privilegeId: v.string(),
+  /** Source of the privilege: the member level or a card (decision 71). */
+  belongTo: v.picklist(RATE_SOURCES),
+  targetName: w.text(),
+  /** Terms as in `pricingFacts`. The fields are this project's. */
+  ...rateTerms,
+})
 const primePrivilegeSchema = v.object({
   primeLevelName: w.text(),
-  showDiscountPrivileges: w.list(v.object({ privilegeId: w.text(), belongTo: w.text(), targetName: w.text() })),
+  showDiscountPrivileges: w.list(showPrivilege),
   showDiscountPrivilegeVo: w.objectOrNull(privilege),
   itemDiscountPrivilegeVo: w.objectOrNull(privilege),
   couponPackageDiscountPrivilegeVo: w.objectOrNull(privilege),

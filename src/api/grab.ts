@@ -5,6 +5,7 @@ import { del, get, post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
 import { remindType } from './message'
 import { DELIVER_METHODS, type DeliverMethod, deliverOption } from './purchase'
+import { memberPriceFacts } from './show-card'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -48,6 +49,8 @@ const details = v.object({
   /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  /** Privileges as on the card of the show. */
+  ...memberPriceFacts,
   sessions: w.list(session),
 })
 export type GrabDetails = v.InferOutput<typeof details>

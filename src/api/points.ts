@@ -85,8 +85,26 @@ export const pointRecords = get<
   w.Page<PointRecord>
 >('user/buyer/v3/point/records', { auth: 'buyer', importance: 'high', read: w.pageReader(pointRecord) })
 
+/** The part of an order that points can pay (shell §5). Amounts in fen. The type is this project's. */
+export const pointUsage = v.object({
+  /** Points that the buyer can use. */
+  usable: w.count,
+  /** The merchant's rule: points for one yuan, and the highest share of an order, per cent. */
+  rate: w.count,
+  limitProportion: w.number(),
+  /** Highest amount that points can pay, and the amount that they pay; whole yuan. */
+  most: w.price,
+  amount: w.price,
+  /** Points for the amount, and those that are left afterwards. */
+  points: w.count,
+  left: w.count,
+})
+export type PointUsage = v.InferOutput<typeof pointUsage>
+
 const ruleSchema = v.object({
-  /** Points for one yuan, in percent (100 is one point), by level. `levelName` is '' for buyers without a level. */
+  /** Rules for paying with points (domain/pricing/points), of which the first applies. */
+  rules: w.optional(w.list(v.object({ limitProportion: w.number(), rate: w.number() }))),
+  /** Points for one yuan by level, per cent; `levelName` is '' for buyers without a level. */
   levels: w.list(v.object({ level: w.count, levelName: w.text(), factor: w.count })),
 })
 /** The merchant's rule for points. */

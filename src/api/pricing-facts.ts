@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { BIZ_TYPES, COUPON_STATES } from '@/domain/pricing/coupon-facts'
 import { ENGINE_VERSION } from '@/domain/pricing/price-of'
+import { RATE_SOURCES, RATED_KINDS } from '@/domain/pricing/rate'
+import { rateTerms, useLimits } from './rate-terms'
 import * as w from './wire'
 
 const ids = w.list(v.string())
@@ -28,12 +30,6 @@ const promotion = v.object({
   value: v.pipe(v.number(), v.minValue(0)),
 })
 
-/** The lists of a coupon's use rule (`couponUseLimitVO`). */
-const useLimits = v.object({
-  ...{ showIds: ids, showSessionIds: ids, seatPlanIds: ids, venueIds: ids },
-  ...{ showTypes: ids, tagIds: ids, itemIds: ids, categoryIds: ids },
-})
-
 const coupon = v.object({
   couponId: v.string(),
   couponType: w.text(),
@@ -55,10 +51,11 @@ const coupon = v.object({
 
 const rate = v.object({
   rateId: v.string(),
-  rate: w.numberOrNull,
-  cut: w.priceOrNull,
-  useCouponRule: w.text(),
-  couponUseLimitVO: w.objectOrNull(useLimits),
+  source: v.picklist(RATE_SOURCES),
+  kind: v.picklist(RATED_KINDS),
+  /** Name of the level or card. */
+  title: w.text(),
+  ...rateTerms,
 })
 
 const cover = v.object({
@@ -66,6 +63,13 @@ const cover = v.object({
   left: w.number(),
   useCouponRule: w.text(),
   couponUseLimitVO: w.objectOrNull(useLimits),
+})
+
+const points = v.object({
+  usable: w.count,
+  limitProportion: w.number(),
+  rate: w.number(),
+  isAuto: w.flag(),
 })
 
 const cashCard = v.object({
@@ -85,10 +89,13 @@ export const pricingFacts = w.objectOrNull(
     basket: v.object({ units: v.array(unit), delivery: w.priceOrNull, service: w.price }),
     promotions: v.array(promotion),
     coupons: v.array(coupon),
-    /** Discount rates of the buyer's cards. */
+    /** Discount rates of the buyer's level and cards. */
     rates: v.array(rate),
-    /** Selected card that covers tickets; null if it does not exist. */
+    promoPrimeShared: w.flag(true),
+    /** Selected card that covers tickets; null without one. */
     cover: v.nullable(cover),
+    /** The buyer's points with the merchant's rule; null if points pay nothing. */
+    points: w.objectOrNull(points),
     /** The buyer's cash cards in the order of their use. */
     cashCards: w.list(cashCard),
   }),

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { ORDER_CAPTCHA } from '@/domain/captcha/captcha'
+import type { Fen } from '@/domain/money'
 import type { Entitlement } from '@/domain/order/entitlement'
 import { post } from '@/request/call'
 import { ID_TYPES } from '@/domain/identity/id-type'
+import { pointUsage } from './points'
 import { pricingFacts } from './pricing-facts'
 import * as w from './wire'
 
@@ -29,6 +31,8 @@ export const priceLine = v.object({
   kind: w.oneOf(PRICE_LINES, 'SERVICE'),
   title: w.text(),
   amount: w.amount,
+  /** Points of a line POINTS. The field is this project's. */
+  points: v.optional(w.count),
 })
 export type PriceLine = v.InferOutput<typeof priceLine>
 
@@ -166,6 +170,8 @@ const preOrderSchema = v.object({
   contactType: w.oneOf(['PHONE', 'EMAIL'], 'PHONE'),
   coupons: w.list(orderCoupon),
   couponId: w.text(),
+  /** The part that points pay; null if no points are offered. The field is this project's. */
+  pointUsage: w.optional(w.objectOrNull(pointUsage)),
   /** The buyer's cash cards in the order of their use. The field is this project's. */
   cashCards: w.list(cashCard),
   /**
@@ -212,6 +218,8 @@ export interface PreOrderParams extends Entitlement {
   deliverMethod?: DeliverMethod
   addressId?: string
   couponId?: string
+  /** Amount that points pay, fen, in whole yuan. If absent, the merchant chooses. An amount above the highest falls to it. */
+  pointAmount?: Fen
   /** Ids of the buyer's cash cards that pay (`userCardInstanceId`), at most 10. */
   cashCards?: readonly string[]
 }

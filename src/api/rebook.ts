@@ -51,8 +51,10 @@ const tier = v.object({
   seatPlanId: id,
   seatPlanName: w.text(),
   state: w.oneOf(['OPEN', 'SOLD_OUT', 'CURRENT', 'UNFIT'], 'UNFIT'),
-  /** Price of the same number of tickets, fen. */
+  /** Price of the same number of tickets at the buyer's best rate, fen. */
   price: w.price,
+  /** Their price for all buyers, fen; null if it is unknown. */
+  publicPrice: w.optional(w.priceOrNull),
   /** Amount due, or the refund if negative, fen. */
   difference: w.amount,
   /** Part of the difference to a lower price that is retained, fen. */

@@ -55,6 +55,8 @@ const refund = v.object({
   coupon: w.oneOf(COUPON_OUTCOMES, 'NONE'),
   /** Value of a coupon that the buyer receives as compensation, fen; null if it does not exist. */
   couponCompensation: w.optional(w.priceOrNull),
+  /** Points that returned to the buyer. */
+  pointBack: w.optional(w.count),
   /** Refunded payments and cash cards, by method. */
   ways: w.list(v.object({ method: w.text(), amount: w.price, state: w.oneOf(REFUND_STATES, 'IN_PROGRESS') })),
   /** Events, oldest first. */
@@ -153,6 +155,10 @@ const refundQuote = v.object({
   couponAmount: w.priceOrNull,
   /** Number of friends' unused coupons from the order's packet that end with this refund of the last tickets. */
   packetShares: w.optional(w.number()),
+  /** Points that return to the buyer, by the end of their validity, epoch ms. */
+  pointsBack: w.optional(w.list(v.object({ amount: w.count, endTime: w.moment }))),
+  /** Points that the tickets earned, and that the buyer does not get or loses. */
+  pointsNotEarned: w.optional(w.count),
   ways: w.list(v.object({ method: w.text(), amount: w.price })),
   /** Working days until the money has arrived; 0 if it goes to cash cards alone. */
   arriveDays: w.number(3),

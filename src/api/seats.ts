@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { SeatMap } from '@/domain/seat/seat-map'
 import { unpackSeatMap } from '@/domain/seat/packed'
 import { del, get, post } from '@/request/call'
+import { memberPriceFacts } from './show-card'
 import * as w from './wire'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -81,6 +82,8 @@ const seatSale = v.object({
   /** Fees that apply to every order, as in `ShowDynamic`. */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  /** Privileges as on the card of the show. */
+  ...memberPriceFacts,
   /** Duration of a hold in seconds, and the number of permitted extensions. */
   holdSeconds: w.number(480),
   extensions: w.number(1),

@@ -101,6 +101,19 @@ const limits = v.fallback(
   DEFAULT_LIMITS,
 )
 
+/** The merchant's switches for member prices, coupons and points (shell §3, prime configuration). */
+const primeConfig = {
+  /** True if a member price and a promotion reduce the same tickets (decision 55). Absent means on. */
+  promoPrimeShared: w.optional(w.flag(true)),
+  autoChooseBestCoupon: w.flag(),
+  /** True if a checkout pays with points without a tap (decision 85). */
+  autoChoosePoint: w.flag(),
+  /** True if visitors see "member price from" (decision 81). Absent means off. */
+  isShowPrimeCard: w.optional(w.flag()),
+  /** True if the storefront compares the rights of the levels. Absent means off. */
+  isShowPrivilegeCompare: w.optional(w.flag()),
+}
+
 const shopConfigSchema = v.object({
   appId: w.text(),
   merchantId: w.text(),
@@ -134,8 +147,7 @@ const shopConfigSchema = v.object({
   /** Footer on the web. Its fields are this project's: the specification only names the footer. */
   footerConfigVO: w.optional(footer),
   supportFaceAuth: w.flag(),
-  autoChooseBestCoupon: w.flag(),
-  autoChoosePoint: w.flag(),
+  ...primeConfig,
   /** Redemption mode (domain §1, decision 50). */
   zhongzhi: w.flag(),
   /** Sign-in by the merchant's common service instead of the user service (decision 19). */

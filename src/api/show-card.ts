@@ -23,6 +23,14 @@ export const showTag = v.object({ type: w.text(), title: w.text() })
 /** A part of a show name, plain or highlighted as a search match. */
 const namePart = v.object({ type: w.oneOf(['TEXT', 'HIGHLIGHT'], 'TEXT'), value: w.text() })
 
+/** Privileges that reduce tickets of a show. */
+export const memberPriceFacts = {
+  /** Ids of the privileges, of levels and cards (`showDiscountPrivileges` of api/auth). */
+  discountPrivilegeIds: w.list(v.string()),
+  /** The lowest rate of a member level, basis points; null for a show without member prices. The field is this project's. */
+  levelRate: w.optional(w.numberOrNull),
+}
+
 /** The show card of lists, layouts and recommendations (domain §3). Price in fen, times in epoch ms. */
 export const showCard = v.object({
   showId: v.pipe(v.string(), v.nonEmpty()),
@@ -65,6 +73,7 @@ export const showCard = v.object({
    */
   unavoidableFee: w.optional(w.priceOrNull),
   serviceFee: w.optional(w.priceOrNull),
+  ...memberPriceFacts,
   /** 0 hides the price, -1 means "to be determined", a positive number is fen (shell §5). */
   customPrice: w.numberOrNull,
   isFree: w.flag(),

@@ -3,7 +3,7 @@ import { get, post } from '@/request/call'
 import { captchaSwitch } from './captcha-switch'
 import { remindType } from './message'
 import { whiteTag } from './privilege'
-import { showStatus, showTag } from './show-card'
+import { memberPriceFacts, showStatus, showTag } from './show-card'
 import { SUBSCRIBE_TARGETS } from './show-subscription'
 import * as w from './wire'
 
@@ -65,6 +65,8 @@ export const showDynamicSchema = v.object({
   maxOriginalPriceInfo: w.priceParts,
   customPrice: w.numberOrNull,
   isFree: w.flag(),
+  /** Privileges as on the card of the show. The fields are this project's. */
+  ...memberPriceFacts,
   discount: w.numberOrNull,
   saleTime: w.momentOrNull,
   /** End of the sale, epoch ms; null if it is the start of the show. */

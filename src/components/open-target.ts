@@ -45,6 +45,8 @@ export const targetLink = ({ kind, params }: JumpTarget): LinkTo | string | unde
       return linkTo('coupon-shows', params)
     case 'BENEFIT_CARD':
       return linkTo('card-detail', { cardId: params.cardId ?? '' })
+    case 'MEMBER_CENTER':
+      return linkTo('member-center', params)
     case 'SEARCH':
       return linkTo('search', params)
     case 'SHOW_TYPE_LIST':

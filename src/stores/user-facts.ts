@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Certification, certifications, type PrimePrivilege, primePrivilege } from '@/api/auth'
+import type { MemberRate } from '@/domain/show/member-price'
 import type { Clock } from '@/lib/clock'
 import { debounce } from '@/lib/debounce'
 import type { Client } from '@/request/client'
@@ -34,6 +35,21 @@ export class UserFactsStore {
   /** True if the electronic certification was passed (shell §4). */
   get certified(): boolean {
     return this.certifications.some(passesFaceAuth) || this.deps.user.verifyStatus === 1
+  }
+
+  /** The buyer's rates for tickets, by level and cards. Empty for visitors, and before they arrive. */
+  get rates(): readonly MemberRate[] {
+    const { showDiscountPrivileges = [], showDiscountPrivilegeVo } = this.privileges ?? {}
+    const discount = showDiscountPrivilegeVo?.formatDiscount ?? ''
+    return showDiscountPrivileges.map(({ privilegeId, belongTo: source, targetName, ...terms }) => ({
+      ...{ rateId: privilegeId, source, kind: 'TICKET', ...terms },
+      label: source === 'LEVEL' ? discount : targetName,
+    }))
+  }
+
+  /** True until the privileges of a logged-in buyer arrive. */
+  get awaitsRates(): boolean {
+    return this.deps.user.loggedIn && this.privileges === null
   }
 
   /** Loads privileges and certification, 500 ms after the last request; does nothing for visitors. */

@@ -14,7 +14,7 @@ export interface MachineWorld {
 /** The seed of a run; FOYER_SEED chooses another one. */
 type Drawing = Pick<fc.Parameters, 'seed' | 'endOnFailure'>
 
-interface Machine<World extends MachineWorld> {
+export interface Machine<World extends MachineWorld> {
   name: string
   /** Number of runs on each database by default. */
   runs: number
@@ -40,7 +40,11 @@ export const neverDone = (counts: object, path = ''): string[] =>
     return count === 0 ? [`never done: ${path}${kind}`] : []
   })
 
-const playOn = async <World extends MachineWorld>(
+/**
+ * Plays the walks of a machine on a new gateway.
+ * @returns the counts of its steps, and the broken rules
+ */
+export const playOn = async <World extends MachineWorld>(
   { runs, make, commands, kinds, next }: Machine<World>,
   engine: string,
   options: GatewayOptions,

@@ -61,6 +61,7 @@ describe('the target of a banner, icon or tab', () => {
     ['SHOW_TYPE_LIST', { showType: 'D' }, [['switchTab', 'all', { showType: 'D' }]]],
     ['SHOW_LIST', {}, [['switchTab', 'all']]],
     ['CALENDAR_LIST', CALENDAR, [['switchTab', 'all', CALENDAR]]],
+    ['MEMBER_CENTER', { level: '2' }, [['open', 'member-center', { level: '2' }]]],
     ['HOT_BUY_LIST', { path: 'L1', componentId: 'C1' }, [['open', 'hot-ticket', { path: 'L1', componentId: 'C1' }]]],
     ['HOME', {}, [['switchTab', 'home']]],
     ['SHOP', {}, [['switchTab', 'shop']]],
@@ -77,7 +78,7 @@ describe('the target of a banner, icon or tab', () => {
     expect((await opened('SHOW_TOAST')).toasts).toEqual([t('common.soon')])
   })
 
-  test.each(['SHOP_DETAIL', 'PARKING_FEE', 'MEMBER_CENTER'] as const)(
+  test.each(['SHOP_DETAIL', 'PARKING_FEE'] as const)(
     'shows the “under development” message for %s, which has no screen yet',
     async (kind) => expect(await opened(kind)).toMatchObject({ went: [], toasts: [t('error.building')] }),
   )

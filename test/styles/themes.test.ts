@@ -47,7 +47,19 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
     }
   })
 
-  it('defines the same colors for WeChat’s native parts', () => {
+  it.each(['silver', 'gold', 'platinum'])('has readable text on the card of a %s level and its light', (level) => {
+    const all = readFileSync(path.resolve(__dirname, '../../src/styles/tokens.scss'), 'utf8')
+    const inks = [...all.matchAll(/--on-card(?:-2)?: (#\w+);/g)].map(([, ink]) => parseColor(ink)!)
+    expect(inks).toHaveLength(2)
+    const [lr, lg, lb, light] = /--level-light: rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/.exec(all)!.slice(1).map(Number)
+    for (const end of ['', '-end']) {
+      const { r, g, b } = parseColor(colors[`level-${level}${end}`])!
+      const lit = { r: r + (lr - r) * light, g: g + (lg - g) * light, b: b + (lb - b) * light }
+      for (const ink of inks) expect(contrast(ink, lit)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('gives WeChat the same colors before the page has loaded', () => {
     const { canvas, tab, tabChosen, tabBar } = nativeColors[theme]
     const own = [colors.canvas, colors['ink-2'], colors.ink, colors.surface]
     expect([canvas, tab, tabChosen, tabBar].map(parseColor)).toEqual(own.map(parseColor))

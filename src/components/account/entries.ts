@@ -21,8 +21,9 @@ export const ORDER_ENTRIES: readonly AccountEntry[] = [
   { module: 'FAVORITE', icon: 'heart', title: 'mine.favorites', to: linkTo('favorite-show') },
 ]
 
-/** Coupons, privilege cards, and records of visits. */
+/** Membership, coupons, privilege cards, and records of visits. */
 export const RECORD_ENTRIES: readonly AccountEntry[] = [
+  { module: 'MEMBER', icon: 'crown', title: 'mine.member', to: linkTo('member-center') },
   { module: 'WALLET', icon: 'wallet', title: 'mine.wallet', to: linkTo('my-rights') },
   { module: 'COUPON', icon: 'coupon', title: 'mine.coupons', to: linkTo('coupons') },
   { module: 'PRIVILEGE_CARD', icon: 'card', title: 'mine.cards', to: linkTo('card-list', { tab: 'mine' }) },

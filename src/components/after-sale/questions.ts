@@ -75,12 +75,19 @@ export const confirmNewAmount = (
   })
 }
 
-/** Shows a toast after a change. A rebooking opens its result page instead. */
-export const showDone = (
+/** Shows a toast after a resale was offered. */
+export const showOffered = (dialogs: Pick<Dialogs, 'toast'>, namespace: typeof resaleTexts): void =>
+  dialogs.toast(texts.translator(namespace)('resale.done'))
+
+/** Shows a toast after a refund. @param amount money that goes back, fen */
+export const showRefunded = (
   dialogs: Pick<Dialogs, 'toast'>,
-  namespace: typeof refundTexts | typeof resaleTexts | typeof productTexts,
-): void =>
-  dialogs.toast(texts.translator(namespace)(`${changePrefixOf(namespace) as 'refund' | 'resale' | 'product'}.done`))
+  namespace: typeof refundTexts | typeof productTexts,
+  amount: Fen,
+): void => {
+  const prefix = changePrefixOf(namespace) as 'refund' | 'product'
+  dialogs.toast(texts.translator(namespace)(`${prefix}.${amount > 0 ? 'done' : 'doneFree'}`))
+}
 
 /** Shows an alert that the outcome is unknown. */
 export const alertUnknown = (dialogs: Pick<Dialogs, 'alert'>, namespace: ChangeTexts): Promise<void> =>

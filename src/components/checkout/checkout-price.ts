@@ -7,6 +7,7 @@ import type {
   OrderCoupon,
   PriceLine,
 } from '@/api/purchase'
+import type { PointUsage } from '@/api/points'
 import type { PricingFactsAnswer } from '@/api/pricing-facts'
 import type { Fen } from '@/domain/money'
 import type { ContactKind } from './contact/contact.model'
@@ -25,6 +26,8 @@ export interface CheckoutPrice {
   coupons?: readonly OrderCoupon[]
   /** The applied coupon; empty without a coupon. */
   couponId?: string
+  /** The part that points pay; null if no points are offered. */
+  pointUsage?: PointUsage | null
   /** The buyer's cash cards in the order of their use. */
   cashCards?: readonly CashCard[]
   pricingFacts?: PricingFactsAnswer | null

@@ -3,13 +3,14 @@ import type { CreateOrderParams } from '@/api/purchase'
 import { DeliveryModel } from '@/components/address/delivery.model'
 import { alertFailure, toastFailure } from '@/components/screen/notify-failure'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { fen } from '@/domain/money'
 import { cleanName } from '@/domain/typed/text'
 import { Checkout } from '@/payment/checkout'
 import type { PayableKind } from '@/payment/payable'
 import type { Submission } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
-import { isRefusal } from '@/request/errors'
+import { isRefusal, isRequestError } from '@/request/errors'
 import { queuePositionOf } from '@/request/queue-position'
 import { AgreementModel } from './agreement/agreement.model'
 import { askNewPrice } from './ask-new-price'
@@ -226,7 +227,9 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
 
   /** Shows the old and the new price; sends the order again after a confirmation (decision 26). */
   private async confirmNewPrice(old: Price, error: unknown): Promise<void> {
-    const { dialogs } = this.deps
+    const { dialogs, stores } = this.deps
+    // Other screens show member prices too.
+    if (isMemberRefusal(error)) stores.userFacts.refresh()
     await this.pricing.reload()
     const { price } = this
     const isSame = !price || this.pricing.price.error || price.payAmount === old.payAmount
@@ -245,6 +248,11 @@ export class CheckoutModel<Price extends CheckoutPrice, Content extends object, 
     })
   }
 }
+
+/** Returns true if the gateway refused an order because the member price changed. */
+const isMemberRefusal = (error: unknown): boolean =>
+  isRequestError(error) &&
+  (error.statusCode === PURCHASE_CODES.memberDiscountChanged || error.statusCode === PURCHASE_CODES.memberDiscountWrong)
 
 /** A checkout of any kind, for its screen and cards. */
 export type CheckoutView<Price extends CheckoutPrice = CheckoutPrice> = Pick<

@@ -1,9 +1,18 @@
 import type { PriceLine } from '@/api/purchase'
-import { priceOf } from '@/domain/pricing/price-of'
+import type { PointUsage } from '@/api/points'
+import { priceOf, type PricingChoice, type PricingFacts } from '@/domain/pricing/price-of'
+import type { Priced } from '@/domain/pricing/priced'
 import type { CheckoutPrice } from './checkout-price'
 
+/** Converts the part that points pay for the checkout. */
+const pointUsageOf = ({ points }: Priced, facts: PricingFacts['points']): PointUsage | null => {
+  if (!facts || !points) return null
+  const { isAuto: _, ...rule } = facts
+  return { ...rule, ...points, left: facts.usable - points.points }
+}
+
 /**
- * Computes the price with another coupon or other cash cards from the facts of the last price. Returns null without
+ * Computes the price with another coupon, other points or other cash cards from the facts of the last price. Returns null without
  * facts, or when the coupon does not apply. The gateway's price replaces it.
  *
  * @param choice `couponId` is '' without a coupon
@@ -11,15 +20,17 @@ import type { CheckoutPrice } from './checkout-price'
  */
 export const previewPrice = <Price extends CheckoutPrice>(
   price: Price,
-  { couponId, cashCards: chosen }: { couponId: string; cashCards: readonly string[] },
+  choice: PricingChoice & { couponId: string },
   now: number,
 ): Price | null => {
   const { pricingFacts: facts, priceLines, coupons = [], cashCards = [] } = price
   if (!facts) return null
-  const priced = priceOf(facts.basket, { couponId, cashCards: chosen }, facts, now)
+  const { couponId } = choice
+  const priced = priceOf(facts.basket, choice, facts, now)
   if (priced.couponId !== couponId) return null
   const titleOf = (kind: PriceLine['kind'], sourceId: string): string => {
     if (kind === 'COUPON') return coupons.find((coupon) => coupon.couponId === sourceId)?.title ?? ''
+    if (kind === 'MEMBER') return facts.rates.find(({ rateId }) => rateId === sourceId)?.title ?? ''
     if (kind === 'CASH_CARD') return cashCards.find(({ userCardInstanceId: id }) => id === sourceId)?.name ?? ''
     return priceLines.find((line) => line.kind === kind)?.title ?? ''
   }
@@ -33,7 +44,9 @@ export const previewPrice = <Price extends CheckoutPrice>(
       kind,
       amount,
       title: titleOf(kind, sourceId),
+      ...(kind === 'POINTS' && priced.points && { points: priced.points.points }),
     })),
+    ...(price.pointUsage !== undefined && { pointUsage: pointUsageOf(priced, facts.points) }),
     ...(price.cashCards && {
       cashCards: cashCards.map((card) => {
         const part = parts.get(card.userCardInstanceId)

@@ -3,6 +3,7 @@ import type { DeliverMethod, DeliverOption, PurchaseItem } from '@/api/purchase'
 import type { AsyncResource } from '@/components/screen/async-resource'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { CARD_CODES } from '@/domain/business-codes/card'
+import type { Fen } from '@/domain/money'
 import { isRefusal, isRequestError } from '@/request/errors'
 import type { CheckoutPrice } from './checkout-price'
 import { previewPrice } from './preview-price'
@@ -13,6 +14,8 @@ export interface Choice {
   addressId?: string
   /** Undefined before the buyer's choice; '' is "none". */
   couponId?: string
+  /** Amount that points pay, fen; 0 for none, absent for the merchant's choice. */
+  pointAmount?: Fen
   /** Ids of the cash cards that pay; absent for none. */
   cashCards?: readonly string[]
   /** Units to buy instead of those that the checkout was opened for. */
@@ -47,12 +50,13 @@ export class PricingModel<Price extends CheckoutPrice> {
 
   /** The choices of the price, for the order. */
   get ordered(): Choice & { couponId: string } {
-    const { deliverMethod, couponId = '' } = this.price.value ?? {}
+    const { deliverMethod, couponId = '', pointUsage } = this.price.value ?? {}
     const { addressId, items, cashCards } = this.choice
     return {
       ...(deliverMethod ? { deliverMethod } : {}),
       ...(addressId && this.needsAddress ? { addressId } : {}),
       couponId,
+      ...(pointUsage ? { pointAmount: pointUsage.amount } : {}),
       ...(cashCards ? { cashCards } : {}),
       ...(items ? { items } : {}),
     }
@@ -96,6 +100,17 @@ export class PricingModel<Price extends CheckoutPrice> {
   /** @param couponId '' without a coupon */
   chooseCoupon(couponId: string): Promise<void> {
     return this.change({ couponId })
+  }
+
+  /** True if the buyer wanted to pay more with points than the order allows now. */
+  get arePointsLimited(): boolean {
+    const { pointUsage } = this.price.value ?? {}
+    return pointUsage ? (this.choice.pointAmount ?? 0) > pointUsage.most : false
+  }
+
+  /** Pays an amount with points, in whole yuan; 0 without points. */
+  choosePoints(pointAmount: Fen): Promise<void> {
+    return this.change({ pointAmount })
   }
 
   isTicked(userCardId: string): boolean {
@@ -147,12 +162,14 @@ export class PricingModel<Price extends CheckoutPrice> {
     this.deps.onError(error)
   }
 
-  /** Shows the sum with another coupon or cash card at once. The gateway's price replaces it. */
+  /** Shows the sum with another coupon, points or cash card at once. The gateway's price replaces it. */
   private preview(part: Choice): void {
     const { value } = this.price
-    if (!value || part.items || (part.couponId === undefined && !part.cashCards)) return
+    const isReduction = part.couponId !== undefined || part.pointAmount !== undefined || part.cashCards
+    if (!value || part.items || !isReduction) return
     const { couponId = value.couponId ?? '' } = part
-    const choice = { couponId, cashCards: this.choice.cashCards ?? [] }
+    const { pointAmount: points, cashCards = [] } = this.choice
+    const choice = { couponId, points, cashCards }
     const preview = previewPrice(value, choice, this.deps.clock.now())
     if (preview) this.price.put(preview)
   }

@@ -1,4 +1,5 @@
 import type { DeliverMethod } from '@/api/purchase'
+import { fen } from '@/domain/money'
 import { keys } from '@/platform/storage/keys'
 import type { ModelDeps } from '../screen/use-model'
 import type { Choice } from './pricing.model'
@@ -30,9 +31,10 @@ export class StoredChoice {
     const { clock, platform } = deps
     const stored = platform.storage.read(keys.checkoutChoice, this.userId)
     if (stored?.purchase !== purchase || clock.now() - stored.savedAt > CHOICE_TTL) return
-    const { couponId, cashCards, items, deliverMethod, addressId, audienceIds, remark } = stored
+    const { couponId, pointAmount, cashCards, items, deliverMethod, addressId, audienceIds, remark } = stored
     this.choice = {
       ...(typeof couponId === 'string' && { couponId }),
+      ...(typeof pointAmount === 'number' && Number.isSafeInteger(pointAmount) && { pointAmount: fen(pointAmount) }),
       ...(cashCards.length > 0 && { cashCards }),
       ...(items.length > 0 && { items }),
       ...(deliverMethod && { deliverMethod: deliverMethod as DeliverMethod }),
@@ -59,8 +61,8 @@ export class StoredChoice {
 
   private write(): void {
     const { clock, platform } = this.deps
-    const { couponId, cashCards = [], items = [], deliverMethod = '', addressId = '' } = this.choice
-    const choice = { couponId, cashCards: [...cashCards], items, deliverMethod, addressId, ...this.entry }
+    const { couponId, pointAmount, cashCards = [], items = [], deliverMethod = '', addressId = '' } = this.choice
+    const choice = { couponId, pointAmount, cashCards: [...cashCards], items, deliverMethod, addressId, ...this.entry }
     platform.storage.write(
       keys.checkoutChoice,
       { purchase: this.purchase, savedAt: clock.now(), ...choice },

@@ -1,6 +1,6 @@
 import { itemOrder, type ItemOrderBrief, type ItemOrderDetail } from '@/api/item-order'
 import type { OrderFacts } from '@/domain/order/buyer-state'
-import { asOrderState } from '@/domain/order/item-order'
+import { asOrderState, type ItemKindName } from '@/domain/order/item-order'
 import type { Payable, PayableKind } from '@/payment/payable'
 import type { Client } from '@/request/client'
 import { linkTo } from '@/router/link-to'
@@ -14,21 +14,31 @@ export const asPayableItems = <Order extends ItemOrderBrief>(order: Order): Paya
   orderState: asOrderState(order.orderStatus),
 })
 
-/** Creates the payable kind of item orders. The screen of the item order shows each outcome. */
-export const itemOrderKind = ({ client }: { client: Client }): PayableKind<PayableItems<ItemOrderDetail>> => {
+/**
+ * Creates the payable kind of item orders. The screen of the item order shows each outcome. A paid membership has a
+ * screen of its own.
+ */
+export const itemOrderKind = (
+  { client }: { client: Client },
+  item?: ItemKindName,
+): PayableKind<PayableItems<ItemOrderDetail>> => {
   const detail = (orderId: string) => linkTo('product-detail', { orderId })
+  const success = (orderId: string) =>
+    item === 'MEMBERSHIP'
+      ? linkTo('member-pay-success', { orderId })
+      : linkTo('product-detail', { orderId, fromPage: 'cashier' })
   return {
     read: async (orderId) => asPayableItems(await client.call(itemOrder, { orderId }, { silent: true })),
     prepare: () => undefined,
-    success: (orderId) => Promise.resolve(linkTo('product-detail', { orderId, fromPage: 'cashier' })),
-    loading: detail,
+    success: (orderId) => Promise.resolve(success(orderId)),
+    loading: item === 'MEMBERSHIP' ? success : detail,
     detail,
   }
 }
 
 /** Returns the payable of an unpaid item order. */
 export const payableItems = (deps: { client: Client }, order: ItemOrderDetail): Payable => ({
-  kind: itemOrderKind(deps),
+  kind: itemOrderKind(deps, order.itemKind),
   orderId: order.orderId,
   transactionIds: [order.transactionId],
   payAmount: order.payAmount,

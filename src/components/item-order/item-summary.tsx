@@ -14,7 +14,7 @@ import styles from './item-summary.module.scss'
 
 const PICTURE = drawnWidth(72)
 
-const ICONS: Record<ItemKindName, IconName> = { CARD: 'card', COUPON_PACKAGE: 'coupon' }
+const ICONS: Record<ItemKindName, IconName> = { CARD: 'card', COUPON_PACKAGE: 'coupon', MEMBERSHIP: 'crown' }
 
 export interface ItemSummaryProps {
   item: OrderedItem

@@ -4,6 +4,7 @@ import type { Layout, LayoutComponent } from '@/api/layout'
 import type { LayoutKind } from './part'
 import { useServices } from '../services'
 import { ComponentKindContext } from '../link/component-kind'
+import { useDeferredMount } from '../ui/use-deferred-mount'
 import { parts } from './parts'
 import styles from './layout-view.module.scss'
 import { useProgressiveRender } from './use-progressive-render'
@@ -16,6 +17,8 @@ export interface LayoutViewProps {
   without?: readonly LayoutKind[]
   /** Id of the show that the page belongs to; '' otherwise. */
   showId?: string
+  /** True for a page that also shows the popups about the membership (decision 82). */
+  popups?: boolean
 }
 
 /** Number of components that fill a phone's first screen, for a page without shows. */
@@ -40,7 +43,7 @@ type AnyPart = ComponentType<{ component: LayoutComponent; layoutId: string }> |
 /**
  * Draws a page by the merchant's configuration: home, topics, the part below a paid order. Unknown kinds are skipped.
  */
-export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProps) {
+export function LayoutView({ layout, without = [], showId = '', popups = false }: LayoutViewProps) {
   const { unknown = NONE } = layout
   const drawn = layout.components.filter(({ type }) => parts[type] && !without.includes(type))
   const { log } = useServices()
@@ -51,6 +54,8 @@ export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProp
     }
   }, [unknown, log])
   const count = useProgressiveRender(drawn.length, firstParts(drawn))
+  // The request for the popups of the membership must not delay the first cards.
+  const hasPopups = useDeferredMount() && popups
   return (
     <View className={styles.layout}>
       {/* One boundary for all: a late component delays those below it, so that nothing moves when it appears. */}
@@ -66,9 +71,9 @@ export function LayoutView({ layout, without = [], showId = '' }: LayoutViewProp
           )
         })}
       </Suspense>
-      {layout.components.some(isWindow) && (
+      {(hasPopups || layout.components.some(isWindow)) && (
         <Suspense fallback={null}>
-          <LateWindows layout={layout} showId={showId} />
+          <LateWindows layout={layout} showId={showId} popups={popups} />
         </Suspense>
       )}
     </View>

@@ -16,8 +16,15 @@ class PageLayoutModel {
   }
 }
 
+export interface PageLayoutProps {
+  page: LayoutPage
+  /** True for a page that also shows the popups about the membership. */
+  popups?: boolean
+}
+
 /** Draws the merchant's components below a screen's own content; nothing while they load, and after a failure. */
-export const PageLayout = observer(({ page }: { page: LayoutPage }) => {
+export const PageLayout = observer(({ page, popups = false }: PageLayoutProps) => {
   const { layout } = useModel((deps) => new PageLayoutModel(deps, page))
-  return layout.value && layout.value.components.length > 0 ? <LayoutView layout={layout.value} /> : null
+  const { value } = layout
+  return value && (popups || value.components.length > 0) ? <LayoutView layout={value} popups={popups} /> : null
 })

@@ -1,7 +1,5 @@
-import type { SeatPlan } from '@/api/session'
 import type { ShowDynamic } from '@/api/show'
 import type { Fen } from '@/domain/money'
-import { unitsPrice } from '@/domain/order/all-in'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
 /**
@@ -18,12 +16,3 @@ export const tierPrice = (
   const override = customPrice !== null && customPrice > 0 ? null : customPrice
   return shownPrice({ min: amount, override, isFree, fees: show, tickets }, hiding)
 }
-
-/** Returns the price of units of a tier in one order, with all known fees. A card can cover units, except for their fees. */
-export const planPrice = (
-  { salePrice, originalPrice, unitQty }: Pick<SeatPlan, 'salePrice' | 'originalPrice' | 'unitQty'>,
-  { units, covered = 0 }: { units: number; covered?: number },
-  show: ShowDynamic | null,
-  hiding: PriceHiding,
-): ShownPrice =>
-  tierPrice(unitsPrice(salePrice ?? originalPrice, units - covered), show, { tickets: unitQty * units, hiding })

@@ -19,6 +19,8 @@ export const PURCHASE_CODES = {
   couponChanged: 22030316,
   /** The part that cash cards pay changed. */
   cardChanged: 22030317,
+  /** The part that points pay changed. */
+  pointsChanged: 22030318,
   orderNotPayable: 22030401,
   orderExpired: 22030402,
   orderNotCancelable: 22030403,

@@ -1,4 +1,4 @@
-import { type Fen, fen, subtractFen, sumFen, timesQuantity } from '../money'
+import { type Fen, fen, subtractFen, sumFen } from '../money'
 import { serviceFee } from './service-fee'
 
 /** Fees of a show that are known before any selection, fen; null or absent without a fee. */
@@ -24,13 +24,6 @@ export const allIn = (amount: Fen, tickets: number, known: KnownFees | null): Fe
   const { service, delivery } = feesOf(known, tickets)
   return sumFen([amount, service, delivery])
 }
-
-/** Returns the cost of one order of tickets with these prices, with all known fees, fen. */
-export const allInSum = (prices: readonly Fen[], known: KnownFees | null): Fen =>
-  allIn(sumFen(prices), prices.length, known)
-
-/** Returns the price of some units of a tier, without fees, fen. */
-export const unitsPrice = (price: Fen, units: number): Fen => timesQuantity(price, units)
 
 /** Returns a price with all fees minus the delivery fee, which is paid once per order, in fen. */
 export const withoutDelivery = (amount: Fen, known: KnownFees | null): Fen =>

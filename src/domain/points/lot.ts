@@ -1,4 +1,5 @@
-import type { Fen } from '../money'
+import { type Fen, fen, subtractFen, sumFen } from '../money'
+import { allocate } from '../pricing/allocate'
 import { DAY, localTime, startOfDay } from '../schedule/local-time'
 
 /** States of a lot of points. */
@@ -6,7 +7,7 @@ export const LOT_STATES = ['PENDING', 'USABLE', 'ENDED', 'SPENT'] as const
 export type LotState = (typeof LOT_STATES)[number]
 
 /** Kinds of movements of points. */
-export const POINT_MOVES = ['EARNED', 'GRANTED', 'USED', 'RETURNED', 'CANCELED', 'OWED', 'ENDED'] as const
+export const POINT_MOVES = ['EARNED', 'GRANTED', 'USED', 'RETURNED', 'CANCELED', 'OWED', 'ENDED', 'CORRECTED'] as const
 export type PointMove = (typeof POINT_MOVES)[number]
 
 /** Days and months of the rules for points (decisions 86 to 88). */
@@ -86,4 +87,39 @@ export const takeFromLots = (
     return part > 0 ? [{ lotId, amount: part }] : []
   })
   return { parts, missing }
+}
+
+/**
+ * Splits the points of an order over its units by the amounts that they paid, by the largest remainder. The sequence of
+ * the units does not matter.
+ *
+ * @param shares amount of each unit that points paid, fen
+ * @returns the points of each unit by its id
+ */
+export const pointsByUnit = (
+  points: number,
+  shares: readonly { unitId: string; points: Fen }[],
+): ReadonlyMap<string, number> => {
+  const sorted = [...shares].sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+  const weights = sorted.map((share) => share.points)
+  const total = sumFen(weights)
+  if (total === 0) return new Map()
+  // Whole points per fen are split first, because a double cannot multiply all points with a weight.
+  const each = Math.floor(points / total)
+  const rest = allocate(fen(points - each * total), weights)
+  return new Map(sorted.map(({ unitId }, at) => [unitId, each * weights[at] + rest[at]]))
+}
+
+/**
+ * Returns the points that move to rebooked tickets. Points whose amount the new tickets do not need return to the buyer.
+ *
+ * @param granted amount of the old tickets that points paid, fen
+ * @param carried amount that pays for the new tickets, fen
+ */
+export const movedPoints = (points: number, granted: Fen, carried: Fen): number => {
+  if (granted === 0) return 0
+  // As above, no product may exceed what a double stores exactly.
+  const each = Math.floor(points / granted)
+  const left = subtractFen(granted, carried)
+  return points - each * left - Math.floor(((points - each * granted) * left) / granted)
 }

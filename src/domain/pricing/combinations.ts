@@ -2,6 +2,7 @@ import { type Fen, subtractFen, sumFen } from '../money'
 import { allocate } from './allocate'
 import type { BasketUnit } from './basket'
 import { type OpenUnit, totalOf } from './coupon-cut'
+import type { CouponRules } from './coupon-facts'
 import { promotionCut, type PromotionFacts } from './promotion'
 
 /** A promotion that is applied, with the part of each unit by its id, fen. */
@@ -11,8 +12,10 @@ interface AppliedPromotion {
   shares: ReadonlyMap<string, Fen>
 }
 
-/** One choice of promotions, at most one per show. */
+/** One choice of rates and promotions, at most one promotion per show. */
 export interface Combination {
+  /** True if the units have their rates. */
+  isRated: boolean
   promotions: readonly AppliedPromotion[]
   units: readonly OpenUnit[]
   /** Rest to pay after the promotions, fen. */
@@ -43,6 +46,7 @@ const withPromotion = (combination: Combination, promotion: PromotionFacts): Com
   const shares = sharesOf(cut, own)
   return [
     {
+      ...combination,
       promotions: [...combination.promotions, { promotionId: promotion.promotionId, cut, shares }],
       units: reduced(combination.units, shares),
       left: subtractFen(combination.left, cut),
@@ -50,13 +54,17 @@ const withPromotion = (combination: Combination, promotion: PromotionFacts): Com
   ]
 }
 
+export type Combinations = readonly [Combination, ...Combination[]]
+
 /** Returns every choice of promotions for units; the first one has none. */
-export const combinationsOf = (
+const withPromotions = (
   units: readonly BasketUnit[],
   promotions: readonly PromotionFacts[],
-): readonly [Combination, ...Combination[]] => {
+  isRated: boolean,
+): Combinations => {
   const open = units.map((unit) => ({ ...unit, left: unit.price }))
   const none: Combination = {
+    isRated,
     promotions: [],
     units: open,
     left: sumFen(open.map(({ left }) => left)),
@@ -74,6 +82,39 @@ export const combinationsOf = (
   return all
 }
 
+/** Units before and after their rates, in the same order. */
+export interface RatedUnits {
+  full: readonly BasketUnit[]
+  rated: readonly BasketUnit[]
+}
+
+/**
+ * Returns every choice of rates and promotions, the preferred one of equals first. Promotions without rates are among
+ * them, because a rate can reduce the amount below the threshold of a promotion that saves more.
+ *
+ * @param isShared false if rates and promotions exclude each other; promotions are then preferred (decision 55)
+ */
+export const combinationsOf = (
+  { full, rated }: RatedUnits,
+  promotions: readonly PromotionFacts[],
+  isShared: boolean,
+): Combinations => {
+  const all = withPromotions(rated, promotions, true)
+  if (rated.every(({ price }, at) => price === full[at].price)) return all
+  const [, ...alone] = withPromotions(full, promotions, false)
+  const [none] = all
+  if (isShared) return [...all, ...alone]
+  const [first, ...rest] = [...alone, none]
+  return [first, ...rest]
+}
+
 /** Returns the combination with the least to pay; the first of equals. */
-export const cheapest = (combinations: readonly [Combination, ...Combination[]]): Combination =>
+export const cheapest = (combinations: Combinations): Combination =>
   combinations.reduce((best, each) => (each.left < best.left ? each : best))
+
+/** Returns the combinations that a coupon can be added to. */
+export const combinationsWith = (
+  { combinesWith }: Pick<CouponRules, 'combinesWith'>,
+  combinations: Combinations,
+): readonly Combination[] =>
+  combinesWith ? combinations : combinations.filter(({ promotions }) => promotions.length === 0)

@@ -94,6 +94,7 @@ const BIZ_OF: Readonly<Partial<Record<UnitKind, BizType>>> = {
   TICKET: 'SHOW',
   GOODS: 'ITEM',
   CARD: 'PRIVILEGE_CARD',
+  MEMBERSHIP: 'ITEM',
   PARKING: 'PARKING_FEE',
 }
 

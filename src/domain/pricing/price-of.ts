@@ -1,27 +1,41 @@
 import { comparePreference } from '../coupon/best'
 import { addFen, type Fen, fen, subtractFen, sumFen } from '../money'
 import type { Basket, BasketUnit } from './basket'
-import { type CashCardFacts, type CashPart, payByCash } from './cash-cards'
-import { cheapest, type Combination, combinationsOf, reduced, sharesOf } from './combinations'
+import { type CashCardFacts, payByCash } from './cash-cards'
+import {
+  cheapest,
+  type Combination,
+  type Combinations,
+  combinationsOf,
+  combinationsWith,
+  reduced,
+  sharesOf,
+} from './combinations'
 import { couponCut, coveredBy, missingOf, type OpenUnit, totalOf } from './coupon-cut'
 import { countsKind, type CouponFacts, eligibleUnits } from './coupon-facts'
 import { stateReason } from './fit'
 import type { PromotionFacts } from './promotion'
 import { coveredByCard, type CoverFacts } from './cover'
+import { payByPoints, type PointFacts } from './points'
+import type { Priced, PricedLine } from './priced'
 import { ratedUnits, type RateFacts } from './rate'
 import type { Reason } from './reason'
 
 /** Changes whenever the same facts give another price. Client and gateway compare it. */
-export const ENGINE_VERSION = 3
+export const ENGINE_VERSION = 4
 
 /** Reductions that a purchase can have. */
 export interface PricingFacts {
   promotions: readonly PromotionFacts[]
   coupons: readonly CouponFacts[]
-  /** Rates of the buyer's cards; none if absent. */
+  /** Rates of the buyer's level and cards; none if absent. */
   rates?: readonly RateFacts[]
+  /** False if a purchase has either its rates or promotions (decision 55); true if absent. */
+  promoPrimeShared?: boolean
   /** The chosen card that covers tickets; null or absent without one. */
   cover?: CoverFacts | null | undefined
+  /** The buyer's points with the merchant's rule; null or absent if points pay nothing. */
+  points?: PointFacts | null | undefined
   /** The buyer's cash cards in the order of their use; none if absent. */
   cashCards?: readonly CashCardFacts[]
 }
@@ -29,55 +43,10 @@ export interface PricingFacts {
 export interface PricingChoice {
   /** Undefined for the best coupon, '' for none. */
   couponId?: string | undefined
+  /** Amount that points pay, fen, at most the highest; undefined for the merchant's choice (decision 85). */
+  points?: Fen | undefined
   /** Ids of the cash cards to pay with, in any order; absent for none. */
   cashCards?: readonly string[] | undefined
-}
-
-/** A line of a price, fen; reductions are negative. */
-interface PricedLine {
-  kind: 'TICKETS' | 'ITEMS' | 'DELIVERY' | 'SERVICE' | 'CARD' | 'MEMBER' | 'PROMOTION' | 'COUPON' | 'CASH_CARD'
-  amount: Fen
-  /** Id of the card, promotion or coupon; '' for others. */
-  sourceId: string
-}
-
-/** The parts of a unit in each reduction, and what is left to pay, fen. */
-interface PricedShare {
-  unitId: string
-  /** Covered by a card. Nothing else reduces the unit. */
-  card: Fen
-  /** By the rate of a card. */
-  member: Fen
-  promotion: Fen
-  coupon: Fen
-  /** By money and cash cards. */
-  paid: Fen
-}
-
-/** How a coupon fits the purchase: a discount, or a reason. */
-export interface Candidate {
-  couponId: string
-  /** Discount, fen; 0 with a reason. */
-  cut: Fen
-  /** Sum of the order with it, after the chosen cash cards, fen; null for one that takes nothing off. */
-  payAmount: Fen | null
-  reason: Reason | null
-}
-
-export interface Priced {
-  lines: readonly PricedLine[]
-  /** Before reductions, with fees, fen. */
-  total: Fen
-  /** Amount due after the cash cards, fen. */
-  payAmount: Fen
-  /** The applied coupon; '' without one. */
-  couponId: string
-  promotionIds: readonly string[]
-  shares: readonly PricedShare[]
-  /** Every coupon, in the order of the facts. */
-  candidates: readonly Candidate[]
-  /** Every cash card, in the order of the facts. */
-  cashCards: readonly CashPart[]
 }
 
 /** A coupon in its best combination with promotions. */
@@ -104,22 +73,21 @@ interface Context {
   /** Units at their rates. */
   units: readonly BasketUnit[]
   promotions: readonly PromotionFacts[]
-  combinations: readonly [Combination, ...Combination[]]
+  /** True if a unit can have a rate and a promotion. */
+  isShared: boolean
+  combinations: Combinations
   best: Combination
   now: number
 }
 
-const exchanged = (coupon: CouponFacts, { full, units, promotions }: Context): Applied | null => {
+const exchanged = (coupon: CouponFacts, { full, units, promotions, isShared }: Context): Applied | null => {
   const shares = coveredBy(coupon, eligibleUnits(coupon, full))
   if (shares.size === 0) return null
-  const open = (unit: BasketUnit): OpenUnit => ({ ...unit, left: unit.price })
-  const covered = reduced(full.filter(({ unitId }) => shares.has(unitId)).map(open), shares)
-  const combination = cheapest(
-    combinationsOf(
-      units.filter(({ unitId }) => !shares.has(unitId)),
-      promotions,
-    ),
-  )
+  const unpaid = (unit: BasketUnit): OpenUnit => ({ ...unit, left: unit.price })
+  const covered = reduced(full.filter(({ unitId }) => shares.has(unitId)).map(unpaid), shares)
+  const isOpen = ({ unitId }: BasketUnit): boolean => !shares.has(unitId)
+  const open = { full: full.filter(isOpen), rated: units.filter(isOpen) }
+  const combination = cheapest(combinationsOf(open, promotions, isShared))
   return {
     combination,
     cut: sumFen([...shares.values()]),
@@ -130,14 +98,17 @@ const exchanged = (coupon: CouponFacts, { full, units, promotions }: Context): A
 }
 
 const discounted = (coupon: CouponFacts, { combinations }: Context): Applied | null => {
-  const [none] = combinations
   let found: { combination: Combination; eligible: OpenUnit[]; cut: Fen; left: Fen } | null = null
-  for (const combination of coupon.combinesWith ? combinations : [none]) {
+  const isBetter = (combination: Combination, left: Fen): boolean => {
+    if (!found || left !== found.left) return !found || left < found.left
+    const { isRated, left: before } = found.combination
+    return combination.isRated === isRated && combination.left < before
+  }
+  for (const combination of combinationsWith(coupon, combinations)) {
     const eligible = eligibleUnits(coupon, combination.units)
     const cut = couponCut(coupon, totalOf(eligible))
     const left = subtractFen(combination.left, cut)
-    const isBetter = !found || left < found.left || (left === found.left && combination.left < found.combination.left)
-    if (cut > 0 && isBetter) found = { combination, eligible, cut, left }
+    if (cut > 0 && isBetter(combination, left)) found = { combination, eligible, cut, left }
   }
   if (!found) return null
   const { combination, eligible, cut, left } = found
@@ -149,9 +120,10 @@ const missReason = (coupon: CouponFacts, { units, combinations }: Context): Reas
   // A card covers all of them.
   if (units.length === 0) return { code: 'NOTHING_LEFT' }
   if (!units.some((unit) => countsKind(coupon, unit))) return { code: 'BIZ_TYPE' }
-  // Without a promotion the minimum is nearest. A promotion may be left out if the coupon saves more.
-  const [none] = combinations
-  const eligible = totalOf(eligibleUnits(coupon, none.units))
+  // Other reductions may be left out if the coupon saves more, so the largest amount is nearest to the minimum.
+  const eligible = combinationsWith(coupon, combinations)
+    .map((combination) => totalOf(eligibleUnits(coupon, combination.units)))
+    .reduce((most, each) => (each.amount > most.amount ? each : most))
   if (eligible.pieces === 0) return { code: 'SCOPE' }
   const missing = missingOf(coupon, eligible)
   if (missing === 0 || eligible.amount === 0) return { code: 'NOTHING_LEFT' }
@@ -199,10 +171,10 @@ const openUnits = ({ combination, covered, shares }: Applied): OpenUnit[] =>
   [...reduced(combination.units, shares()), ...covered].filter(({ left }) => left > 0)
 
 /**
- * Prices a purchase: covered units, rates, promotions, one coupon, fees, cash cards (decisions 54 and 55). Each unit
- * has its best rate. At most one promotion a show applies, and none if the order costs less without it. A named coupon
- * is applied even if the order costs more with it. A coupon that takes nothing off is left out. The candidates contain
- * its reason. Cash cards change none of these choices.
+ * Prices a purchase: covered units, rates, promotions, one coupon, points, fees, cash cards (decisions 54 and 55). Each
+ * unit has its best rate, unless the order costs less with promotions alone. At most one promotion a show applies, and
+ * none if the order costs less without it. A named coupon is applied even if the order costs more with it. A coupon that
+ * takes nothing off is left out. The candidates contain its reason. Points and cash cards change none of these choices.
  *
  * @param now epoch ms
  */
@@ -213,38 +185,50 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
   const full = all.filter(({ unitId }) => !byCard.has(unitId))
   const rated = new Map(ratedUnits(full, facts.rates ?? []).map((each) => [each.unitId, each]))
   const units = full.map((unit) => ({ ...unit, price: subtractFen(unit.price, rated.get(unit.unitId)?.cut ?? fen(0)) }))
-  const combinations = combinationsOf(units, facts.promotions)
+  const { promoPrimeShared: isShared = true } = facts
+  const combinations = combinationsOf({ full, rated: units }, facts.promotions, isShared)
   const context = {
     full,
     units,
     promotions: facts.promotions,
+    isShared,
     combinations,
     best: cheapest(combinations),
     now,
   }
   const evaluated = facts.coupons.map((coupon) => evaluate(coupon, context))
   const chosen = chosenOf(evaluated, choice)
-  const { promotions, units: open } = chosen?.applied.combination ?? context.best
+  const { isRated, promotions, units: open } = chosen?.applied.combination ?? context.best
   const shareOf = (unitId: string, shares: ReadonlyMap<string, Fen> | undefined): Fen => shares?.get(unitId) ?? fen(0)
   const rest = new Map([...open, ...(chosen?.applied.covered ?? [])].map(({ unitId, left }) => [unitId, left]))
   const couponShares = chosen?.applied.shares()
   const isCovered = (unitId: string): boolean => chosen?.applied.covered.some((unit) => unit.unitId === unitId) ?? false
-  const used = [...rated.values()].filter(({ unitId }) => !isCovered(unitId))
+  const used = isRated ? [...rated.values()].filter(({ unitId }) => !isCovered(unitId)) : []
   const reducedShare = ({ unitId, price }: BasketUnit) => {
     const promotion = sumFen(promotions.map((each) => shareOf(unitId, each.shares)))
     const coupon = shareOf(unitId, couponShares)
     const covered = isCovered(unitId)
     const left = rest.get(unitId) ?? price
-    const member = covered ? fen(0) : (rated.get(unitId)?.cut ?? fen(0))
+    const member = isRated && !covered ? (rated.get(unitId)?.cut ?? fen(0)) : fen(0)
     const paid = covered ? left : subtractFen(left, coupon)
-    return { unitId, card: fen(0), member, promotion, coupon, paid }
+    return { unitId, card: fen(0), member, promotion, coupon, points: fen(0), paid }
   }
   const none = fen(0)
   const priced = new Map(units.map((unit) => [unit.unitId, unit]))
-  const shares = all.map(({ unitId }) => {
+  const reducedShares = all.map(({ unitId }) => {
     const card = byCard.get(unitId)
-    if (card !== undefined) return { unitId, card, member: none, promotion: none, coupon: none, paid: none }
+    if (card !== undefined)
+      return { unitId, card, member: none, promotion: none, coupon: none, points: none, paid: none }
     return reducedShare(priced.get(unitId) as BasketUnit)
+  })
+  const byPoints = payByPoints(
+    all.map((unit, at) => ({ ...unit, left: reducedShares[at].paid })),
+    facts.points,
+    choice.points,
+  )
+  const shares = reducedShares.map((share) => {
+    const points = shareOf(share.unitId, byPoints.shares)
+    return { ...share, points, paid: subtractFen(share.paid, points) }
   })
   const line = (kind: PricedLine['kind'], amount: Fen, sourceId = ''): PricedLine => ({
     kind,
@@ -259,8 +243,13 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     sumFen(shares.map(({ paid }) => paid)),
     all.filter((_, at) => shares[at].paid > 0),
   )
-  const sumWith = (applied: Applied): Fen =>
-    choice.cashCards ? payRest(applied.left, openUnits(applied)).left : addFen(applied.left, fees)
+  const sumWith = (applied: Applied): Fen => {
+    if (!facts.points && !choice.cashCards) return addFen(applied.left, fees)
+    const before = openUnits(applied)
+    const byPoints = payByPoints(before, facts.points, choice.points)
+    const open = reduced(before, byPoints.shares).filter(({ left }) => left > 0)
+    return payRest(totalOf(open).amount, open).left
+  }
   const lines = [
     line(all.some(({ kind }) => kind === 'TICKET') ? 'TICKETS' : 'ITEMS', sumFen(all.map(({ price }) => price))),
     ...(basket.delivery === null ? [] : [line('DELIVERY', basket.delivery)]),
@@ -272,6 +261,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
     }),
     ...promotions.map(({ promotionId, cut }) => line('PROMOTION', fen(-cut), promotionId)),
     ...(chosen ? [line('COUPON', fen(-chosen.applied.cut), chosen.coupon.couponId)] : []),
+    ...(byPoints.usage && byPoints.usage.amount > 0 ? [line('POINTS', fen(-byPoints.usage.amount))] : []),
     ...cash.parts.flatMap(({ cashId, amount }) => (amount > 0 ? [line('CASH_CARD', fen(-amount), cashId)] : [])),
   ]
   return {
@@ -287,6 +277,7 @@ export const priceOf = (basket: Basket, choice: PricingChoice, facts: PricingFac
       payAmount: applied && sumWith(applied),
       reason,
     })),
+    points: byPoints.usage,
     cashCards: cash.parts,
   }
 }

@@ -1,14 +1,23 @@
 import { atRate, type Fen, fen, minFen, subtractFen, timesQuantity } from '../money'
-import type { BasketUnit } from './basket'
+import type { BasketUnit, UnitKind } from './basket'
 import { type CouponRules, isInScope } from './coupon-facts'
 
-/** A reduction of each ticket of a range, by a privilege card of the buyer. One of `rate` and `cut` is set. */
+/** Kinds of units that rates reduce. */
+export const RATED_KINDS = ['TICKET', 'GOODS', 'COUPON_PACKAGE'] as const satisfies readonly UnitKind[]
+
+/** Sources of a rate: the buyer's member level, or a privilege card (decision 71). */
+export const RATE_SOURCES = ['LEVEL', 'CARD'] as const
+
+/** A reduction of each unit of a range, by the buyer's level or card. One of `rate` and `cut` is set. */
 export interface RateFacts extends Pick<CouponRules, 'useCouponRule' | 'couponUseLimitVO'> {
-  /** Id of the buyer's card. */
+  /** Id of the buyer's card, or of the level's privilege. */
   rateId: string
+  source: (typeof RATE_SOURCES)[number]
+  /** The kind of units that it reduces. */
+  kind: (typeof RATED_KINDS)[number]
   /** Share of the price that is left to pay, basis points. */
   rate: number | null
-  /** Sum off each ticket, fen. */
+  /** Sum off each piece, fen. */
   cut: Fen | null
 }
 
@@ -19,16 +28,22 @@ export interface RatedUnit {
   cut: Fen
 }
 
-/** Returns the reduction of a unit, fen. The rate rounds the price to pay, so that a ticket costs the same everywhere. */
+/** Returns the reduction of a unit, fen. The rate rounds the price to pay, so that a unit costs the same everywhere. */
 const cutOf = ({ rate, cut }: RateFacts, { price, pieces }: BasketUnit): Fen =>
   rate === null ? minFen(timesQuantity(cut ?? fen(0), pieces), price) : subtractFen(price, atRate(price, rate))
 
 /** Returns the best reduction of each unit (decision 55). Equal ones are ordered by their id. */
 export const ratedUnits = (units: readonly BasketUnit[], rates: readonly RateFacts[]): RatedUnit[] =>
   units.flatMap((unit) => {
-    const fits = unit.kind === 'TICKET' ? rates.filter((each) => isInScope(each, unit)) : []
+    const fits = rates.filter((each) => each.kind === unit.kind && isInScope(each, unit))
     const [best] = fits
       .map((each) => ({ unitId: unit.unitId, rateId: each.rateId, cut: cutOf(each, unit) }))
       .sort((a, b) => b.cut - a.cut || (a.rateId < b.rateId ? -1 : 1))
     return best && best.cut > 0 ? [best] : []
   })
+
+/** Returns the price of one unit at its best rate, fen. */
+export const ratedPrice = (unit: Omit<BasketUnit, 'unitId'>, rates: readonly RateFacts[]): Fen => {
+  const [best] = ratedUnits([{ ...unit, unitId: '' }], rates)
+  return best ? subtractFen(unit.price, best.cut) : unit.price
+}

@@ -1,7 +1,8 @@
 import type { Fen } from '../money'
 import type { Basket, BasketUnit, Tier } from './basket'
 import { countsKind, type CouponFacts, isInScope } from './coupon-facts'
-import { type Candidate, priceOf, type PricingFacts } from './price-of'
+import { priceOf, type PricingFacts } from './price-of'
+import type { Candidate } from './priced'
 import type { WouldApply } from './reason'
 
 const unitsOfTier = ({ quantity: _, most: __, ...unit }: Tier, quantity: number): BasketUnit[] =>
@@ -12,6 +13,8 @@ interface Offer {
   /** Tiers of the session whose quantity can change; none for picked seats. */
   tiers: readonly Tier[]
   facts: PricingFacts
+  /** Amount that points pay, fen; undefined for the merchant's choice. */
+  points?: Fen | undefined
   /** Ids of the chosen cash cards. */
   cashCards?: readonly string[] | undefined
   now: number
@@ -33,7 +36,7 @@ const isHelped = (coupon: CouponFacts, { reason }: Candidate, tier: Tier): boole
  */
 export const changesThatApply = (
   candidates: readonly Candidate[],
-  { basket, tiers, facts, cashCards, now, serviceFee }: Offer,
+  { basket, tiers, facts, points, cashCards, now, serviceFee }: Offer,
 ): ReadonlyMap<string, WouldApply> => {
   const found = new Map<string, WouldApply & { changed: Basket }>()
   for (const tier of tiers) {
@@ -44,7 +47,7 @@ export const changesThatApply = (
       const units = [...others, ...unitsOfTier(tier, quantity)]
       const service = serviceFee(units.reduce((sum, { pieces }) => sum + pieces, 0))
       const changed = { ...basket, units, service }
-      const priced = priceOf(changed, { couponId: '' }, { ...facts, coupons: open }, now)
+      const priced = priceOf(changed, { couponId: '' }, { ...facts, points: null, coupons: open }, now)
       for (const { couponId, reason, payAmount } of priced.candidates) {
         if (reason !== null || payAmount === null) continue
         const best = found.get(couponId)
@@ -54,9 +57,9 @@ export const changesThatApply = (
       open = open.filter((_, at) => priced.candidates[at].reason !== null)
     }
   }
-  // Cards do not affect the choice of a change.
+  // Points and cards do not affect the choice of a change.
   const sumOf = (couponId: string, changed: Basket, before: Fen): Fen =>
-    cashCards ? priceOf(changed, { couponId, cashCards }, facts, now).payAmount : before
+    cashCards || facts.points ? priceOf(changed, { couponId, points, cashCards }, facts, now).payAmount : before
   return new Map(
     [...found].map(([couponId, { changed, payAmount, ...change }]) => [
       couponId,

@@ -92,9 +92,12 @@ const HomeContent = observer(({ model }: { model: HomeModel }) => {
     >
       {(value) =>
         value.components.length === 0 ? (
-          <HomeRecommended onRetry={load} />
+          <>
+            <HomeRecommended onRetry={load} />
+            <LayoutView layout={value} popups />
+          </>
         ) : (
-          <LayoutView layout={value} without={DRAWN_HERE} />
+          <LayoutView layout={value} without={DRAWN_HERE} popups />
         )
       }
     </AsyncView>

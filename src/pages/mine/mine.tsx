@@ -15,6 +15,7 @@ import { useTexts } from '@/components/texts'
 import { screen } from '@/router/screen'
 import styles from './mine.module.scss'
 import { Coming } from './parts/coming/coming'
+import { MemberStrip } from './parts/member-strip/member-strip'
 import { Shortcuts } from './parts/shortcuts/shortcuts'
 
 /** Draws the account tab. On desktop, the account navigation contains the profile and the links instead. */
@@ -26,7 +27,7 @@ function Mine() {
     <>
       <NavBar title={t('tab.mine')} back={false} />
       <View className={styles.page}>{desktop ? <Coming modules={modules} /> : <Own modules={modules} />}</View>
-      <PageLayout page="PERSONAL_CENTER" />
+      <PageLayout page="PERSONAL_CENTER" popups />
     </>
   )
 }
@@ -39,6 +40,7 @@ function Own({ modules }: { modules: ModuleVisibilityModel }) {
   return (
     <>
       <ProfileHeader model={account} modules={modules} />
+      <MemberStrip modules={modules} />
       <Coming modules={modules} />
       <Shortcuts marks={marks} modules={modules} />
       <AccountLinks modules={modules} contact={contact} />

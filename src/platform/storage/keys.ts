@@ -172,7 +172,7 @@ export const keys = {
   pendingPayment: account('left-to-pay', 1, shape({ orderId: text, purchase: text, away: or(flag, true) })),
   /**
    * The buyer's choices in an open checkout, valid 30 minutes. Each has its coupon ('' for none), with the units if the
-   * coupon changed them. Cash cards, delivery, attendees by id, and the remark are stored as well.
+   * coupon changed them. Points, cash cards, delivery, attendees by id, and the remark are stored as well.
    */
   checkoutChoice: account(
     'checkout-choice',
@@ -180,6 +180,7 @@ export const keys = {
     shape({
       purchase: text,
       couponId: json,
+      pointAmount: json,
       cashCards: listOf(text),
       items: listOf(shape({ seatPlanId: text, quantity: number })),
       deliverMethod: text,

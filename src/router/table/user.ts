@@ -217,12 +217,57 @@ export const userRoutes = {
     optional: ['couponPackageId', 'offered'],
   }),
   'my-rights': route({ page: 'packages/user/member/my-rights/my-rights', account: 'my-rights', login: true }),
-  // The parameter `level` is declared, but levels have no benefits yet.
   'rights-list': route({
     page: 'packages/user/member/rights-list/rights-list',
     account: 'my-rights',
     login: true,
     optional: ['cardId', 'level'],
+  }),
+  'member-center': route({
+    page: 'packages/user/member/member-center/member-center',
+    account: 'member-center',
+    optional: ['level'],
+  }),
+  // The parameters `level` and `rightType` are this project's.
+  'member-right': route({
+    page: 'packages/user/member/member-right/member-right',
+    account: 'member-center',
+    web: ['/member-center/right'],
+    optional: ['level', 'rightType'],
+  }),
+  'member-compare': route({
+    page: 'packages/user/member/member-compare/member-compare',
+    account: 'member-center',
+    web: ['/member-center/compare'],
+  }),
+  'member-agreement': route({
+    page: 'packages/user/member/member-agreement/member-agreement',
+    account: 'member-center',
+    web: ['/member-center/aggrement', '/member-center/agreement'],
+    login: true,
+  }),
+  'member-confirm': route({
+    page: 'packages/user/member/member-confirm/member-confirm',
+    account: 'member-center',
+    web: ['/member-center/confirm'],
+    login: true,
+    required: ['level'],
+  }),
+  'member-pay-success': route({
+    page: 'packages/user/member/member-pay-success/member-pay-success',
+    login: true,
+    unique: true,
+    required: ['orderId'],
+  }),
+  'growth-value': route({
+    page: 'packages/user/member/growth-value/growth-value',
+    account: 'member-center',
+    login: true,
+  }),
+  'growth-value-rule': route({
+    page: 'packages/user/member/growth-value-rule/growth-value-rule',
+    account: 'member-center',
+    login: true,
   }),
   // The list of rewards scrolls an area of the screen.
   points: route({ page: 'packages/user/points/points/points', account: 'points', login: true, scroll: false }),

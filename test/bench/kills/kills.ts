@@ -1,7 +1,7 @@
 /*
- * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|item] [--only pglite|postgres] [--kills 50] [--seed 1]`
- * Kills the gateway at random points of orders, payments, refunds, rebookings, resales, cards and item orders. Starts it
- * again, and the buyers repeat the interrupted requests.
+ * `npm run bench:kills [-- --within orders|refund|rebook|return|coupon|card|points|item] [--only pglite|postgres] [--kills 50] [--seed 1]`
+ * Kills the gateway at random moments of orders, payments, refunds, rebookings, resales, cards, points and item orders.
+ * Starts it again, and the buyers repeat the interrupted requests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

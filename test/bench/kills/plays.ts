@@ -4,6 +4,7 @@ import { StubbornBuyer } from './buyer'
 import { CardHolder } from './card-holder'
 import { CouponHolder } from './coupon-holder'
 import { ItemBuyer } from './item-buyer'
+import { PointHolder } from './point-holder'
 import { Rebooker } from './rebooker'
 import { Refunder } from './refunder'
 import { Seller, Waiter } from './returners'
@@ -61,6 +62,12 @@ export const PLAYS = {
     targets: ['create', 'press', 'apply'],
     among: 4,
     actor: (userId, rank, random) => new CardHolder(userId, rank, actionOf(random)),
+  },
+  points: {
+    actors: 2,
+    targets: ['create', 'press', 'apply'],
+    among: 4,
+    actor: (userId, rank, random) => new PointHolder(userId, rank, actionOf(random)),
   },
   item: {
     actors: 2,

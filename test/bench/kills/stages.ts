@@ -3,6 +3,7 @@ import type { Gateway } from '../../../scripts/gateway/core/context'
 import { countRows, getRow } from '../../../scripts/gateway/core/database/rows'
 import { kindRow } from '../../../scripts/gateway/modules/trade/coupon/kind'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
+import { accountsOff } from '../benefits/accounts'
 import { makeAccounts } from '../command'
 import { couponsOff } from '../coupons/audit'
 import { unbalanced } from '../faults/audit'
@@ -16,6 +17,7 @@ import { auditKills } from './audit'
 import { cardHoldersOff, giveCards } from './card-holder'
 import { STOCKED } from './coupon-holder'
 import type { PlayName } from './plays'
+import { giveLots } from './point-holder'
 import { returnTier } from './returners'
 import { applyDue } from '../../../scripts/gateway/core/due'
 
@@ -144,6 +146,18 @@ const timesCards: Stage = {
   audit: async ({ db }) => [...(await cardHoldersOff({ db })), ...(await brokenRules(db))],
 }
 
+/** Buyers with points, and a session whose tickets can be refunded. */
+const pointLots: Stage = {
+  open: async (gateway, actors) => {
+    const world = new World(gateway, { keyed: 'kills-points' })
+    await world.open(actors)
+    await world.openShow()
+    await giveLots(gateway, rushAccounts(actors))
+  },
+  prepare: (_, userIds) => Promise.resolve(userIds.map(() => '')),
+  audit: async (gateway) => [...(await accountsOff(gateway)), ...(await brokenRules(gateway.db))],
+}
+
 /** The deliveries that orders of packages have, as the orders that break a rule. */
 const DELIVERIES = sql<{ id: string }>`
   select m.order_id as id from item_orders m where m.user_id like 'RUSH%' and (
@@ -183,5 +197,6 @@ export const STAGES: Record<PlayName, Stage> = {
   return: soldOut,
   coupon: limitedCoupons,
   card: timesCards,
+  points: pointLots,
   item: packages,
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../scripts/gateway/core/database/database'
 import { couponsOff } from '../coupons/audit'
 import { unbalanced } from '../faults/audit'
+import { pointsOff } from '../points/audit'
 import { booksOff } from '../../../scripts/gateway/modules/trade/order/books-service'
 
 const LIVE = sql`o.state not in ('CANCELED', 'CLOSED')`
@@ -132,7 +133,12 @@ const OFFER_RULES: Record<string, Rows> = {
 
 /** Returns the broken rules; empty when all hold. */
 export const brokenRules = async (db: Db): Promise<string[]> => {
-  const broken = [...(await unbalanced({ db })), ...(await booksOff(db)), ...(await couponsOff(db))]
+  const broken = [
+    ...(await unbalanced({ db })),
+    ...(await booksOff(db)),
+    ...(await couponsOff(db)),
+    ...(await pointsOff(db)),
+  ]
   for (const [rule, query] of Object.entries({ ...RULES, ...OFFER_RULES })) {
     const { rows } = await query.execute(db)
     if (rows.length > 0) broken.push(`${rule}: not ${rows.map(({ id }) => id).join(', ')}`)

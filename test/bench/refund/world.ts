@@ -18,6 +18,7 @@ import { Gate } from './gate'
 import { BUYERS, SESSION, setRules, SHOW, type ShowState, TIERS } from './house'
 import { endLines, join, openLines, setAside } from './line'
 import { offer, soldOffers } from './offers'
+import { pointsInTurn } from './points'
 import { nonePlayed, type Played, type Player } from './played'
 import { passedPlaces, type Queue, queueOf } from './queue'
 import { noteBaseline } from './rules'
@@ -143,7 +144,7 @@ export class World implements Player {
     return `${this.options.keyed ?? 'bench-refund'}-${(this.keys += 1)}`
   }
 
-  /** Makes a paid order of `quantity` tickets, sometimes with a coupon, every third one with a cash card. */
+  /** Makes a paid order of `quantity` tickets, sometimes with a coupon, every third one with a cash card, every second one with points. */
   async buy(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<void> {
     const order = await this.order(buyer, tier, quantity, withCoupon)
     if (!order) return
@@ -158,28 +159,22 @@ export class World implements Player {
     this.played[canceled ? 'canceled' : 'bought'] += 1
   }
 
-  /** Makes an unpaid order; null when too few tickets are left. */
-  async order(buyer: number, tier: number, quantity: number, withCoupon: boolean): Promise<Ordered | null> {
-    const userId = `RUSH${buyer}`
-    const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
-    const cashCards = await cashInTurn(this, userId, this.keys)
-    return this.orderBy(userId, tier, quantity, { couponId, cashCards })
-  }
-
-  /** Makes an unpaid order with chosen benefits; null if it is refused. An order that costs nothing has no transaction. */
-  async orderBy(
-    userId: string,
+  /** Makes an unpaid order; null when too few tickets are left. @param points fen that they pay; in turns without it */
+  async order(
+    buyer: number,
     tier: number,
     quantity: number,
-    choice: { couponId?: string; cashCards?: string[]; userCardInstanceId?: string },
+    withCoupon: boolean,
+    points?: number,
   ): Promise<Ordered | null> {
-    const now = this.gateway.clock.now()
-    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId: '' }
+    const [userId, now] = [`RUSH${buyer}`, this.gateway.clock.now()]
+    const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
+    const cashCards = await cashInTurn(this, userId, this.keys)
+    const pointAmount = points ?? (await pointsInTurn(this, userId, this.keys))
+    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
     const request = (payAmount: number) => ({
-      ...{ ...wanted, ...choice, audienceIds: [] },
-      idempotencyKey: this.key(),
-      contact: { cellphone: '13800000001', countryCode: '86' },
-      paymentParam: { payAmount },
+      ...{ ...wanted, cashCards, pointAmount, audienceIds: [], idempotencyKey: this.key() },
+      ...{ contact: { cellphone: '13800000001', countryCode: '86' }, paymentParam: { payAmount } },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }
     // Sends a wrong price, because the refusal contains the right one.
@@ -191,12 +186,11 @@ export class World implements Player {
 
   /** Plays an action at the cashier of an unpaid order, if the order may be paid. */
   async payFor(userId: string, transactionId: string, action: CashierAction = 'pay'): Promise<void> {
-    const begun = await this.tried(
-      pay(this.gateway, {
-        ...{ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' },
-        ...{ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' },
-      }),
-    )
+    const request = {
+      ...({ userId, transactionId, platform: 'H5', paymentProduct: 'ALIPAY_WAP' } as const),
+      ...({ returnUrl: '/pay-success?orderId=1', lang: 'zh-CN', origin: 'http://127.0.0.1' } as const),
+    }
+    const begun = await this.tried(pay(this.gateway, request))
     const id = begun?.paymentInfo.normalUrl.split('/').at(-1)
     if (id) await act(this.gateway, id, action)
   }
@@ -227,10 +221,9 @@ export class World implements Player {
       .execute()
   }
 
-  /** Returns the units of an order whose bits are set in `mask`. Without any, returns the refundable units, or all. */
+  /** Returns the units of an order whose bits are set in `mask`; without any, the refundable units, or all. */
   async unitsOf(orderId: string, mask: number): Promise<string[]> {
-    const orders = this.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
-    const order = await orders.executeTakeFirstOrThrow()
+    const order = await getRow(this.db, 'orders', { order_id: orderId })
     const facts = await refundFacts(this.db, order, this.gateway.clock.now())
     const chosen = facts.units.filter((_, at) => (mask >> at) % 2 === 1)
     const free = facts.units.filter((unit) => unitBlockReason(facts, unit) === null)
@@ -251,12 +244,8 @@ export class World implements Player {
   /** Applies for a quote. The result must equal the quote, or be refused. */
   async apply(quote: Quote, idempotencyKey = this.key()): Promise<void> {
     const { orderId, userId, amounts } = quote
-    const request = {
-      orderId,
-      quote: sealQuote(this.gateway.refundKey, quote),
-      reason: 'TIME' as const,
-      idempotencyKey,
-    }
+    const sealed = sealQuote(this.gateway.refundKey, quote)
+    const request = { orderId, quote: sealed, reason: 'TIME' as const, idempotencyKey }
     const refundId = await this.tried(applyRefund(this.gateway, userId, request, 'zh-CN'))
     if (!refundId) return
     const { amount, fee } = await refundAt(this.gateway, userId, refundId)
@@ -284,6 +273,7 @@ export class World implements Player {
     await this.gateway.clock.advance(ms)
     await applyDue(this.db, this.gateway.clock.now())
   }
+
   /** Moves the clock to a moment before the show, unless it is over. */
   async advanceTo(ahead: number): Promise<void> {
     const { show_time: showTime } = await getRow(this.db, 'sessions', { session_id: SESSION })

@@ -52,12 +52,13 @@ describe('an order', () => {
     expect(went).toEqual([['redirect', 'pay-success', { orderId: 'O1', orderType: 'item' }]])
   })
 
-  it('preserves coupon and cash cards over a reload until the buyer leaves the checkout', async () => {
+  it('keeps coupon, points and cash cards over a reload until the checkout is left', async () => {
     const { model, again, services, sentTo, dispose } = await make()
     await model.pricing.chooseCoupon('C1')
+    await model.pricing.choosePoints(fen(3_000))
     await model.pricing.tickCash('B1', true)
     const reloaded = await again()
-    const chosen = { couponId: 'C1', cashCards: ['B1'] }
+    const chosen = { couponId: 'C1', pointAmount: 3_000, cashCards: ['B1'] }
     expect([reloaded.model.price?.couponId, sentTo(priceItem).at(-1)]).toMatchObject(['C1', chosen])
     dispose()
     expect(services.platform.storage.read(keys.checkoutChoice, services.stores.user.userId)).toBeUndefined()

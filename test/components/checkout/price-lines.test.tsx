@@ -29,7 +29,13 @@ describe('the lines of a price (domain §3)', () => {
     expect(screen.text()).toContain('¥729.50')
   })
 
-  test('are hidden if the sum has a single part', async () => {
+  test('name the points that paid a part', async () => {
+    const POINTS = { kind: 'POINTS', title: '', amount: fen(-3_000), points: 3_000 } as const
+    const found = await lines({ lines: [TICKETS, POINTS], total: fen(76_000), sum: fen(73_000) })
+    expect(found).toEqual(['Tickets¥760', 'Points\u00a0· 3,000 points-¥30'])
+  })
+
+  test('are hidden beside the sum of a single part', async () => {
     expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
     expect(screen.text()).toContain('¥760')
   })

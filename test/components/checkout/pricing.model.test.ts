@@ -232,3 +232,52 @@ describe('the cash cards of a purchase', () => {
     expect([model.isTicked('B1'), errors.length]).toEqual([false, 1])
   })
 })
+
+describe('the points of a purchase', () => {
+  const RULE = { usable: 100_000, limitProportion: 50, rate: 100 }
+  /** A gateway that lets points pay half of the sum after the coupon. */
+  const answer = ({ couponId = '', pointAmount = fen(0) }: Choice): CheckoutPrice => {
+    const before = priced({ couponId })
+    const most = fen(Math.floor(before.payAmount / 200) * 100)
+    const amount = fen(Math.min(pointAmount, most))
+    return {
+      ...before,
+      payAmount: fen(before.payAmount - amount),
+      pointUsage: { ...RULE, most, amount, points: amount, left: RULE.usable - amount },
+      pricingFacts: {
+        ...{ engineVersion: ENGINE_VERSION, promotions: [], rates: [], cover: null, cashCards: [] },
+        coupons: [aCoupon({ couponId: 'C2', amount: fen(3_000), expireTime: null })],
+        basket: basketOf(units(1, { price: fen(76_000) })),
+        points: { ...RULE, isAuto: false },
+      } as unknown as PricingFactsAnswer,
+    }
+  }
+
+  it('preview the sum, their number and the rest at once', async () => {
+    const { model, asked } = make(answer)
+    await model.load()
+    expect(model.ordered).toEqual({ couponId: '', pointAmount: 0 })
+    const change = model.choosePoints(fen(3_000))
+    expect(model.price.value).toMatchObject({
+      payAmount: 73_000,
+      pointUsage: { most: 38_000, amount: 3_000, points: 3_000, left: 97_000 },
+    })
+    expect(model.price.value?.priceLines.at(-1)).toEqual({ kind: 'POINTS', amount: -3_000, points: 3_000, title: '' })
+    await change
+    expect(asked.at(-1)).toEqual({ pointAmount: 3_000 })
+    expect(model.ordered).toEqual({ couponId: '', pointAmount: 3_000 })
+  })
+
+  it('fall to a lower limit, and rise again with it', async () => {
+    const { model } = make(answer)
+    await model.load()
+    await model.choosePoints(fen(38_000))
+    expect(model.arePointsLimited).toBe(false)
+    const change = model.chooseCoupon('C2')
+    expect([model.arePointsLimited, model.ordered.pointAmount]).toEqual([true, 36_500])
+    await change
+    expect([model.arePointsLimited, model.ordered.pointAmount]).toEqual([true, 36_500])
+    await model.chooseCoupon('')
+    expect([model.arePointsLimited, model.ordered.pointAmount]).toEqual([false, 38_000])
+  })
+})

@@ -51,8 +51,14 @@ const named = (text: string): HTMLElement => {
   return found
 }
 
+test('opens the member center at the level', async () => {
+  const level = { level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }
+  const { went } = await open([{ type: 'PAID_MEMBER', levels: [level] }])
+  await mounted.tap(named('¥99'))
+  expect(went).toEqual([['open', 'member-center', { level: '1' }]])
+})
+
 test.each([
-  [{ type: 'PAID_MEMBER', levels: [{ level: 1, name: 'Silver', rights: ['2% off'], price: 9_900 }] }, '¥99'],
   [{ type: 'PRODUCT_BLOCK', goods: [{ spuId: 'g', name: 'Mug', minPrice: { yuanNum: 39, centNum: 0 } }] }, 'Mug'],
 ])('shows an “under development” message for a tap on an unsupported component: %j', async (component, text) => {
   const { toasts, went } = await open([component])

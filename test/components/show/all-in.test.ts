@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { planPrice } from '@/components/show/sale-prices'
 import { fen } from '@/domain/money'
 import { feesOf } from '@/domain/order/all-in'
 import { lowestPrice } from '@/domain/price'
 import { priceOf } from '@/domain/pricing/price-of'
+import { planPrice } from '@/packages/show/sale/plan-price'
 import { unitPrice } from '@/packages/order/preload-ticket/tier'
 import { aShowDynamic } from '../../support/data/show'
 import { basketOf, NOW, units as tickets } from '../../domain/pricing/support'
@@ -38,20 +38,21 @@ test('shows the same sum on show card, tier, total, grab order and order', () =>
       }
       const shows = (amount: number) => ({ kind: 'amount', amount, from: false })
       const plan = reduced
-        ? { originalPrice: fen(price + 1), salePrice: price, unitQty }
-        : { originalPrice: price, salePrice: null, unitQty }
+        ? { seatPlanId: 'p1', originalPrice: fen(price + 1), salePrice: price, unitQty }
+        : { seatPlanId: 'p1', originalPrice: price, salePrice: null, unitQty }
+      const session = { showId: 's1', sessionId: 'n1' }
       const { lines, total, payAmount } = order(units)
 
       expect(total).toBe(price * units + serviceFee * units * unitQty + (unavoidableFee ?? 0))
       expect(payAmount).toBe(total)
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(payAmount)
-      expect(planPrice(plan, { units }, show, NOT_HIDDEN)).toEqual(shows(total))
+      expect(planPrice(plan, { units, session }, show, NOT_HIDDEN)).toEqual(shows(total))
       const one = shows(order(1).total)
       expect([
-        planPrice(plan, { units: 1 }, show, NOT_HIDDEN),
+        planPrice(plan, { units: 1, session }, show, NOT_HIDDEN),
         unitPrice({ price, unitQty }, fees, NOT_HIDDEN),
       ]).toEqual([one, one])
-      expect(planPrice(plan, { units, covered: units }, show, NOT_HIDDEN)).toEqual(
+      expect(planPrice(plan, { units, session, covered: units }, show, NOT_HIDDEN)).toEqual(
         shows(order(units).total - price * units),
       )
       expect(lowestPrice(show, NOT_HIDDEN)).toEqual(shows(price + serviceFee + (unavoidableFee ?? 0)))

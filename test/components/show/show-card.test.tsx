@@ -1,3 +1,6 @@
+import { runInAction } from 'mobx'
+import { primePrivilege } from '@/api/auth'
+import { fen } from '@/domain/money'
 import { ShowCard } from '@/components/show/show-card/show-card'
 import { aShowCard } from '../../support/data/show-card'
 import { mount } from '../../support/screen'
@@ -68,5 +71,57 @@ describe('a show card', () => {
     const hero = await paint(delayed, 'large')
     expect(hero.text('.text')).toContain('在线选座')
     hero.unmount()
+  })
+})
+
+describe('the member price of a show card', () => {
+  const TERMS = { minOriginalPriceInfo: fen(100_00), discountPrivilegeIds: ['L2'], levelRate: 9_200 }
+  const L2 = {
+    ...{ privilegeId: 'L2', belongTo: 'LEVEL' as const, targetName: 'Gold', rate: 9_500, cut: null },
+    ...{ useCouponRule: 'ALL_SHOW', couponUseLimitVO: null },
+  }
+  const paintFor = async (
+    { isShowPrimeCard = false, member = false, privileges = null as typeof L2 | null } = {},
+    more: object = {},
+  ) => {
+    const { services, stores, configure } = fakeServices({ member })
+    configure({ isShowPrimeCard })
+    if (privileges)
+      runInAction(() => {
+        stores.userFacts.privileges = primePrivilege.read({
+          ...{ showDiscountPrivileges: [privileges], showDiscountPrivilegeVo: { formatDiscount: '5% off' } },
+        })
+      })
+    const show = aShowCard('1', { ...TERMS, ...more })
+    const screen = await mount(
+      withServices(() => <ShowCard show={show} />, services),
+      {},
+    )
+    const text = screen.text()
+    const reserved = screen.all('.line[aria-hidden]').length
+    screen.unmount()
+    return { text, reserved }
+  }
+
+  it('is drawn beside the public price', async () => {
+    const { text } = await paintFor({ member: true, privileges: L2 })
+    expect(text).toContain('price.member¥95')
+    expect(text).toContain('¥100')
+  })
+
+  it('is the lowest price of members for a visitor, only if the merchant shows it', async () => {
+    expect((await paintFor({ isShowPrimeCard: true })).text).toMatch(/price.members.*¥92/)
+    expect((await paintFor()).text).not.toContain('price.members')
+  })
+
+  it('is not drawn for a show without the buyer’s privilege', async () => {
+    expect((await paintFor({ member: true, privileges: L2 }, { discountPrivilegeIds: ['L3'] })).text).not.toContain(
+      '95',
+    )
+  })
+
+  it('has its space reserved until the rates of the buyer arrive', async () => {
+    expect((await paintFor({ member: true, isShowPrimeCard: true })).reserved).toBe(1)
+    expect((await paintFor({ member: true }, { discountPrivilegeIds: [] })).reserved).toBe(0)
   })
 })

@@ -50,18 +50,16 @@ const covered = (coupon: CouponFacts, units: readonly BasketUnit[]): Map<string,
     : new Map()
 
 const ratedPrice = (unit: BasketUnit, rates: readonly RateFacts[]): number =>
-  unit.kind === 'TICKET'
-    ? Math.min(
-        unit.price,
-        ...rates
-          .filter((each) => isInScope(each, unit))
-          .map(({ rate, cut }) =>
-            rate === null
-              ? Math.max(0, unit.price - (cut ?? 0) * unit.pieces)
-              : Math.floor((unit.price * rate + 5_000) / 10_000),
-          ),
-      )
-    : unit.price
+  Math.min(
+    unit.price,
+    ...rates
+      .filter((each) => each.kind === unit.kind && isInScope(each, unit))
+      .map(({ rate, cut }) =>
+        rate === null
+          ? Math.max(0, unit.price - (cut ?? 0) * unit.pieces)
+          : Math.floor((unit.price * rate + 5_000) / 10_000),
+      ),
+  )
 
 /** Returns the sum of one combination, fen; null when its coupon takes nothing off. */
 const sumWith = (
@@ -91,10 +89,10 @@ const sumWith = (
   return off > 0 ? left - off : null
 }
 
-/** Returns the lowest sum of all combinations of promotions and one coupon, fen; EXCHANGE coupons come first. */
+/** Returns the lowest sum of all combinations of rates, promotions and one coupon, fen. EXCHANGE coupons come first. */
 export const bruteForce = (
   whole: Basket,
-  { promotions, coupons, rates = [], cover }: PricingFacts,
+  { promotions, coupons, rates = [], cover, promoPrimeShared = true }: PricingFacts,
   now: number,
 ): Fen => {
   const byCard = new Set(
@@ -110,7 +108,10 @@ export const bruteForce = (
   const good = coupons.filter((each) => isGood(each, now))
   const sums = (coupon: CouponFacts | null): number[] =>
     (coupon && !coupon.combinesWith && coupon.couponType !== 'EXCHANGE' ? [[]] : choices(promotions)).flatMap(
-      (chosen) => sumWith({ basket, rates }, chosen, coupon) ?? [],
+      (chosen) => [
+        ...(promoPrimeShared || chosen.length === 0 ? [sumWith({ basket, rates }, chosen, coupon) ?? []].flat() : []),
+        ...(chosen.length > 0 ? [sumWith({ basket, rates: [] }, chosen, coupon) ?? []].flat() : []),
+      ],
     )
   const exchange = good.filter((each) => covered(each, basket.units).size > 0)
   const all = exchange.length > 0 ? exchange.flatMap(sums) : [null, ...good].flatMap(sums)

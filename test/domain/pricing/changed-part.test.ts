@@ -17,6 +17,7 @@ describe('the changed part of a price', () => {
     [withLine('SERVICE', 6_00), 'price'],
     [withLine('PROMOTION', 0), 'promotion'],
     [withLine('COUPON', -10_00), 'coupon'],
+    [withLine('POINTS', -10_00), 'points'],
     [withLine('CASH_CARD', -10_00), 'cash'],
     [withLine('TICKETS', 220_00).map((line) => ({ ...line, amount: line.amount + 1 })), 'price'],
   ])('is named for the new lines %j as %s', (after, part) => {

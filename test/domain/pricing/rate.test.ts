@@ -4,7 +4,8 @@ import type { RateFacts } from '@/domain/pricing/rate'
 import { basketOf, coupon, NOW, unit, units } from './support'
 
 const rate = (over: Partial<RateFacts> = {}): RateFacts => ({
-  ...{ rateId: 'R1', rate: 8_500, cut: null, useCouponRule: 'ALL_SHOW', couponUseLimitVO: null },
+  ...{ rateId: 'R1', source: 'CARD' as const, kind: 'TICKET' as const },
+  ...{ rate: 8_500, cut: null, useCouponRule: 'ALL_SHOW', couponUseLimitVO: null },
   ...over,
 })
 const price = (own: ReturnType<typeof units>, rates: RateFacts[], coupons: ReturnType<typeof coupon>[] = []) =>
@@ -50,5 +51,38 @@ describe('the rate of a card', () => {
       [0, 100_00, 0],
       [15_00, 0, 85_00],
     ])
+  })
+})
+
+const FULL = { promotionId: 'M1', showId: 'S1', category: 'FULL' as const, threshold: 100_00, value: 10_00 }
+const kindsOf = (own: ReturnType<typeof units>, rates: RateFacts[], promoPrimeShared: boolean) => {
+  const facts = { promotions: [FULL], coupons: [], rates, promoPrimeShared }
+  const { lines, payAmount } = priceOf(basketOf(own), {}, facts, NOW)
+  return [payAmount, ...lines.slice(1).map(({ kind }) => kind)]
+}
+
+describe('rates and promotions (decision 55)', () => {
+  it('combine if the merchant shares them', () => {
+    expect(kindsOf(units(2), [rate()], true)).toEqual([160_00, 'MEMBER', 'PROMOTION'])
+  })
+
+  it.each<[string, number, [number, string]]>([
+    ['the rates if they save more', 8_500, [170_00, 'MEMBER']],
+    ['the promotion if it saves more', 9_600, [190_00, 'PROMOTION']],
+    ['the promotion if both save the same', 9_500, [190_00, 'PROMOTION']],
+  ])('exclude each other if the merchant does not share them: %s', (_, own, result) => {
+    expect(kindsOf(units(2), [rate({ rate: own })], false)).toEqual(result)
+  })
+
+  it.each([true, false])('cost no more than the promotion whose threshold the rate misses (shared: %s)', (shared) => {
+    expect(kindsOf(units(1), [rate({ rate: 9_500 })], shared)).toEqual([90_00, 'PROMOTION'])
+  })
+})
+
+describe('a rate for items', () => {
+  it.each(['GOODS', 'COUPON_PACKAGE'] as const)('reduces %s, and no tickets', (kind) => {
+    const own = rate({ source: 'LEVEL', kind, useCouponRule: 'ALL_PRODUCT' })
+    expect(price([unit({ unitId: 'U1', kind })], [own]).payAmount).toBe(85_00)
+    expect(price(units(1), [own]).payAmount).toBe(100_00)
   })
 })

@@ -5,7 +5,7 @@ import type { CashCardFacts } from '@/domain/pricing/cash-cards'
 import { COUPON_TYPES, type CouponFacts, type UseLimits, USE_RULES } from '@/domain/pricing/coupon-facts'
 import type { PricingFacts } from '@/domain/pricing/price-of'
 import type { PromotionFacts } from '@/domain/pricing/promotion'
-import type { RateFacts } from '@/domain/pricing/rate'
+import { RATE_SOURCES, type RateFacts } from '@/domain/pricing/rate'
 
 export const NOW = 1_000_000
 
@@ -134,6 +134,8 @@ const anyCoupon = fc
 const anyRate = fc.record({
   rate: fc.option(fc.integer({ min: 1, max: 9_999 })),
   cut: fc.integer({ min: 1, max: 200_00 }).map(fen),
+  source: fc.constantFrom(...RATE_SOURCES),
+  kind: fc.constantFrom('TICKET' as const, 'TICKET' as const, 'GOODS' as const),
   useCouponRule: fc.constantFrom(...USE_RULES),
 })
 
@@ -143,7 +145,17 @@ const anyCash = fc.record({
   isChosen: fc.constantFrom(true, true, false),
 })
 
-/** Purchases of up to eight units with fees, three promotions, five coupons, two rates, a card and four cash cards. */
+const anyPoints = fc.record({
+  usable: fc.integer({ min: 0, max: 90_000 }),
+  limitProportion: fc.constantFrom(0, 12.5, 50, 100, 101),
+  rate: fc.constantFrom(0, 0.5, 1, 7, 100),
+  isAuto: fc.boolean(),
+})
+
+/**
+ * Purchases of up to eight units with fees, three promotions, five coupons, two rates, a card, points and four cash
+ * cards.
+ */
 export const anyCase = fc
   .record({
     units: fc.array(anyUnit, { minLength: 1, maxLength: 8 }),
@@ -152,16 +164,21 @@ export const anyCase = fc
     promotions: fc.array(fc.tuple(fc.constantFrom('S1', 'S2'), anyPromotion), { maxLength: 3 }),
     coupons: fc.array(anyCoupon, { maxLength: 5 }),
     rates: fc.array(anyRate, { maxLength: 2 }),
+    promoPrimeShared: fc.boolean(),
     cash: fc.array(anyCash, { maxLength: 4 }),
+    points: fc.option(anyPoints),
+    wanted: fc.option(money(900_00), { nil: undefined }),
     cover: fc.option(fc.record({ left: fc.integer({ min: 0, max: 3 }), useCouponRule: fc.constantFrom(...USE_RULES) })),
   })
-  .map(({ units: bare, delivery, service, promotions, coupons, rates, cash, cover }) => ({
+  .map(({ units: bare, delivery, service, promotions, coupons, rates, cash, cover, points, wanted, ...switches }) => ({
     basket: basketOf(
       bare.map((each, at) => unit({ unitId: `U${at}`, ...each })),
       { delivery, service },
     ),
-    cashCards: cash.flatMap(({ isChosen }, at) => (isChosen ? [`B${at}`] : [])),
+    choice: { points: wanted, cashCards: cash.flatMap(({ isChosen }, at) => (isChosen ? [`B${at}`] : [])) },
     facts: {
+      ...switches,
+      points,
       cashCards: cash.map(({ isChosen: _, ...each }, at): CashCardFacts => ({
         ...{ cashId: `B${at}`, couponUseLimitVO: LIMITS, ...each },
       })),

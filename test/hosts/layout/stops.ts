@@ -1,6 +1,7 @@
 import { storefrontAt } from '../../../scripts/browser/storefront'
 import type { Stop } from '../../../scripts/browser/tour/stop'
 import { type Guest, tourOf } from '../../../scripts/browser/tour/tour'
+import { memberPopupTexts } from '../../../src/locales/namespaces/member-popup'
 import { stubTexts } from '../../../src/locales/namespaces/stub'
 import { parseLink } from '../../../src/router/links'
 import { type Host } from '../harness/host'
@@ -38,6 +39,13 @@ const order = async ({ texts }: Stage, host: Host, showId: string, tier = 0, qua
   const chosen = await host.until(() => host.all({ role: 'radio', enabled: true }, tiers)[tier], 'no tier to choose')
   await host.tap(chosen)
   for (let units = 1; units < quantity; units += 1) await host.tap(button(t('common.increase')))
+}
+
+/** Makes a popup due, and opens the home page with it. */
+const openPopup = async ({ texts, gateway }: Stage, host: Host, kind: 'LEVEL' | 'BIRTHDAY'): Promise<void> => {
+  await storefrontAt(gateway.gateway.url, () => Promise.resolve()).play(kind)
+  open(host, addressOf('home', {}))
+  await host.find({ text: texts(memberPopupTexts)('memberPopup.stop'), role: 'button' })
 }
 
 const buy = async (stage: Stage, host: Host, showId: string, tier?: number, quantity?: number): Promise<void> => {
@@ -105,6 +113,8 @@ const OWN: Readonly<Record<string, Reach>> = {
     openWindow(stage, host, (text) => !text.includes(stage.texts('core')('button.gotIt'))),
   'window-coupons': (stage, host) =>
     openWindow(stage, host, (text) => text.includes(stage.texts('layout')('layout.receive'))),
+  'popup-level': (stage, host) => openPopup(stage, host, 'LEVEL'),
+  'popup-birthday': (stage, host) => openPopup(stage, host, 'BIRTHDAY'),
   agreement: async (_stage, host) => {
     open(host, addressOf('agreement-support'))
     await host.tap({ text: /隐私|私隱|Privacy/, role: 'button' })

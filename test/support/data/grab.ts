@@ -40,6 +40,8 @@ export const aGrab = (more: Partial<GrabInfo> = {}): GrabInfo => ({
     deliverMethods: [{ code: 'E_TICKET', name: '电子票', description: '', fee: fen(0), needsAddress: false }],
     unavoidableFee: null,
     serviceFee: null,
+    discountPrivilegeIds: [],
+    levelRate: null,
     sessions,
   },
   ...more,

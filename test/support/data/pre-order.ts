@@ -45,6 +45,7 @@ export const aPreOrder = (more: Partial<PreOrder> = {}): PreOrder => ({
   coupons: [],
   couponId: '',
   cashCards: [],
+  pointUsage: null,
   pricingFacts: null,
   priceToken: '',
   notes: [],

@@ -46,6 +46,7 @@ const tier = (seatPlanId: string, seatPlanName: string, price: number, state: Re
     seatPlanName,
     state,
     price: fen(price),
+    publicPrice: fen(price),
     difference: subtractFen(fen(price), fen(38_000)),
     fee: fen(0),
   },

@@ -43,6 +43,8 @@ export const aShowDynamic = (more: Partial<ShowDynamic> = {}): ShowDynamic => ({
   maxOriginalPriceInfo: fen(98000),
   customPrice: null,
   isFree: false,
+  discountPrivilegeIds: [],
+  levelRate: null,
   discount: null,
   saleTime: null,
   latestSaleTime: null,

@@ -1,6 +1,8 @@
 import { cardBookingTexts } from '../../../../src/locales/namespaces/card-booking'
 import { cardTexts } from '../../../../src/locales/namespaces/card'
 import { couponTexts } from '../../../../src/locales/namespaces/coupon'
+import { growthTexts } from '../../../../src/locales/namespaces/growth'
+import { membershipTexts } from '../../../../src/locales/namespaces/membership'
 import { pointsTexts } from '../../../../src/locales/namespaces/points'
 import { seededCouponId } from '../../../gateway/modules/trade/coupon/seed-service'
 import { seededCardId } from '../../../gateway/modules/trade/card/seed-service'
@@ -34,6 +36,14 @@ export const member: readonly Stop[] = [
   stopAt('self-point', '/self-point', listed),
   stopAt('point-record', '/point-record', listed),
   titled('points-rule', '/points-rule', ({ texts }) => texts(pointsTexts)('points.end.title')),
+  titled('member-confirm', '/member-center/confirm?level=2', ({ texts }) =>
+    texts(membershipTexts)('membership.period'),
+  ),
+  titled('member-pay-success', '/member-pay-success?orderId=M-demo-L2', ({ texts }) =>
+    texts(membershipTexts)('membership.result.rights'),
+  ),
+  stopAt('growth-value', '/growth-value', listed),
+  titled('growth-value-rule', '/growth-value-rule', ({ texts }) => texts(growthTexts)('growth.review.title')),
   titled('rights-list', '/rights-list?cardId=BC4', ({ texts }) => texts(cardTexts)('card.rights')),
   seatsBy('card-seats', 'times', ({ texts }) =>
     texts(cardBookingTexts)('cardBooking.covers.TIMES', { name: '', count: 3 }),

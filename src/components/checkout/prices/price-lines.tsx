@@ -7,6 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { Price } from '@/components/ui/price/price'
 import { type Fen, fen } from '@/domain/money'
 import type { amountKind } from '@/domain/order/state'
+import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import styles from './price-lines.module.scss'
@@ -31,15 +32,19 @@ export function PriceLines({ lines, sum, total = sum, points = 0, kind = 'due' }
   const t = useTexts(checkoutTexts)
   const parts = lines.filter(({ amount }) => amount >= 0)
   const reductions = lines.filter(({ amount }) => amount < 0)
-  const totalLine = { kind: 'total', title: t('price.total'), amount: total } as const
+  const countOf = (count: number): string =>
+    count > 0 ? t('price.pointCount', { count, number: pointCount(count) }) : ''
+  const totalLine = { kind: 'total', title: t('price.total'), amount: total, points: 0 } as const
   const price = { kind: 'amount', amount: sum, from: false } as const
   const all = total === sum || parts.length === 1 ? [...parts, ...reductions] : [...parts, totalLine, ...reductions]
   const shown = all.length === 1 && all[0].amount === sum ? [] : all
   return (
     <View>
-      {shown.map(({ kind: line, title, amount }, index) => (
+      {shown.map(({ kind: line, title, amount, points: used = 0 }, index) => (
         <View key={`${line}-${index}`} className={styles.line}>
-          <Text className={styles.title}>{line === 'total' ? title : title || t(`price.lines.${line}`)}</Text>
+          <Text className={styles.title}>
+            {joinFacts([line === 'total' ? title : title || t(`price.lines.${line}`), countOf(used)])}
+          </Text>
           <Text className={classes(styles.amount, amount < 0 && styles.less)}>
             {amount < 0
               ? t('price.minus', { amount: formatMoney(fen(-amount)) })
@@ -54,7 +59,7 @@ export function PriceLines({ lines, sum, total = sum, points = 0, kind = 'due' }
       {points > 0 && (
         <View className={styles.sum}>
           <Text>{t('price.points')}</Text>
-          <Text className={styles.amount}>{t('price.pointCount', { count: points, number: pointCount(points) })}</Text>
+          <Text className={styles.amount}>{countOf(points)}</Text>
         </View>
       )}
       {kind === 'due' && <LocalAmount explained price={price} className={styles.local} />}

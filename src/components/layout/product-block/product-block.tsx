@@ -1,9 +1,13 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { drawnWidth } from '@/domain/drawn-picture'
+import { goodsMemberPrice } from '@/domain/show/member-price'
 import { layoutTexts } from '@/locales/namespaces/layout'
+import { useServices } from '../../services'
 import { useTexts } from '../../texts'
 import { Poster } from '../../ui/poster/poster'
 import { Pressable } from '../../ui/pressable/pressable'
+import { MemberPriceLine } from '../../ui/member-price/member-price'
 import { Price } from '../../ui/price/price'
 import { Section } from '../../ui/section/section'
 import { HorizontalList } from '../horizontal-list/horizontal-list'
@@ -14,10 +18,12 @@ import styles from './product-block.module.scss'
 const PICTURE = drawnWidth(140, 212)
 
 /** Draws the merchant's goods with their prices. */
-export function ProductBlock({ component: { title, subTitle, moreTarget, goods } }: PartProps<'PRODUCT_BLOCK'>) {
+export const ProductBlock = observer(({ component }: PartProps<'PRODUCT_BLOCK'>) => {
+  const { title, subTitle, moreTarget, goods } = component
   const t = useTexts(layoutTexts)
   const more = useMore(moreTarget)
   const leadsTo = useTarget()
+  const discount = useServices().stores.userFacts.privileges?.itemDiscountPrivilegeVo
   if (goods.length === 0) return null
   return (
     <Section title={title || t('layout.goods')} note={subTitle} more={more}>
@@ -34,9 +40,10 @@ export function ProductBlock({ component: { title, subTitle, moreTarget, goods }
                 <Price price={{ kind: 'amount', amount: market, from: false }} size="s" tone="ink" struck />
               )}
             </View>
+            {minPrice !== null && <MemberPriceLine price={goodsMemberPrice(minPrice, discount)} />}
           </Pressable>
         ))}
       </HorizontalList>
     </Section>
   )
-}
+})

@@ -16,6 +16,7 @@ import { Sheet } from '../../ui/sheet/sheet'
 import { CouponOffers } from '../coupon-list/coupon-offers'
 import { useTarget } from '../use-target'
 import styles from './layout-windows.module.scss'
+import { MemberWindows } from './member-windows'
 import { type PageWindow, WindowQueue } from './window-queue'
 
 const PICTURE = drawnWidth(343, 448, '92vw')
@@ -24,25 +25,18 @@ export interface LayoutWindowsProps {
   layout: Layout
   /** Id of the page's show; '' otherwise. */
   showId: string
+  /** True for a page that also shows the popups about the membership. */
+  popups: boolean
 }
 
-/** Draws the popups of a page, one at a time. */
-export const LayoutWindows = observer(({ layout, showId }: LayoutWindowsProps) => {
+/** Draws the popups of a page, one at a time: notices, those about the membership, the merchant's components. */
+export const LayoutWindows = observer(({ layout, showId, popups }: LayoutWindowsProps) => {
   const services = useServices()
   const queue = useMemo(() => new WindowQueue(services, layout, showId), [services, layout, showId])
   const { current, close } = queue
-  if (!current) return null
-  if (current.kind === 'notice') return <NoticeWindow key={current.id} notice={current.notice} onClose={close} />
-  const { component } = current
-  return (
-    <ComponentKindContext.Provider value={component.type}>
-      {component.type === 'COUPON_WINDOW' ? (
-        <CouponWindow key={current.id} component={component} onClose={close} />
-      ) : (
-        <BannerWindow key={current.id} component={component} onClose={close} />
-      )}
-    </ComponentKindContext.Provider>
-  )
+  if (current?.kind === 'notice') return <NoticeWindow key={current.id} notice={current.notice} onClose={close} />
+  const component = current && <ComponentWindow key={current.id} component={current.component} onClose={close} />
+  return popups ? <MemberWindows>{component}</MemberWindows> : component
 })
 
 interface Closing {
@@ -50,6 +44,21 @@ interface Closing {
 }
 
 type ComponentOf<Type> = Extract<Extract<PageWindow, { kind: 'component' }>['component'], { type: Type }>
+
+function ComponentWindow({
+  component,
+  onClose,
+}: Closing & Pick<Extract<PageWindow, { kind: 'component' }>, 'component'>) {
+  return (
+    <ComponentKindContext.Provider value={component.type}>
+      {component.type === 'COUPON_WINDOW' ? (
+        <CouponWindow component={component} onClose={onClose} />
+      ) : (
+        <BannerWindow component={component} onClose={onClose} />
+      )}
+    </ComponentKindContext.Provider>
+  )
+}
 
 function NoticeWindow({ notice, onClose }: Closing & Pick<Extract<PageWindow, { kind: 'notice' }>, 'notice'>) {
   const t = useTexts(layoutTexts)

@@ -25,7 +25,7 @@ const windowsOf = (component: WindowComponent, layoutId: string): PageWindow[] =
   return [{ kind: 'component', id: `${layoutId}/${component.componentId}`, component }]
 }
 
-/** Queue of a page's popups. Notices are shown until they are read, other popups once per visit. */
+/** Queue of a page's popups, notices first. Notices are shown until they are read, other popups once per visit. */
 export class WindowQueue {
   private waiting: readonly PageWindow[]
   private readonly pageSource: string
@@ -38,10 +38,12 @@ export class WindowQueue {
   ) {
     this.pageSource = layoutId
     const read = new Set(this.reads.map(({ announcementId }) => announcementId))
-    this.waiting = components
+    const windows = components
       .filter(isWindow)
       .flatMap((component) => windowsOf(component, layoutId))
       .filter(({ kind, id }) => (kind === 'notice' ? !read.has(id) : !closedInVisit.has(id)))
+    const isNotice = ({ kind }: PageWindow): boolean => kind === 'notice'
+    this.waiting = [...windows.filter(isNotice), ...windows.filter((each) => !isNotice(each))]
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 

@@ -11,9 +11,11 @@ import { useTexts } from '../../texts'
 import { Badge } from '../../ui/badge/badge'
 import { classes } from '../../ui/classes'
 import { Poster } from '../../ui/poster/poster'
+import { MemberPriceLine } from '../../ui/member-price/member-price'
 import { Price } from '../../ui/price/price'
 import { Pressable } from '../../ui/pressable/pressable'
 import { foundText, hasFound, showName } from '../show-name/show-name'
+import { showMemberPrice } from '../member-prices'
 import { showCardFacts } from './show-card-facts'
 import styles from './show-card.module.scss'
 
@@ -65,13 +67,16 @@ export const ShowCard = observer(
         ))}
       </View>
     )
+    const member = showMemberPrice(stores, show, facts.price)
     const price = (
-      <Price
-        price={facts.price}
-        size={size === 'large' ? 'l' : 'm'}
-        tone={facts.unavailable ? 'ink' : 'accent'}
-        className={styles.price}
-      />
+      <View className={styles.price}>
+        <MemberPriceLine {...member} />
+        <Price
+          price={facts.price}
+          size={size === 'large' ? 'l' : 'm'}
+          tone={facts.unavailable ? 'ink' : 'accent'}
+        />
+      </View>
     )
 
     const to = target ?? linkTo('show-detail', { showId: show.showId })

@@ -5,6 +5,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
+import { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
 import { ItemSummary } from '@/components/item-order/item-summary'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -17,7 +18,6 @@ import { withPayment } from '@/payment/with-payment'
 import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
-import { CardConfirmModel } from './card-confirm.model'
 import { PointsCard } from './parts/points-card'
 
 /** Draws the purchase of an item before it is an order. */
@@ -40,7 +40,7 @@ function CardConfirm({ params: { cardId, itemId } }: { params: RouteParams<'card
 
 function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
   const t = useTexts(productTexts)
-  const model = useModel((deps) => new CardConfirmModel(withPayment(deps), spuId))
+  const model = useModel((deps) => new ItemCheckoutModel(withPayment(deps), spuId))
   const { checkout } = model
   return (
     <CheckoutScreen
@@ -61,7 +61,7 @@ function Confirm({ spuId, isCard }: { spuId: string; isCard: boolean }) {
 }
 
 /** Draws why the item cannot be ordered, with the buyer's own or the items on sale. */
-const Blocked = observer(({ model: { blockReason }, isCard }: { model: CardConfirmModel; isCard: boolean }) => {
+const Blocked = observer(({ model: { blockReason }, isCard }: { model: ItemCheckoutModel; isCard: boolean }) => {
   const t = useTexts(productTexts)
   if (!blockReason) return null
   const { reason, isOwned } = blockReason
@@ -76,7 +76,7 @@ const Blocked = observer(({ model: { blockReason }, isCard }: { model: CardConfi
   )
 })
 
-const Item = observer(({ price, model }: { price: ItemPrice; model: CardConfirmModel }) => {
+const Item = observer(({ price, model }: { price: ItemPrice; model: ItemCheckoutModel }) => {
   const t = useTexts(productTexts)
   const { items, itemKind, most } = price
   return (

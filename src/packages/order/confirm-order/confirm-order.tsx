@@ -6,6 +6,7 @@ import { ContactCard } from '@/components/checkout/contact/contact-card'
 import { CouponCard } from '@/components/checkout/coupon/coupon-card'
 import { DeliveryCard } from '@/components/checkout/delivery/delivery-card'
 import { NotesCard } from '@/components/checkout/notes/notes-card'
+import { PointsCard } from '@/components/checkout/points/points-card'
 import { PricesCard } from '@/components/checkout/prices/prices-card'
 import { RemarkCard } from '@/components/checkout/remark-card'
 import { useModel } from '@/components/screen/use-model'
@@ -22,6 +23,7 @@ import { OrderShow } from '../parts/order-show/order-show'
 import { ConfirmOrderModel } from './confirm-order.model'
 import { SeatsCard } from './parts/seats-card/seats-card'
 import { HoldOver, NothingChosen } from './parts/start-over/start-over'
+import { orderedMemberPrice } from './member-prices'
 import { type Purchase, purchaseOf } from './purchase'
 import styles from './confirm-order.module.scss'
 
@@ -43,13 +45,19 @@ function Confirm({ purchase, atDoor }: { purchase: Purchase; atDoor: boolean }) 
       model={checkout}
       item={(price) => <Show price={price} />}
       over={<HoldOver seats={seats} />}
-      cards={({ seats: held, showId, notes, privilegeId }) => (
+      cards={({ seats: held, showId, notes, privilegeId, ...price }) => (
         <>
-          {held.length > 0 && <SeatsCard seats={held} hold={hold} />}
+          {held.length > 0 && (
+            <SeatsCard
+              seats={held.map((seat) => ({ ...seat, member: orderedMemberPrice(price, seat.seatPlanId, seat.price) }))}
+              hold={hold}
+            />
+          )}
           <AttendeesCard model={checkout} showId={showId} />
           <DeliveryCard model={checkout} ways={checkout.pricing} title={t('confirm.deliver')} />
           <ContactCard model={checkout} />
           <CouponCard model={checkout} onChange={changeTo} />
+          <PointsCard model={checkout} />
           <CashCard model={checkout} />
           <PricesCard model={checkout} />
           <RemarkCard model={checkout} hint={t('confirm.remarkHint')} />
@@ -75,7 +83,8 @@ function Show({ price }: { price: PreOrder }) {
   const { posterUrl, posterColor, showName, sessionName, cityName, venueName, items } = price
   return (
     <OrderShow
-      {...{ posterUrl, posterColor, items }}
+      {...{ posterUrl, posterColor }}
+      items={items.map((item) => ({ ...item, member: orderedMemberPrice(price, item.seatPlanId, item.unitPrice) }))}
       name={showName}
       when={sessionName}
       location={joinFacts([cityName, venueName])}

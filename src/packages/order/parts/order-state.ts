@@ -66,16 +66,22 @@ export const stateHint = (order: OrderDetail, t: Translate<typeof orderTexts>, n
   const label = stateLabel(order)
   if (gone && !label?.startsWith('parcel')) return gone
   const amount = arrivedRefund(order)
-  if (label === 'refunded' && amount > 0 && order.payMethod !== '')
-    return t('detail.refundedTo', { amount: formatMoney(amount), method: order.payMethod })
+  const had = (wanted: string) => order.priceLines.some(({ kind }) => kind === wanted)
+  if (label === 'refunded') {
+    const points = had('POINTS') ? t('detail.pointsBack') : ''
+    if (order.refundedAmount === 0) return points || t('detail.noMoney')
+    const money = { amount: formatMoney(amount), method: order.payMethod }
+    const isNamed = amount > 0 && order.payMethod !== ''
+    return joinFacts([t(isNamed ? 'detail.refundedTo' : 'detail.hint.refunded', money), points])
+  }
   if (label === 'parcelReturned' && !orderFlags(order).canSendAgain) return joinFacts([t('detail.parcelTooLate'), gone])
   if (order.rebookOf && label === 'payFailed') return t('detail.rebooking.payFailed')
   if (order.rebookOf && wasReturned(order) && amountKind(order.orderState) === 'ended')
     return t('detail.rebooking.returned', { amount: formatMoney(order.payment?.amount ?? fen(0)) })
   const hint = t(label ? `detail.hint.${label}` : 'detail.hintOther')
-  const hadCoupon = order.priceLines.some(({ kind }) => kind === 'COUPON')
-  const isBack = hadCoupon && (label === 'cancelled' || label === 'closed')
-  return joinFacts([hint, isBack ? t('detail.couponBack') : gone])
+  if (label !== 'cancelled' && label !== 'closed') return joinFacts([hint, gone])
+  const back = joinFacts([had('COUPON') ? t('detail.couponBack') : '', had('POINTS') ? t('detail.pointsBack') : ''])
+  return joinFacts([hint, back || gone])
 }
 
 export const stateTone = (order: OrderBrief): OrderTone => {

@@ -1,4 +1,5 @@
 import { type CreatedOrder, createOrder, type CreateOrderParams } from '@/api/purchase'
+import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
 import { SEAT_CODES } from '@/domain/business-codes/seat'
 import type { Submission } from '@/payment/submit-once'
@@ -15,6 +16,8 @@ export const TICKET_ORDER: Submission<TicketOrder, CreatedOrder> = {
     PURCHASE_CODES.priceChanged,
     PURCHASE_CODES.couponChanged,
     PURCHASE_CODES.cardChanged,
+    PURCHASE_CODES.pointsChanged,
+    ITEM_ORDER_CODES.pointsShort,
   ],
   handledStatuses: [SEAT_CODES.holdOver],
 }

@@ -10,7 +10,7 @@ import type { RouteParams } from '@/router/table/table'
 import { orderTexts } from '@/locales/namespaces/order'
 import { ResultView } from '../parts/result-view/result-view'
 import { ResultModel } from '../result/result.model'
-import { useBackHome } from '../result/use-back-home'
+import { useBackHome } from '@/components/shell/use-back-home'
 import styles from './pay-success.module.scss'
 import { RecommendedModel } from './recommended.model'
 

@@ -2,6 +2,7 @@ import type { GrabDetails } from '@/api/grab'
 import type { GrabChoice } from '@/domain/grab'
 import type { Fen } from '@/domain/money'
 import type { KnownFees } from '@/domain/order/all-in'
+import { type MemberPrice, memberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
 import { type PriceHiding, shownPrice, type ShownPrice } from '@/domain/price'
 
 /** A tier of a session in the list of choices. */
@@ -21,6 +22,14 @@ export const unitPrice = (
   fees: KnownFees | null,
   hiding: PriceHiding,
 ): ShownPrice => shownPrice({ min: price, fees, tickets: unitQty }, hiding)
+
+/** Returns the price of the buyer for one unit of a tier beside the public one, or null. @param rates of the buyer */
+export const unitMemberPrice = (
+  { price, unitQty, sessionId, seatPlanId }: Pick<Tier, 'price' | 'unitQty' | keyof GrabChoice>,
+  { showId, details, shown }: { showId: string; details: GrabDetails | null; shown: ShownPrice },
+  rates: readonly MemberRate[],
+): MemberPrice | null =>
+  details && memberPrice(shown, { showId, sessionId, seatPlanId, price, pieces: unitQty }, ratesOfShow(rates, details))
 
 /** Returns a chosen tier with its names; null if the show no longer offers it. */
 export const findTier = ({ sessions }: Pick<GrabDetails, 'sessions'>, choice: GrabChoice): Tier | null => {

@@ -8,6 +8,7 @@ import type { Resource } from '@/components/screen/async-resource'
 import { copyText } from '@/components/screen/copy-text'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
 import type { ModelDeps } from '@/components/screen/use-model'
+import { levelOfSpu } from '@/domain/member/level'
 import { type BuyerState, buyerState, isOpen, isUnpaid, wasReturned } from '@/domain/order/buyer-state'
 import { onOrderChange } from '@/payment/order-changes'
 import { payAndFollow } from '@/payment/pay-and-follow'
@@ -90,6 +91,7 @@ export class ProductDetailModel {
   get delivered(): LinkTo | null {
     const order = this.order.value
     if (order?.orderStatus !== 'SUCCEEDED') return null
+    if (order.itemKind === 'MEMBERSHIP') return linkTo('growth-value', {})
     if (order.itemKind !== 'CARD') return linkTo('coupon-list', { couponPackageId: order.items[0].spuId })
     const [card, ...others] = this.cards.value ?? []
     if (!card || others.length > 0) return linkTo('card-list', { tab: 'mine' })
@@ -101,6 +103,7 @@ export class ProductDetailModel {
     const order = this.order.value
     if (!order?.canBuyAgain || this.confirming) return null
     const [{ spuId }] = order.items
+    if (order.itemKind === 'MEMBERSHIP') return linkTo('member-confirm', { level: String(levelOfSpu(spuId)) })
     return linkTo('card-confirm', order.itemKind === 'CARD' ? { cardId: spuId } : { itemId: spuId })
   }
 

@@ -22,11 +22,12 @@ import type { RouteParams } from '@/router/table/table'
 import { itemStateLabel, itemStateTone } from '../parts/item-state'
 import { OrderPage } from '../parts/order-page'
 import { PaymentNotice } from '../parts/payment-notice/payment-notice'
-import { useBackHome } from '../result/use-back-home'
+import { useBackHome } from '@/components/shell/use-back-home'
 import { Facts } from './parts/facts'
 import { ItemActions } from './parts/item-actions'
 import { ItemProgress } from './parts/item-progress'
 import { ProductDetailModel } from './product-detail.model'
+import { refundedHint } from './refunded-hint'
 import styles from './product-detail.module.scss'
 
 /** Screen of an order of what is not a ticket: the state, the possible actions, and all agreed facts. */
@@ -52,8 +53,9 @@ const Detail = observer(({ model, order }: { model: ProductDetailModel; order: I
   const refund = useTexts(refundTexts)
   const label = itemStateLabel(order)
   const { state: refundState, arriveDays = 0 } = order.refund?.made ?? {}
-  const hint =
-    refundState === 'FAILED' ? refund('refund.hint.FAILED') : product(`product.hint.${label}`, { count: arriveDays })
+  const hintOf = () =>
+    label === 'REFUNDED' ? refundedHint(order, product) : product(`product.hint.${label}`, { count: arriveDays })
+  const hint = refundState === 'FAILED' ? refund('refund.hint.FAILED') : hintOf()
   const sum = { sum: order.payAmount, kind: amountKind(asOrderState(order.orderStatus)) }
   const lines = <PriceLines lines={order.priceLines} total={order.total} points={order.payPoints} {...sum} />
   const { identity } = order

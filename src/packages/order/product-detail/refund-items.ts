@@ -5,7 +5,7 @@ import {
   readItemRefundQuote,
   refundItemOrder,
 } from '@/api/item-order'
-import { confirmChange, type Question, showDone } from '@/components/after-sale/questions'
+import { confirmChange, type Question, showRefunded } from '@/components/after-sale/questions'
 import { sendChange } from '@/components/after-sale/submit'
 import { pointCount } from '@/components/points/points-text'
 import { alertFailure } from '@/components/screen/notify-failure'
@@ -73,9 +73,9 @@ export const refundItems = async (
       const fresh = isRequestError(error) ? readItemRefundQuote(error.data) : null
       return fresh && { quote: fresh, from, to: fresh.amount }
     },
-    onDone: async () => {
+    onDone: async (_: unknown, { amount }: ItemRefundQuote) => {
       await reload()
-      showDone(dialogs, productTexts)
+      showRefunded(dialogs, productTexts, amount)
     },
     onFailure: reload,
   }

@@ -10,7 +10,7 @@ import {
   type RefundUnit,
 } from '@/api/refund'
 import type { Resource } from '@/components/screen/async-resource'
-import { showDone } from '@/components/after-sale/questions'
+import { showRefunded } from '@/components/after-sale/questions'
 import { createSubmit } from '@/components/after-sale/submit'
 import { openUnits, UnitSelection } from '@/components/after-sale/unit-selection'
 import { HANDLES_NOT_FOUND } from '@/components/screen/failure-message'
@@ -81,12 +81,12 @@ export class RefundTicketsModel {
         if (quote) this.quote.put(quote)
         return quote && { quote, from, to: quote.amount }
       },
-      onDone: async () => {
+      onDone: async (_, { amount }) => {
         this.choice.reset()
         this.setRefunded()
         // Loads the progress before the message opens. The form would still be usable below it otherwise.
         await this.order.load()
-        showDone(deps.dialogs, refundTexts)
+        showRefunded(deps.dialogs, refundTexts, amount)
       },
       onFailure: () => this.order.load(),
     })

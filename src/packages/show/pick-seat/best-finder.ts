@@ -1,9 +1,22 @@
 import { type BestSeats, type BestQuery, createBestSeats } from '@/domain/seat/best'
 import type { SeatHouse } from '@/domain/seat/seat-map'
 import type { Clock, TimerId } from '@/lib/clock'
+import type { SeatFilter } from './seat-filter'
 
 /** ms from loading to ranking the seats: the map is painted before, and the first request finds them ranked. */
 const RANK_AFTER = 500
+
+/** Returns the search for seats that match the filter. @param section index, -1 for the whole venue */
+export const bestQuery = (
+  { cap, kinds }: Pick<SeatFilter, 'cap' | 'kinds'>,
+  { count, section, tiers }: { count: number; section: number; tiers: readonly boolean[] | null },
+): BestQuery => ({
+  count,
+  ...(tiers && { tiers }),
+  ...(section >= 0 && { section }),
+  ...(cap !== null && { maxPrice: cap }),
+  ...(kinds !== 0 && { kinds }),
+})
 
 /** Search for the best seats of one venue; a repeated query returns the next best. */
 export class BestFinder {

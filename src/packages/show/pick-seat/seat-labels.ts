@@ -1,6 +1,8 @@
 import type { SeatTier } from '@/api/seats'
+import { memberLabel } from '@/components/ui/member-price/member-label'
 import type { Fen } from '@/domain/money'
 import type { PriceHiding } from '@/domain/price'
+import type { MemberPrice } from '@/domain/show/member-price'
 import { type SeatMap, seatNumber, tierOf } from '@/domain/seat/seat-map'
 import { formatMoney } from '@/locales/format-money'
 import type { seatTexts } from '@/locales/namespaces/seat'
@@ -27,6 +29,12 @@ export const shortSeatLabel = (t: T, map: SeatMap, seat: number): string => t('p
 export const priceLabel = (t: T, amount: Fen | number, { hidden, text }: PriceHiding): string =>
   hidden ? text : t('price.amount', { amount: formatMoney(amount as Fen) })
 
+/** Returns the price of the buyer for a seat with its label; '' if it is the public price. */
+export const memberPriceLabel = (t: T, price: MemberPrice | null | undefined, hiding: PriceHiding): string =>
+  price && !hiding.hidden
+    ? `${memberLabel(t, price)} ${priceLabel(t, price.amount, hiding)}`
+    : ''
+
 /** Returns the state of a seat for this buyer. */
 export const seatState = (
   picking: SeatPicking,
@@ -41,13 +49,15 @@ export const seatState = (
 
 /** Returns the accessible name of a seat: label, kind, price, state. */
 export const seatName = (t: T, picking: SeatPicking, seat: number, hiding: PriceHiding): string => {
-  const { loaded, prices } = picking
+  const { loaded, prices, memberPrices } = picking
   if (!loaded) return ''
   const state = seatState(picking, seat)
-  const price = prices[tierOf(loaded.house, seat)]
+  const tier = tierOf(loaded.house, seat)
+  const price = prices[tier]
   const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
   const cost = price === undefined ? '' : priceLabel(t, price, hiding)
-  return [seatLabel(t, loaded.map, seat), ...kinds, cost, t(`state.${state}`)]
+  const member = memberPriceLabel(t, memberPrices[tier], hiding)
+  return [seatLabel(t, loaded.map, seat), ...kinds, cost, member, t(`state.${state}`)]
     .filter(Boolean)
     .join(t('common.separator'))
 }
@@ -71,18 +81,20 @@ export const tipLabels = (
   { seat, section }: Hit,
   hiding: PriceHiding,
 ): { place: string; note: string } | null => {
-  const { loaded, counts, prices } = picking
+  const { loaded, counts, prices, memberPrices } = picking
   if (!loaded || !counts) return null
   if (seat < 0) {
     const code = loaded.map.sections[section]?.code ?? ''
     return { place: t('list.section', { section: code }), note: partNote(t, counts.sections[section], hiding) }
   }
   const state = seatState(picking, seat)
-  const price = prices[tierOf(loaded.house, seat)]
+  const tier = tierOf(loaded.house, seat)
+  const price = prices[tier]
   const sells = state === 'free' || state === 'chosen'
   const kinds = kindsOf(loaded.map, seat).map((kind) => t(`kind.${kind}`))
   const cost = sells && price !== undefined ? priceLabel(t, price, hiding) : ''
-  const note = [cost, ...kinds, state === 'free' ? '' : t(`state.${state}`)].filter(Boolean).join(' · ')
+  const member = sells ? memberPriceLabel(t, memberPrices[tier], hiding) : ''
+  const note = [cost, member, ...kinds, state === 'free' ? '' : t(`state.${state}`)].filter(Boolean).join(' · ')
   return { place: shortSeatLabel(t, loaded.map, seat), note }
 }
 

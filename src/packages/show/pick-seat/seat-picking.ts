@@ -2,17 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { SeatTier } from '@/api/seats'
 import { type LoadedHouse, SeatHouseModel, type SessionRef } from '@/components/seat/house/seat-house.model'
 import type { Services } from '@/components/services'
-import type { BestQuery } from '@/domain/seat/best'
 import type { SeatRules } from '@/domain/seat/limits'
 import { refuseSeats } from '@/domain/seat/rules'
 import { NO_TIER, SEAT_KIND, type SeatHouse, seatIdOf, tierOf } from '@/domain/seat/seat-map'
 import type { Fen } from '@/domain/money'
-import { allIn, allInSum, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
+import { allIn, type KnownFees, withoutDelivery } from '@/domain/order/all-in'
+import { type MemberPrice, type MemberRate, ratesOfShow } from '@/domain/show/member-price'
 import { createEmitter } from '@/lib/emitter'
 import { tierColors } from '@/styles/tier-colors'
 import type { SessionCard } from '../sale/booking-card'
-import { BestFinder } from './best-finder'
+import { BestFinder, bestQuery } from './best-finder'
 import { limitMessage, offeredTiers, refuseByCard, seatCost } from './card-seats'
+import { seatMemberPrices, seatsSum } from './seat-sums'
 import { freeNear } from './free-near'
 import { countHouse, type HouseCounts } from './house-counts'
 import { withoutOrphans } from './orphan-fix'
@@ -86,6 +87,16 @@ export class SeatPicking {
     return this.tiers.map((tier) => allIn(seatCost(tier, null), 1, this.fees))
   }
 
+  /** Rates of the buyer for tickets of the show. */
+  get rates(): readonly MemberRate[] {
+    return this.loaded ? ratesOfShow(this.deps.stores.userFacts.rates, this.loaded.sale) : []
+  }
+
+  /** Price of the buyer for one seat of each tier, with all known fees; null where it is the public one. */
+  get memberPrices(): readonly (MemberPrice | null)[] {
+    return seatMemberPrices(this)
+  }
+
   /** The known fees of an order; null while unknown, and for a screen that prices the seats itself. */
   get fees(): KnownFees | null {
     return this.context.exactly == null ? (this.loaded?.sale ?? null) : null
@@ -127,13 +138,12 @@ export class SeatPicking {
 
   /** Returns a selected seat's part of `sum`: delivery is paid once per order. */
   shareOf(tier: number): Fen {
-    return withoutDelivery(allIn(seatCost(this.tiers[tier], this.card), 1, this.fees), this.fees)
+    return withoutDelivery(seatsSum(this, [tier]), this.fees)
   }
 
   /** Amount left to pay for the selected seats in one order, with all known fees. */
   get sum(): Fen {
-    const costs = this.chosenTiers.map((tier) => seatCost(this.tiers[tier], this.card))
-    return allInSum(costs, this.fees)
+    return seatsSum(this, this.chosenTiers)
   }
 
   /** Tier of each selected seat. */
@@ -215,16 +225,8 @@ export class SeatPicking {
     const { loaded } = this
     if (!loaded) return
     if (this.limit === 0) return this.notify(limitMessage(this, this.context.exactly))
-    const { cap, kinds } = this.filter
-    const { offeredTiers: tiers } = this
-    const query: BestQuery = {
-      count,
-      ...(tiers && { tiers }),
-      ...(section >= 0 && { section }),
-      ...(cap !== null && { maxPrice: cap }),
-      ...(kinds !== 0 && { kinds }),
-    }
-    const found = this.best?.next(query, this.rules.together)
+    const { filter, offeredTiers: tiers } = this
+    const found = this.best?.next(bestQuery(filter, { count, section, tiers }), this.rules.together)
     if (!found) return this.notify({ kind: 'noBlock', count })
     this.select(found.seats)
     if (found.split) this.lastMessage = { kind: 'split', count }

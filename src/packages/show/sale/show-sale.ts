@@ -13,7 +13,8 @@ import type { RouteParams } from '@/router/table/table'
 import { purchaseLink } from './purchase-link'
 import { type Registration, type SaleButton, saleButton } from './sale-button'
 import { SaleStatus } from './sale-status'
-import { planPrice } from '@/components/show/sale-prices'
+import { planPrice, type PlanUnits } from './plan-price'
+import { SaleMemberPrices } from './sale-member-prices'
 import { BookingCard } from './booking-card'
 import { BuyerEligibility } from './buyer-eligibility'
 import { ChannelSaving } from './channel-saving'
@@ -46,6 +47,7 @@ export class ShowSale {
   readonly buyer: BuyerEligibility
   readonly card: BookingCard
   readonly channel: ChannelSaving
+  readonly members: SaleMemberPrices
   readonly users: SpecifiedUsers
   readonly waitlist: ShowWaitlist
   private readonly loader: ShowLoader
@@ -78,6 +80,7 @@ export class ShowSale {
       privilegeId: () => this.privilegeId,
     })
     this.channel = new ChannelSaving(deps, showId, this.selection)
+    this.members = new SaleMemberPrices(deps.stores, this)
     const { facts, dynamic, selection, buyer } = this
     this.status = new SaleStatus(clock, { dynamic, selection, picksSeats: () => this.picksSeats })
     this.users = new SpecifiedUsers(deps, showId, { facts, selection })
@@ -177,12 +180,17 @@ export class ShowSale {
   /** Amount left to pay for the selection; null without a selected tier. */
   get total(): ShownPrice | null {
     const { plan, quantity } = this.selection
-    return plan && this.priceOf(plan, quantity, this.coveredUnits)
+    return plan && this.dueFor(plan, quantity, this.coveredUnits)
   }
 
-  /** Returns the price of a tier. @param units one by default @param covered those that a card pays, none by default */
+  /** Returns the public price of a tier. @param units one by default @param covered those that a card pays, none by default */
   priceOf(plan: SeatPlan, units = 1, covered = 0): ShownPrice {
-    return planPrice(plan, { units, covered }, this.dynamic.value, this.deps.stores.shop.priceHiding)
+    return this.sumOf(plan, { units, covered })
+  }
+
+  /** Returns what the buyer pays for units of a tier. @param covered those that a card pays */
+  dueFor(plan: SeatPlan, units: number, covered: number): ShownPrice {
+    return this.sumOf(plan, { units, covered, rates: this.members.rates })
   }
 
   /** Loads all data, for the "try again" button. Each part can fail independently. */
@@ -229,6 +237,11 @@ export class ShowSale {
   /** Id of the subscription's target: the session if its state applies, else the show. */
   get remindTarget(): string {
     return this.status.sessionId ?? this.params.showId
+  }
+
+  private sumOf(plan: SeatPlan, units: Omit<PlanUnits, 'session'>): ShownPrice {
+    const { priceHiding } = this.deps.stores.shop
+    return planPrice(plan, { ...units, session: this.members.session }, this.dynamic.value, priceHiding)
   }
 
   private async fetchDynamic(): Promise<ShowDynamic> {

@@ -20,7 +20,7 @@ import { showTexts } from '@/locales/namespaces/show'
 import { MissingShow } from '../parts/missing-show/missing-show'
 import { ReminderSheet } from '../parts/reminder/reminder-sheet'
 import { SaleAction } from '../parts/sale-action/sale-action'
-import { SaleTotal } from '../parts/sale-total/sale-total'
+import { hasMemberLine, SaleTotal } from '../parts/sale-total/sale-total'
 import { WaitSheet } from '../parts/waitlist/wait-sheet'
 import heroPage from '../parts/hero-page.module.scss'
 import { BookingSheet } from './parts/booking-sheet/booking-sheet'
@@ -78,7 +78,7 @@ function ShowDetail({ params }: { params: RouteParams<'show-detail'> }) {
       </View>
       {rest && !desktop && !model.booking && (
         <BottomBar
-          tall={local !== null}
+          tall={local !== null || hasMemberLine(sale)}
           lead={!sale.status.closed && <SaleTotal sale={sale} choice={sale.selection} />}
         >
           <SaleAction sale={sale} onBuy={model.book} inSheet={!sale.opensSeats} />

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { offerTickets, type OrderResale, orderResale, readOrderResale, type ResaleUnit } from '@/api/resale'
-import { showDone } from '@/components/after-sale/questions'
+import { showOffered } from '@/components/after-sale/questions'
 import { createSubmit } from '@/components/after-sale/submit'
 import { openUnits, UnitSelection } from '@/components/after-sale/unit-selection'
 import type { Resource } from '@/components/screen/async-resource'
@@ -54,7 +54,7 @@ export class OfferTicketsModel {
       onDone: (order) => {
         this.order.put(order)
         this.choice.reset()
-        showDone(deps.dialogs, resaleTexts)
+        showOffered(deps.dialogs, resaleTexts)
       },
       // A refusal because of a changed amount has already delivered the current state.
       onFailure: (why) => why !== 'declined' && this.order.load(),

@@ -1,3 +1,4 @@
+import { primePrivilege } from '@/api/auth'
 import { attendees } from '@/api/attendee'
 import { layouts } from '@/api/layout'
 import { createOrder, preOrder } from '@/api/purchase'
@@ -88,4 +89,22 @@ describe('an order of tickets', () => {
     await submitted
     expect(sentTo(createOrder).at(-1)).toMatchObject({ paymentParam: { payAmount: 80_000 } })
   })
+
+  it.each(['memberDiscountChanged', 'memberDiscountWrong'] as const)(
+    'shows both prices after %s, and reloads the rates of the buyer',
+    async (code) => {
+      const { model, answer, dialogs, sentTo, clock } = await make([
+        [createOrder, refused('changed', PURCHASE_CODES[code])],
+      ])
+      answer(preOrder, () => aPreOrder({ payAmount: fen(80_000) }))
+      const submitted = model.submit()
+      await settle()
+      for (const amount of ['760', '800']) expect(dialogs.current?.content).toContain(amount)
+      dialogs.answer(false)
+      await submitted
+      clock.advance(1_000)
+      await settle()
+      expect(sentTo(primePrivilege)).toHaveLength(1)
+    },
+  )
 })

@@ -269,3 +269,48 @@ test('shows no cash cards to a buyer who has none', async () => {
   await open()
   expect(screen.text('')).not.toContain('储值卡')
 })
+
+describe('the points of a checkout', () => {
+  /** A gateway that lets 12,345 points pay up to 30 yuan. */
+  const answer = ({ pointAmount = 0 }: { pointAmount?: number }) => {
+    const amount = fen(Math.min(pointAmount, 3_000))
+    const usage = { usable: 12_345, rate: 100, limitProportion: 30, most: fen(3_000), amount }
+    return aPreOrder({ pointUsage: { ...usage, points: amount, left: 12_345 - amount } })
+  }
+  const isOn = () => screen.find('[role=switch]').getAttribute('aria-checked')
+
+  test('are off first, pay the most when switched on, and fewer by whole yuan', async () => {
+    await open([[preOrder, answer]])
+    expect(screen.text()).toContain('可用 12,345 积分，本单最多用 3000 积分抵 ¥30')
+    expect(isOn()).toBe('false')
+    await screen.press('使用积分抵扣')
+    expect(isOn()).toBe('true')
+    expect(screen.text()).toContain('使用 3000 积分，剩余 9345')
+    await screen.press('减少')
+    expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ pointAmount: 2_900 })
+    expect(screen.text()).toContain('使用 2900 积分，剩余 9445')
+    await screen.press('使用积分抵扣')
+    expect(screen.sentTo(preOrder).at(-1)).toMatchObject({ pointAmount: 0 })
+  })
+
+  test('say that a choice above the limit was lowered', async () => {
+    let most = 3_000
+    await open([
+      [
+        preOrder,
+        (choice: { pointAmount?: number }) => {
+          const priced = answer({ pointAmount: Math.min(choice.pointAmount ?? 0, most) })
+          return { ...priced, pointUsage: priced.pointUsage && { ...priced.pointUsage, most: fen(most) } }
+        },
+      ],
+    ])
+    most = 2_000
+    await screen.press('使用积分抵扣')
+    expect(screen.text()).toContain('已按本单上限调整为 ¥20')
+  })
+
+  test('are absent where the gateway offers none', async () => {
+    await open()
+    expect(screen.text('')).not.toContain('积分')
+  })
+})

@@ -9,10 +9,11 @@ import { anOrder } from '../../../support/data/order'
 beforeAll(() => texts.setLanguage('zh-CN'))
 
 const NOW = Date.UTC(2026, 11, 1, 2)
+const POINTS = { kind: 'POINTS', title: '', amount: fen(-3_000), points: 3_000 } as const
 const COUPON = { kind: 'COUPON', title: '满减券', amount: fen(-5_000) } as const
 
 describe('the hint of an order’s state', () => {
-  const hintOf = (orderState: 'CANCELED' | 'CLOSED' | 'SUCCEEDED', priceLines: (typeof COUPON)[]) =>
+  const hintOf = (orderState: 'CANCELED' | 'CLOSED' | 'SUCCEEDED', priceLines: (typeof COUPON | typeof POINTS)[]) =>
     stateHint(
       { ...anOrder(), orderState, orderDetailState: null, orderStatusTitle: '', orderOperations: [], priceLines },
       texts.translator(orderTexts),
@@ -22,6 +23,11 @@ describe('the hint of an order’s state', () => {
   it.each(['CANCELED', 'CLOSED'] as const)('states for %s that a used coupon was returned', (state) => {
     expect(hintOf(state, [COUPON])).toContain('优惠券已退回')
     expect(hintOf(state, [])).not.toContain('优惠券')
+  })
+
+  it('states that used points were returned', () => {
+    expect(hintOf('CLOSED', [COUPON, POINTS])).toContain('优惠券已退回\u00a0· 积分已退回')
+    expect(hintOf('CLOSED', [COUPON])).not.toContain('积分')
   })
 
   it('does not mention the coupon of an order that succeeded', () => {

@@ -119,6 +119,17 @@ describe('an item order', () => {
   })
 
   test.each([
+    ['the money', 1990, 0, '款项已原路退回'],
+    ['the money and the points', 1990, 900, '款项已原路退回\u00a0· 积分已退回'],
+    ['the points of an order without money', 0, 900, '积分已退回'],
+    ['nothing of a free order', 0, 0, '没有需要退回的款项'],
+  ])('states after its refund that it returned %s', async (_, amount, payPoints, text) => {
+    await open(() => anItemOrder({ orderStatus: 'REFUNDED', payAmount: amount, payPoints }))
+    expect(screen.text()).toContain(text)
+    expect(screen.text().includes('款项已原路退回')).toBe(amount > 0)
+  })
+
+  test.each([
     ['TOO_LATE', '已过退款期限'],
     ['USED', '已有部分使用，不能退款'],
     ['NEVER', '不支持退款'],

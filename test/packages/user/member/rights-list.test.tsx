@@ -1,8 +1,10 @@
 import { cardDetails, ownCards } from '@/api/card'
+import { levelRights } from '@/api/member'
 import { ENVELOPE_CODES } from '@/domain/business-codes/envelope'
 import RightsList from '@/packages/user/member/rights-list/rights-list'
 import { type Answers, refused } from '../../../support/fake-gateway'
 import { openScreen, type OpenScreen } from '../../../support/open-screen'
+import { levelAnswers } from './answers'
 import { ownOf, pageOf, saleOf } from '../../card/answers'
 
 let screen: OpenScreen
@@ -39,12 +41,24 @@ it('reports an unknown card as not found', async () => {
   expect(screen.went).toEqual([['open', 'card-list']])
 })
 
-test.each([[{}], [{ level: '2' }]])('offers one card of each kind for the parameters %j', async (params) => {
+it('offers one of the buyer’s cards of each kind', async () => {
   const cards = [ownOf('U1'), ownOf('U2'), ownOf('U3', { cardId: 'B2', cardName: '卡 B2' })]
-  await open(params, [[ownCards, () => pageOf(...cards)]])
+  await open({}, [[ownCards, () => pageOf(...cards)]])
   expect(screen.all('button').filter(({ textContent }) => textContent?.startsWith('卡 '))).toHaveLength(2)
   await screen.press('卡 B2')
   expect(screen.went).toEqual([['open', 'rights-list', { cardId: 'B2' }]])
+})
+
+it('links to the rights of a level', async () => {
+  await open({ level: '2' }, levelAnswers())
+  await screen.press('生日礼包每年一份')
+  expect(screen.went).toEqual([['open', 'member-right', { level: '2', rightType: 'BIRTHDAY_GIFT' }]])
+})
+
+it('reports an unknown level as missing', async () => {
+  await open({ level: '9' }, [[levelRights, refused('', ENVELOPE_CODES.notFound)]])
+  await screen.press('会员中心')
+  expect(screen.went).toEqual([['open', 'member-center']])
 })
 
 it('links a buyer without cards to the cards on sale', async () => {

@@ -93,8 +93,8 @@ describe('the records of points', () => {
     ]
     await open(PointRecordScreen, [[pointRecords, () => pageOf(...records)]], { type: 'WRONG' })
     expect(screen.sentTo(pointRecords)).toEqual([{ offset: 0, length: 20 }])
-    for (const text of ['购票获得', '+66', '兑换', '-900', '新人礼']) expect(screen.text()).toContain(text)
-    const rows = screen.all('a, button').filter(({ textContent }) => /购票获得|兑换曲/.test(textContent ?? ''))
+    for (const text of ['购票获得', '+66', '使用', '-900', '新人礼']) expect(screen.text()).toContain(text)
+    const rows = screen.all('a, button').filter(({ textContent }) => /购票获得|使用曲/.test(textContent ?? ''))
     expect(rows).toHaveLength(2)
     await screen.press('使用')
     expect(screen.sentTo(pointRecords).at(-1)).toEqual({ offset: 0, length: 20, type: 'OUT' })

@@ -30,15 +30,21 @@ export const notifyOfItems = async (
   const kind = NOTICES[event]
   // A refund without money is complete immediately, so one notification is sufficient.
   if (amount === 0 && event !== 'REFUNDED') return
-  const { name } = await getRow(tx, 'item_orders', { order_id: orderId })
+  const { name, pay_points: points } = await getRow(tx, 'item_orders', { order_id: orderId })
   const parts = await tx
     .selectFrom('refund_parts')
     .select(['product', 'amount'])
     .where('refund_id', '=', refundId)
     .orderBy('sort')
     .execute()
-  const content = texts.translateAll(`notice.${parts.length > 0 ? kind : 'REFUND_FREE'}`, (lang) => ({
-    ...{ item: name[lang], amount: formatFen(fen(amount), lang), days: ARRIVES_IN },
+  const text = parts.length > 0 ? kind : points > 0 ? 'REFUND_POINTS' : 'REFUND_FREE'
+  const content = texts.translateAll(`notice.${text}`, (lang) => ({
+    ...{
+      item: name[lang],
+      points: formatFen(fen(points * 100), lang),
+      amount: formatFen(fen(amount), lang),
+      days: ARRIVES_IN,
+    },
     method: serializeWays(parts, lang)
       .map((way) => way.method)
       .join(' / '),

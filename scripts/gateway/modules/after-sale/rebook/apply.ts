@@ -20,7 +20,7 @@ const place = async (tx: Tx, rebook: Row<'rebooks'>, now: number): Promise<Row<'
   const facts = await rebookFacts(tx, before, now)
   refuseIfBlocked(orderBlockReason(facts, now))
   const units = chosenUnits(facts, rebook.unit_ids)
-  const created = await insertRebookOrder(tx, { rebook, before, units, now })
+  const created = await insertRebookOrder(tx, { rebook, facts, units, now })
   if (rebook.hold_id !== null) await orderHeldSeats(tx, rebook.hold_id, created, now)
   await tx
     .updateTable('rebooks')

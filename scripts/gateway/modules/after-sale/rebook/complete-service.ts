@@ -33,6 +33,10 @@ export const replacesNothing = async (
   return (await replaced(tx, orderId, now)).units.some(({ blockReason }) => blockReason !== null)
 }
 
+/** Returns the points that pay for the new tickets. */
+const pointsOf = ({ price_lines: lines }: Row<'orders'>): number =>
+  lines.reduce((sum, { points = 0 }) => sum + points, 0)
+
 /** Returns the tickets of an order in the order of issue. */
 const ticketIds = async (tx: Tx, orderId: string): Promise<string[]> =>
   (
@@ -68,6 +72,7 @@ export const completeRebook = async (tx: Tx, order: Row<'orders'>, now: number):
       moved: addFen(fen(rebook.moved), service),
       // The coupon moves to the new order, so a refund of the new tickets returns it.
       couponTo: rebook.carried > 0 ? order.order_id : undefined,
+      pointsTo: { orderId: order.order_id, points: pointsOf(order) },
       changed: false,
       reason: 'OTHER',
       now,

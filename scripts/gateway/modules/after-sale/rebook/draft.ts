@@ -1,25 +1,50 @@
-import { addFen, minFen, fen } from '../../../../../src/domain/money'
+import { addFen, type Fen, fen, minFen, sumFen } from '../../../../../src/domain/money'
+import { movedPoints } from '../../../../../src/domain/points/lot'
 import { serviceFeeOf } from '../../../../../src/domain/order/service-fee'
 import type { Row, Tx } from '../../../core/database/database'
 import { getRow } from '../../../core/database/rows'
 import { insertOrderRow } from '../../trade/order/insert-order-service'
-import type { UnitFacts } from '../../trade/units/facts-service'
+import { pointsOfUnits } from '../../trade/points/uses-service'
+import type { RefundFacts, UnitFacts } from '../../trade/units/facts-service'
 import { ticketCountOf } from './facts'
 import { namesOfUnits } from './names'
 import type { PriceLineRow } from '../../trade/pricing/service'
+
+/** The parts of the old tickets that coupon and points paid, fen, and the number of their points. */
+interface Granted {
+  COUPON: Fen
+  POINTS: Fen
+  points: number
+}
 
 /**
  * Returns the price reductions by coupon and points that move to the new tickets. Their sum is the rebooking's
  * `carried` amount.
  */
-const carriedLines = ({ price_lines: lines }: Row<'orders'>, { carried }: Row<'rebooks'>): PriceLineRow[] => {
+const carriedLines = (
+  { price_lines: lines }: Row<'orders'>,
+  { carried }: Row<'rebooks'>,
+  granted: Granted,
+): PriceLineRow[] => {
   let left = carried
   return lines.flatMap((line) => {
     if (line.kind !== 'COUPON' && line.kind !== 'POINTS') return []
-    const part = minFen(fen(-line.amount), fen(left))
+    const part = minFen(granted[line.kind], fen(left))
     left -= part
-    return part > 0 ? [{ ...line, amount: -part }] : []
+    if (part === 0) return []
+    const points = line.kind === 'POINTS' && { points: movedPoints(granted.points, granted.POINTS, part) }
+    return [{ ...line, amount: -part, ...points }]
   })
+}
+
+const grantedOf = async (tx: Tx, { order, shares }: RefundFacts, units: readonly UnitFacts[]): Promise<Granted> => {
+  const unitIds = units.map(({ unitId }) => unitId)
+  const own = shares.filter(({ unitId }) => unitIds.includes(unitId))
+  return {
+    COUPON: sumFen(own.map(({ coupon }) => coupon)),
+    POINTS: sumFen(own.map(({ points }) => points)),
+    points: await pointsOfUnits(tx, order.order_id, { shares, unitIds }),
+  }
 }
 
 /** Inserts the unpaid order of a rebooking with the same attendees and contact. Its units are already held. */
@@ -27,11 +52,12 @@ export const insertRebookOrder = async (
   tx: Tx,
   {
     rebook,
-    before,
+    facts,
     units,
     now,
-  }: { rebook: Row<'rebooks'>; before: Row<'orders'>; units: readonly UnitFacts[]; now: number },
+  }: { rebook: Row<'rebooks'>; facts: RefundFacts; units: readonly UnitFacts[]; now: number },
 ): Promise<Row<'orders'>> => {
+  const before = facts.order
   const { seat_plan_id: seatPlanId, quantity, price, moved } = rebook
   const { unit_qty: unitQty } = await getRow(tx, 'seat_plans', { seat_plan_id: seatPlanId })
   // The service fee of the original tickets also covers the new ones.
@@ -40,7 +66,7 @@ export const insertRebookOrder = async (
   const lines = [
     { kind: 'TICKETS', amount: price },
     ...(service > 0 ? [{ kind: 'SERVICE', amount: service }] : []),
-    ...carriedLines(before, rebook),
+    ...carriedLines(before, rebook, await grantedOf(tx, facts, units)),
     ...(movedIn > 0 ? [{ kind: 'REBOOK', amount: -movedIn }] : []),
   ]
   const { utc_offset: utcOffset } = await tx

@@ -1,8 +1,11 @@
 import type { ShowStatus } from '../../../../../src/api/show-card'
 import { rebookAmounts, type RebookCredit } from '../../../../../src/domain/rebook/amounts'
-import { fen } from '../../../../../src/domain/money'
+import { fen, timesQuantity } from '../../../../../src/domain/money'
+import { ratedPrice, type RateFacts } from '../../../../../src/domain/pricing/rate'
 import type { Db, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
+import { ticketRates } from '../../trade/card/rates-service'
+import { ticketScope } from '../../trade/order/scope-service'
 import { purchasedCount } from '../../trade/order/purchased-count-service'
 import { saleByPrivilege } from '../../catalogue/privilege/service'
 import { requireTags, tagsOf } from '../../catalogue/privilege/tag-service'
@@ -20,16 +23,18 @@ export interface RebookTier {
   /** Number of units of this tier that a rebooking needs for the same number of tickets. */
   quantity: number
   state: 'OPEN' | 'SOLD_OUT' | 'CURRENT' | 'UNFIT'
+  /** Price at the buyer's best rate, and the price for all buyers, fen. */
   price: number
+  publicPrice: number
   /** Amount to pay, fen; negative for a refund. */
   difference: number
   /** Part of the difference that the merchant retains, fen. */
   fee: number
 }
 
-const priceOf = ({ sale_price, price }: PlanRow, quantity: number) => fen((sale_price ?? price) * quantity)
-
 interface Buyer {
+  /** Rates of the buyer for tickets of the show. */
+  rates: readonly RateFacts[]
   /** The current tiers of the tickets. */
   own: readonly PlanRow[]
   /** Tags of the buyer, which restricted tiers require. */
@@ -68,6 +73,13 @@ const stateOf = (
   return sale === 'ON_SALE' && plan.remaining >= tickets / plan.unit_qty ? 'OPEN' : 'SOLD_OUT'
 }
 
+/** Returns the price of units of a tier for all buyers, and at the buyer's best rate, fen. */
+const pricesOf = (place: Parameters<typeof ticketScope>[0], plan: PlanRow, quantity: number, { rates }: Buyer) => {
+  const price = fen(plan.sale_price ?? plan.price)
+  const own = ratedPrice({ ...ticketScope(place, plan), price, pieces: plan.unit_qty }, rates)
+  return { price: timesQuantity(own, quantity), publicPrice: timesQuantity(price, quantity) }
+}
+
 /**
  * Returns the tiers of a session to which these units can be rebooked.
  * @param sale sale status of the session
@@ -77,9 +89,11 @@ const tiersFor = (
   {
     units,
     credit,
+    place,
     ...whose
   }: {
     units: readonly UnitFacts[]
+    place: Parameters<typeof ticketScope>[0]
     buyer: Buyer
     credit: RebookCredit
     sale: ShowStatus
@@ -89,9 +103,9 @@ const tiersFor = (
   const tickets = ticketCountOf(units)
   return plans.map((plan) => {
     const quantity = Math.max(1, Math.floor(tickets / plan.unit_qty))
-    const price = priceOf(plan, quantity)
-    const { due, back, fee } = rebookAmounts(credit, price, quantity)
-    return { plan, quantity, price, difference: due - back, fee, state: stateOf(plan, tickets, whose) }
+    const prices = pricesOf(place, plan, quantity, whose.buyer)
+    const { due, back, fee } = rebookAmounts(credit, prices.price, quantity)
+    return { plan, quantity, ...prices, difference: due - back, fee, state: stateOf(plan, tickets, whose) }
   })
 }
 
@@ -111,7 +125,8 @@ export const rebookSessions = async (
   const { user_id: userId, show_id: showId, privilege_id: privilegeId } = facts.order
   const right = { privilegeId: privilegeId ?? '', userId, now }
   const show = await saleByPrivilege(db, await requireShow(db, showId), right)
-  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, userId) }
+  const rates = await ticketRates(db, { userId, now }, show)
+  const buyer = { own: await ownPlans(db, facts, units), tags: await tagsOf(db, userId), rates }
   const sessions = (await sessionsOf(db, show.show_id)).filter(
     (session) => session.show_time > now && isSoldTo(buyer, session),
   )
@@ -123,7 +138,8 @@ export const rebookSessions = async (
     sessions.map(async (session) => {
       const sale = sessionStatusAt(show, session, now)
       const plans = await plansOf(db, session.session_id)
-      const tiersOf = (picked: boolean) => tiersFor(plans, { units, buyer, credit, sale, picked })
+      const tiersOf = (picked: boolean) =>
+        tiersFor(plans, { units, buyer, credit, sale, picked, place: { show, session } })
       return {
         session,
         tiers: tiersOf(false),
@@ -152,7 +168,7 @@ export const requireTier = async (
 ): Promise<RebookTier> => {
   const { order } = facts
   const { user_id: userId, show_id: showId } = order
-  const { show, plans } = await openSession(tx, {
+  const { show, session, plans } = await openSession(tx, {
     showId,
     sessionId,
     userId,
@@ -164,8 +180,10 @@ export const requireTier = async (
     userId,
     plans.filter(({ seat_plan_id: id }) => id === seatPlanId),
   )
-  const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId) }
-  const tier = tiersFor(plans, { units, buyer, credit, sale: 'ON_SALE', picked }).find(
+  const rates = await ticketRates(tx, { userId, now }, show)
+  const buyer = { own: await ownPlans(tx, facts, units), tags: await tagsOf(tx, userId), rates }
+  const place = { show, session }
+  const tier = tiersFor(plans, { units, buyer, credit, sale: 'ON_SALE', picked, place }).find(
     ({ plan }) => plan.seat_plan_id === seatPlanId,
   )
   if (!tier || tier.state === 'CURRENT' || tier.state === 'UNFIT') throw new Refusal('rebookTierUnfit')

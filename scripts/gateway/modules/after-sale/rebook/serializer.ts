@@ -63,11 +63,12 @@ export const serializeOffer = (
     showTime: session.show_time,
     isPermanent: session.permanent,
     seated,
-    tiers: tiers.map(({ plan, state, price, difference, fee }) => ({
+    tiers: tiers.map(({ plan, state, price, publicPrice, difference, fee }) => ({
       seatPlanId: plan.seat_plan_id,
       seatPlanName: plan.name[lang],
       state,
       price,
+      publicPrice,
       difference,
       fee,
     })),

@@ -31,7 +31,7 @@ export const notifyRefund = async (
     .select('s.name')
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const content = texts.translateAll(`notice.${kind}`, (lang) => ({
+  const content = texts.translateAll(`notice.${amount > 0 ? kind : 'REFUND_FREE'}`, (lang) => ({
     show: name[lang],
     amount: formatFen(amount, lang),
   }))
@@ -63,5 +63,7 @@ export const notifyOfEvent = async (
   // Item refunds have a separate notification.
   if (sessionId === null) return
   if (kind !== 'REFUND' && (event === 'IN_PROGRESS' || amount === 0)) return
+  // A refund without money ends at once, and one notice is enough.
+  if (amount === 0 && event === 'IN_PROGRESS') return
   await notifyRefund(tx, NOTICES[event], { orderId, userId, amount: fen(amount), now: at })
 }

@@ -1,21 +1,45 @@
-import type { Db, Tx } from '../../../core/database/database'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { firstAnswer } from '../../../core/run-hooks'
 import { couponReturn } from '../../trade/coupon/give-back-service'
 import { sharesToEnd } from '../../trade/packet/void-service'
+import { pointsBack, pointsOfUnits } from '../../trade/points/uses-service'
 import type { RefundFacts } from '../../trade/units/facts-service'
 import { waysBack } from '../../trade/units/ways-service'
 import type { Quote } from './quote'
 
-/**
- * Returns the context of a quote: the payments to refund, the effect on the order's coupon, and the number of packet
- * shares that end.
- */
-export const quoteContext = async (
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns the points that units of an order earned, or null. */
+    'units.earned': (db: Db | Tx, order: Row<'orders'>, unitIds: readonly string[]) => Promise<number | null>
+  }
+}
+
+/** Returns the points that return with the units, by the end of their validity: the earliest first. */
+const pointsByEnd = async (
   db: Db | Tx,
-  { orderId, amounts, changed }: Quote,
-  { order }: RefundFacts,
+  { orderId, unitIds, changed }: Quote,
+  { shares }: RefundFacts,
   now: number,
-) => ({
-  ways: await waysBack(db, orderId, amounts.total),
-  coupon: await couponReturn(db, order, amounts, { changed, now }),
-  packetShares: amounts.complete ? await sharesToEnd(db, order, now) : 0,
-})
+): Promise<{ amount: number; endTime: number }[]> => {
+  const points = await pointsOfUnits(db, orderId, { shares, unitIds })
+  const byEnd = new Map<number, number>()
+  for (const { amount, endTime } of await pointsBack(db, orderId, { points, changed, now }))
+    byEnd.set(endTime, (byEnd.get(endTime) ?? 0) + amount)
+  return [...byEnd].map(([endTime, amount]) => ({ amount, endTime })).sort((a, b) => a.endTime - b.endTime)
+}
+
+/**
+ * Returns the context of a quote: the payments to refund, and the effects on the order's coupon and points. Shares of
+ * its packet may end as well.
+ */
+export const quoteContext = async (db: Db | Tx, quote: Quote, facts: RefundFacts, now: number) => {
+  const { orderId, unitIds, amounts, changed } = quote
+  const { order } = facts
+  return {
+    ways: await waysBack(db, orderId, amounts.total),
+    coupon: await couponReturn(db, order, amounts, { changed, now }),
+    packetShares: amounts.complete ? await sharesToEnd(db, order, now) : 0,
+    pointsBack: await pointsByEnd(db, quote, facts, now),
+    pointsNotEarned: (await firstAnswer('units.earned', db, order, unitIds)) ?? 0,
+  }
+}

@@ -52,6 +52,7 @@ export const serializeRefund = (row: RefundRow, lang: Language) => ({
   amount: row.amount,
   coupon: couponOfRefund(row),
   couponCompensation: row.coupon_compensation,
+  pointBack: row.point_back,
   ways: serializeWays(row.parts, lang),
   progress: row.events.map(({ state, at }) => ({ state, time: at })),
   arriveDays: ARRIVES_IN,
@@ -98,11 +99,14 @@ interface QuoteContext {
   ways: readonly WayBack[]
   coupon: CouponReturn
   packetShares: number
+  pointsBack: readonly { amount: number; endTime: number }[]
+  pointsNotEarned: number
   lang: Language
 }
 
 /** Serializes a quote (contract: api/refund RefundQuote). */
-export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetShares, lang }: QuoteContext) => {
+export const serializeQuote = (quote: Quote, context: QuoteContext) => {
+  const { key, facts, ways, coupon, packetShares, pointsBack, pointsNotEarned, lang } = context
   const { amounts, changed, rate, deadline, expires, unitIds } = quote
   const { complete } = amounts
   const { order } = facts
@@ -123,6 +127,7 @@ export const serializeQuote = (quote: Quote, { key, facts, ways, coupon, packetS
     couponCompensation: coupon.compensation,
     couponAmount: amounts.coupon,
     packetShares,
+    ...{ pointsBack, pointsNotEarned },
     ways: serializeWays(ways, lang),
     arriveDays: arrivesIn(ways),
     deadline,

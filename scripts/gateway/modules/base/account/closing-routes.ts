@@ -1,6 +1,8 @@
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, schema } from '../../../core/schema'
+import { levelName } from '../member/level-service'
+import { requireUser } from '../user/account-service'
 import { closeAccount, closeAgain, closingFacts, COOLING_OFF_DAYS, takenBackBy } from './closing-service'
 
 /** Registers routes to close an account and to cancel the closing. */
@@ -11,7 +13,10 @@ export const closingRoutes: Routes = (app, gateway) => {
     async ({ userId, lang }) => {
       const { obstacles, losses } = await closingFacts(gateway, userId)
       const named = obstacles.map(({ name, ...obstacle }) => ({ ...obstacle, showName: name[lang] }))
-      return ok({ obstacles: named, losses, coolingOffDays: COOLING_OFF_DAYS })
+      const { prime_level: level } = await requireUser(gateway.db, userId)
+      const name = await levelName(gateway.db, level, lang)
+      const lost = losses.map((loss) => ({ ...loss, ...(loss.kind === 'MEMBER_LEVEL' && { name }) }))
+      return ok({ obstacles: named, losses: lost, coolingOffDays: COOLING_OFF_DAYS })
     },
   )
 

@@ -40,6 +40,7 @@ export type MessageKind =
   | 'SHOW_CANCELED'
   | 'SHOW_DELAY'
   | 'BENEFIT_EXPIRE'
+  | 'LEVEL_ENDS'
 
 declare module '../../../core/database/database' {
   interface Narrowed {

@@ -5,6 +5,7 @@ import { nearestSite, serializeSite } from '../place/service'
 import { found, ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { Id, Latitude, Longitude, OptionalId, schema } from '../../../core/schema'
+import { primeConfig } from './prime-config-service'
 import { CHAT_PATH, customerService, policiesIn, policyIn, shopConfigOf, shopWithSites } from './service'
 
 declare module '../../../core/hooks' {
@@ -29,7 +30,10 @@ export const shopRoutes: Routes = (app, gateway) => {
   app.get(
     '/home/pub/v5/shop/configs',
     { schema: schema({ summary: "The merchant's configuration", query: configQuery }) },
-    async ({ lang }) => ok(shopConfigOf(lang, Object.assign({}, ...partsOf('shop.config', gateway)) as object)),
+    async ({ lang }) => {
+      const parts = Object.assign({}, ...partsOf('shop.config', gateway)) as object
+      return ok(shopConfigOf(lang, await primeConfig(db), parts))
+    },
   )
 
   app.get('/home/pub/v3/shops/get', { schema: schema({ summary: 'The shop and its city sites' }) }, async ({ lang }) =>

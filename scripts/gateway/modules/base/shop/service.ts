@@ -7,6 +7,7 @@ import policies from './data/policies.json'
 import shop from './data/shop.json'
 import { mediaAddress } from '../../../core/media/files'
 import { merchantLimits, unpaidMinutes } from './limits-service'
+import type { PrimeConfig } from './prime-config-service'
 
 /** Ids of the merchant's WeChat app and of the merchant. */
 export const MERCHANT = { appId: 'foyer-sandbox', merchantId: 'M1001' }
@@ -43,9 +44,10 @@ const tabsIn = (lang: Language) =>
   }))
 
 /** Returns the merchant's configuration in the reader's language (contract: api/shop). */
-export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Ways) => ({
+export const shopConfigOf = <Ways extends object>(lang: Language, prime: PrimeConfig, loginWays: Ways) => ({
   ...MERCHANT,
   ...loginWays,
+  ...prime,
   shopName: shop.shopName[lang],
   shopAvatar: LOGO,
   shareDescription: shop.shareDescription[lang],
@@ -95,8 +97,6 @@ export const shopConfigOf = <Ways extends object>(lang: Language, loginWays: Way
     ],
   },
   supportFaceAuth: FACE_AUTH_REQUIRED,
-  autoChooseBestCoupon: true,
-  autoChoosePoint: false,
   zhongzhi: false,
   commonLogin: false,
   quickLogin: true,

@@ -5,7 +5,6 @@ import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
 import { createNickname } from './default-nickname-service'
-import { texts } from './texts'
 import type { TokenPair } from '../../../core/tokens'
 import { newId } from '../../../core/ids'
 import { mediaAddress } from '../../../core/media/files'
@@ -99,10 +98,6 @@ export const findByEmail = (db: Db | Tx, email: string): Promise<Row<'users'> | 
     .selectAll()
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
-
-/** Returns the member level's name, or '' for non-members. */
-export const levelName = (level: number, lang: Language): string =>
-  level > 0 ? texts.translate(lang, `level${level as 1 | 2}`) : ''
 
 /**
  * Returns the response of a login (contract: api/auth LoginResult).

@@ -3,6 +3,7 @@ import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { perMinute } from '../../../core/rate-limit'
 import { Id, LocalDate, schema } from '../../../core/schema'
+import { levelName } from '../member/level-service'
 import { birthdayIsFixed, changeProfile } from './profile-service'
 import { serializeProfile } from './serializer'
 
@@ -23,7 +24,8 @@ export const profileRoutes: Routes = (app, gateway) => {
     },
     async ({ userId, body, lang }) => {
       const user = await changeProfile(gateway, userId, body)
-      return ok(serializeProfile(user, await birthdayIsFixed(gateway.db, userId), lang))
+      const isFixed = await birthdayIsFixed(gateway.db, userId)
+      return ok(serializeProfile(user, isFixed, await levelName(gateway.db, user.prime_level, lang)))
     },
   )
 }

@@ -1,3 +1,4 @@
+import type { Birthday } from '../../../../../src/domain/member/birthday'
 import { isBirthday } from '../../../../../src/domain/identity/birthday'
 import { cleanName } from '../../../../../src/domain/typed/text'
 import { localDate, SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
@@ -12,6 +13,15 @@ import { checkNickname } from './nickname-service'
 /** Returns true if the birthday of this account has been changed before, which is allowed only once (domain §5). */
 export const birthdayIsFixed = async (db: Db | Tx, userId: string): Promise<boolean> =>
   (await findRow(db, 'birthday_edits', { user_id: userId })) !== undefined
+
+/** Returns the birthday of an account, with the time at which the buyer set it. */
+export const birthdayOf = async (
+  db: Db | Tx,
+  { user_id: userId, birthday }: Pick<Row<'users'>, 'user_id' | 'birthday'>,
+): Promise<Birthday> => {
+  const edit = await findRow(db, 'birthday_edits', { user_id: userId })
+  return { birthday, setAt: edit?.edited_at ?? null }
+}
 
 /** Changes to a profile. Fields that are absent do not change. `avatar` is the entry code of an upload. */
 export interface ProfileChange {

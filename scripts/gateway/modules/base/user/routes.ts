@@ -1,6 +1,7 @@
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { schema } from '../../../core/schema'
+import { levelName } from '../member/level-service'
 import { requireUser } from './account-service'
 import { birthdayIsFixed } from './profile-service'
 import { serializePrimePrivilege, serializeProfile } from './serializer'
@@ -13,8 +14,11 @@ export const userRoutes: Routes = (app, gateway) => {
   app.get(
     '/user/buyer/v3/profile',
     { schema: schema({ summary: 'The account of this buyer' }) },
-    async ({ userId, lang }) =>
-      ok(serializeProfile(await requireUser(db, userId), await birthdayIsFixed(db, userId), lang)),
+    async ({ userId, lang }) => {
+      const user = await requireUser(db, userId)
+      const isFixed = await birthdayIsFixed(db, userId)
+      return ok(serializeProfile(user, isFixed, await levelName(db, user.prime_level, lang)))
+    },
   )
 
   app.get(
@@ -22,7 +26,8 @@ export const userRoutes: Routes = (app, gateway) => {
     { schema: schema({ summary: 'Member privileges of this buyer' }) },
     async ({ userId, lang }) => {
       const user = await requireUser(db, userId)
-      return ok(serializePrimePrivilege(user, benefitsOf(gateway, user), lang))
+      const name = await levelName(db, user.prime_level, lang)
+      return ok(serializePrimePrivilege(name, await benefitsOf(gateway, user), lang))
     },
   )
 }

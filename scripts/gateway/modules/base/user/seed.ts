@@ -6,7 +6,7 @@ import { mediaAddress } from '../../../core/media/files'
 
 /** Writes the demo accounts: a member with data, an account without data, and one that logs in by e-mail. */
 export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
-  for (const { id, cellphone, email, password, nickname, avatar, sex, birthday, level } of users) {
+  for (const { id, cellphone, email, password, nickname, avatar, sex, birthday } of users) {
     await tx
       .insertInto('users')
       .values({
@@ -19,7 +19,8 @@ export const seedUsers = async (tx: Tx, now: number): Promise<void> => {
         avatar: mediaAddress(avatar),
         sex,
         birthday,
-        prime_level: level,
+        // The module membership gives levels.
+        prime_level: 0,
         created_at: now - 200 * DAY,
       })
       .execute()

@@ -1,18 +1,30 @@
-import type { Row } from '../../../core/database/database'
+import type { RateFacts } from '../../../../../src/domain/pricing/rate'
+import type { Db, Row } from '../../../core/database/database'
 import type { Gateway } from '../../../core/context'
+import type { LocalizedText } from '../../../core/localized-text'
+import { runHooks } from '../../../core/run-hooks'
+import { levelRates } from '../member/rate-service'
 
-/** Percentage of the price that members pay, by level. */
-const MEMBER_RATE = [100, 98, 95]
-
-/** Benefits of a buyer's member level: the percentage of the price to pay, and a token that proves the level. */
-export interface MemberBenefits {
-  rate: number
-  privilegeToken: string
+/** A rate of a buyer with its name. */
+export interface NamedRate extends RateFacts {
+  name: LocalizedText
 }
 
-/** Returns the benefits of a buyer's member level, or null for non-members. */
-export const benefitsOf = (
-  { privilegeHolders }: Gateway,
+declare module '../../../core/hooks' {
+  interface Hooks {
+    /** Returns other rates of a buyer than those of the level, one for each privilege. @param now epoch ms */
+    'buyer.rates': (db: Db, buyer: { userId: string; now: number }) => Promise<NamedRate[]>
+  }
+}
+
+/** Returns the rates of a buyer, and a token that proves the level; '' for non-members. */
+export const benefitsOf = async (
+  { db, clock, privilegeHolders }: Gateway,
   { user_id: userId, prime_level: level }: Row<'users'>,
-): MemberBenefits | null =>
-  level > 0 ? { rate: MEMBER_RATE[level], privilegeToken: privilegeHolders.tokenOf(userId) } : null
+): Promise<{ rates: NamedRate[]; privilegeToken: string }> => ({
+  rates: [
+    ...(await levelRates(db, level)),
+    ...(await runHooks('buyer.rates', db, { userId, now: clock.now() })).flat(),
+  ],
+  privilegeToken: level > 0 ? privilegeHolders.tokenOf(userId) : '',
+})

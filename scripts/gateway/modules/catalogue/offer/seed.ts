@@ -3,14 +3,10 @@ import { json } from '../../../core/database/json'
 import { DAY, HOUR, localMidnight } from '../../../core/seed/relative-time'
 import offers from './data/offers.json'
 
-/** Writes the merchant's membership, votes and activities, with days relative to `now`. */
+/** Writes the merchant's votes and activities, with days relative to `now`. */
 export const seedOffers = async (tx: Tx, now: number): Promise<void> => {
   const midnight = localMidnight(now)
-  const { levels, votes, activities } = offers
-  await tx
-    .insertInto('member_levels')
-    .values(levels.map(({ level, name, rights, price }) => ({ level, name: json(name), rights: json(rights), price })))
-    .execute()
+  const { votes, activities } = offers
   await tx
     .insertInto('votes')
     .values(

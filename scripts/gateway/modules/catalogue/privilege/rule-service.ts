@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { RefundRule } from '../../../../../src/domain/refund/rule'
 import type { Db, Row, Tx } from '../../../core/database/database'
-import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'
-import type { Language } from '../../../core/localized-text'
-import { levelName } from '../../base/user/account-service'
+import type { Language, LocalizedText } from '../../../core/localized-text'
 import { whiteTagsIn } from './tag-service'
 import { texts } from './texts'
 
@@ -20,21 +18,33 @@ export const refundRuleOfOrder = (orderId: 'o.order_id' | 'u.order_id') =>
       where b.order_id = ${sql.ref(orderId)}),
     s.refund_rule)`
 
-/** Returns a privilege by its id. Throws `Refusal` notFound. */
-export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<Row<'privileges'>> =>
-  found(await findRow(db, 'privileges', { privilege_id: privilegeId }))
+/** A privilege with the name of its lowest member level; null if every account has the privilege. */
+interface NamedPrivilege extends Row<'privileges'> {
+  level_name: LocalizedText | null
+}
 
-/** Returns the names of this member level and all higher ones. Empty if every account has the privilege. */
-const levelsIn = (level: number, lang: Language): string[] =>
-  level > 0 ? [texts.translate(lang, 'levelUp', { level: levelName(level, lang) })] : []
+/** Returns a privilege by its id. Throws `Refusal` notFound. */
+export const privilegeAt = async (db: Db | Tx, privilegeId: string): Promise<NamedPrivilege> => {
+  const privilege = await db
+    .selectFrom('privileges as p')
+    .leftJoin('member_levels as l', 'l.level', 'p.min_level')
+    .selectAll('p')
+    .select('l.name as level_name')
+    .where('p.privilege_id', '=', privilegeId)
+    .executeTakeFirst()
+  return found(privilege) as NamedPrivilege
+}
 
 /** Serializes the refund rule of a privilege (contract: api/refund RefundPrivilege). */
 export const serializeRefundPrivilege = (
-  { privilege_id, min_level, white_tag, refund_rule }: Row<'privileges'>,
+  { privilege_id, level_name, white_tag, refund_rule }: NamedPrivilege,
   lang: Language,
 ) => ({
   privilegeId: privilege_id,
   // Holders of the privilege: members from a level on, users with a tag, or both.
-  holders: [...levelsIn(min_level, lang), ...whiteTagsIn(white_tag, lang).map(({ title }) => title)],
+  holders: [
+    ...(level_name ? [texts.translate(lang, 'levelUp', { level: level_name[lang] })] : []),
+    ...whiteTagsIn(white_tag, lang).map(({ title }) => title),
+  ],
   ownRule: refund_rule !== null,
 })

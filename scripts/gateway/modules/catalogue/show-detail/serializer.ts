@@ -1,6 +1,6 @@
 import type { Row } from '../../../core/database/database'
 import type { Language } from '../../../core/localized-text'
-import { priceInfo, showFacts } from '../show/card-service'
+import { memberPriceFacts, priceInfo, showFacts } from '../show/card-service'
 import { whiteTagsIn } from '../privilege/tag-service'
 import { captchaSwitchOf } from '../show/captcha-window-service'
 import { dateLine } from '../show/date-service'
@@ -76,6 +76,7 @@ export const serializeDynamic = (show: ShowRow, sessions: readonly SessionRow[],
     captchaSwitch: captchaSwitchOf(show),
     partialOnSaleText: partialSale(show, sessions, lang, now),
     ...knownFees(show),
+    ...memberPriceFacts(show),
     expressFee: expressFee(show),
     buttonText: show.button?.[lang] ?? '',
   }

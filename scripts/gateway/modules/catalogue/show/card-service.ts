@@ -61,6 +61,12 @@ const longStatus = (show: ShowRow, status: ShowStatus, lang: Language): string =
 const membersFirst = ({ members_from, sale_time }: ShowRow, now: number): boolean =>
   members_from !== null && sale_time !== null && Number(members_from) < sale_time && now < sale_time
 
+/** Returns the privileges that reduce tickets of a show, and the lowest rate of a member level. */
+export const memberPriceFacts = (show: ShowRow) => ({
+  discountPrivilegeIds: show.discount_privilege_ids,
+  levelRate: show.level_rate,
+})
+
 /** Serializes the card of a show (contract: api/show-card). */
 export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '') => {
   const status = showStatusAt(show, now)
@@ -79,6 +85,7 @@ export const cardOf = (show: ShowRow, lang: Language, now: number, keyword = '')
     minOriginalPriceInfo: priceInfo(show.min_price),
     maxOriginalPriceInfo: priceInfo(show.max_price),
     ...knownFees(show),
+    ...memberPriceFacts(show),
     customPrice: show.custom_price,
     isFree: show.is_free,
     soldOut: status === 'SOLD_OUT',

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db, Row, Tx } from '../../../core/database/database'
+import { discountPrivilegeIds, lowestLevelRate } from './discount-query'
 import { isShowInScope, type Scope } from './scope-query'
 import type { ShowFactsView } from './tables'
 import type { LocalizedText } from '../../../core/localized-text'
@@ -17,6 +18,10 @@ export type ShowRow = Row<'shows'> &
     has_promotion: boolean
     /** Start of the sale for members, epoch ms, or null. */
     members_from: number | null
+    /** Ids of the privileges that reduce its tickets. */
+    discount_privilege_ids: string[]
+    /** The lowest rate of a member level, basis points, or null. */
+    level_rate: number | null
   }
 
 type Joined = SelectQueryBuilder<Database & { s: Row<'shows'> }, 's' | 'show_facts' | 'venues' | 'cities', ShowRow>
@@ -42,6 +47,8 @@ export const showQuery = (db: Db | Tx): Joined =>
         'has_promotion',
       ),
       sql<number | null>`(select g.opens_at from privileges g where g.show_id = s.show_id)`.as('members_from'),
+      discountPrivilegeIds.as('discount_privilege_ids'),
+      lowestLevelRate.as('level_rate'),
     ]) as unknown as Joined
 
 export const findShow = (db: Db | Tx, showId: string): Promise<ShowRow | undefined> =>

@@ -25,6 +25,8 @@ export interface ShowSource {
    * 12 days.
    */
   runs: string[]
+  /** True if members pay less. */
+  memberPrice?: boolean
   /** Seat plan (venues/) of the sessions. */
   seats?: string
   /** Sale terms of that plan's seats (seat-sales.json), if they differ from the default. */

@@ -6,7 +6,10 @@ import { toolPage } from '../../../core/sandbox-page/tool-page'
 import { cardForm } from './card-form'
 import { couponForm } from './coupon-form'
 import { faultSection } from './fault-form'
+import { memberForm } from './member-form'
 import { pointForm } from './point-form'
+import { popupForm } from './popup-form'
+import { primeForm } from './prime-form'
 import { CONSOLE_TEXTS } from './page-texts'
 
 /** Returns the contents of a file to inline, because the console is a single document. */
@@ -25,6 +28,9 @@ const SCRIPTS = [
     'coupons.js',
     'cards.js',
     'points.js',
+    'members.js',
+    'popups.js',
+    'prime.js',
     'coupon-codes.js',
     'combobox.js',
     'fault-form.js',
@@ -56,6 +62,9 @@ const PLACES = [
   'coupon-codes',
   'cards',
   'points',
+  'members',
+  'popups',
+  'prime',
   'injection',
   'requests',
   'tracking',
@@ -88,6 +97,9 @@ export const consolePage = (lang: Language, nonce: string): string => {
     'coupon-codes': t.couponCodes.title,
     cards: t.cards.title,
     points: t.points.title,
+    members: t.members.title,
+    popups: t.popups.title,
+    prime: t.prime.title,
     injection: t.injection.title,
     requests: t.requests,
     tracking: t.tracking.title,
@@ -154,6 +166,9 @@ export const consolePage = (lang: Language, nonce: string): string => {
           section('coupon-codes', t.couponCodes.title, couponCodes),
           section('cards', t.cards.title, cardForm(lang)),
           section('points', t.points.title, pointForm(lang)),
+          section('members', t.members.title, memberForm(lang)),
+          section('popups', t.popups.title, popupForm(lang)),
+          section('prime', t.prime.title, primeForm(lang)),
         ]}
       </div>
       <div class="column">

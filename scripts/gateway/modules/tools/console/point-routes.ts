@@ -6,15 +6,24 @@ import { POINT_COMMANDS, runPointCommand } from '../../trade/points/sandbox-serv
 
 const body = {
   action: Type.Union(POINT_COMMANDS.map((action) => Type.Literal(action))),
-  account: Type.String({ maxLength: 120 }),
+  account: Type.Optional(Type.String({ maxLength: 120 })),
   value: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  // Rules that offer no points are allowed, to show the checkout with them.
+  rate: Type.Optional(Type.Number()),
+  limitProportion: Type.Optional(Type.Number()),
 }
 
-/** Registers the route for commands that give and change the points of an account. */
+/** Registers the route for commands that give and change points, and set their rule. */
 export const pointConsoleRoutes: Routes = (app, gateway) => {
   app.post(
     '/console/api/points',
-    { schema: schema({ summary: 'Give points to an account, or change its points', body }), config: { open: true } },
+    {
+      schema: schema({
+        summary: 'Give points to an account, change its points, or set the rule for paying with points',
+        body,
+      }),
+      config: { open: true },
+    },
     async ({ body: command }) => ok({ count: await runPointCommand(gateway, command) }),
   )
 }

@@ -15,7 +15,10 @@ import { guardTools } from '../../../core/tools'
 import { consolePage } from './page'
 import { packetConsoleRoutes } from './packet-routes'
 import { parcelConsoleRoutes } from './parcel-routes'
+import { memberConsoleRoutes } from './member-routes'
 import { pointConsoleRoutes } from './point-routes'
+import { popupConsoleRoutes } from './popup-routes'
+import { primeConsoleRoutes } from './prime-routes'
 import { refundConsoleRoutes } from './refund-routes'
 import { requestRoutes } from './request-routes'
 import { trackingConsoleRoutes } from './tracking-routes'
@@ -50,6 +53,9 @@ const register: Routes = (app, gateway) => {
     couponCodeConsoleRoutes,
     cardConsoleRoutes,
     pointConsoleRoutes,
+    memberConsoleRoutes,
+    popupConsoleRoutes,
+    primeConsoleRoutes,
   ])
     routes(app, gateway)
 }

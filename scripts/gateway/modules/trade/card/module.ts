@@ -3,6 +3,7 @@ import { useCash } from './cash-service'
 import { useCard } from './cover-service'
 import { endRefundedCards, privilegeCards } from './kind'
 import { cardData } from './personal-service'
+import { cardPrivileges } from './rates-service'
 import { cardRoutes } from './routes'
 import { seedCards } from './seed'
 import { cardOfCoupon } from './service'
@@ -18,6 +19,7 @@ export const definition = defineModule({
       await useCash(tx, orderId, at)
     },
     'item.kind': () => privilegeCards,
+    'buyer.rates': cardPrivileges,
     'coupon.card': cardOfCoupon,
     'units.refunded': async (tx, { order_id: orderId }, event, at) => {
       if (event === 'REFUNDED') await endRefundedCards(tx, orderId, at)

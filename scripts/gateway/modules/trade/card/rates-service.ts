@@ -1,18 +1,13 @@
-import type { RateFacts } from '../../../../../src/domain/pricing/rate'
-import type { Db, Tx } from '../../../core/database/database'
-import type { LocalizedText } from '../../../core/localized-text'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
+import { levelRates } from '../../base/member/rate-service'
+import type { NamedRate } from '../../base/user/service'
 
-/** A buyer's card that reduces the price of tickets. */
-export interface CardRate extends RateFacts {
-  name: LocalizedText
-}
-
-/** Returns a buyer's cards that reduce the price of tickets at `now`, epoch ms. */
-export const cardRates = async (db: Db | Tx, userId: string, now: number): Promise<CardRate[]> => {
+const readRates = async (db: Db | Tx, userId: string, now: number) => {
   const rows = await db
     .selectFrom('user_cards as u')
     .innerJoin('card_templates as t', 't.card_id', 'u.card_id')
-    .select(['u.user_card_id', 't.name', 't.rate', 't.cut', 't.range'])
+    .select(['u.user_card_id', 'u.card_id', 't.name', 't.rate', 't.cut', 't.range'])
     .where('u.user_id', '=', userId)
     .where('t.kind', '=', 'RATE')
     .where('u.valid_from', '<=', now)
@@ -21,5 +16,28 @@ export const cardRates = async (db: Db | Tx, userId: string, now: number): Promi
     .where('u.refunding_at', 'is', null)
     .orderBy('u.user_card_id')
     .execute()
-  return rows.map(({ user_card_id: rateId, name, rate, cut, range }) => ({ ...{ rateId, name, rate, cut }, ...range }))
+  return rows.map(({ user_card_id: userCardId, card_id: cardId, name, rate, cut, range }) => ({
+    ...{ userCardId, cardId, name, source: 'CARD' as const, kind: 'TICKET' as const, rate, cut, ...range },
+  }))
+}
+
+/** Returns the kinds of cards that reduce tickets of a buyer at `now`, epoch ms. Cards of a kind have the same rate. */
+export const cardPrivileges = async (
+  db: Db | Tx,
+  { userId, now }: { userId: string; now: number },
+): Promise<NamedRate[]> => {
+  const rates = await readRates(db, userId, now)
+  return [...new Map(rates.map(({ userCardId: _, cardId, ...rate }) => [cardId, { rateId: cardId, ...rate }])).values()]
+}
+
+/** Returns the rates of a buyer for the tickets of a show at `now`, epoch ms: of the level and of each card. */
+export const ticketRates = async (
+  db: Db | Tx,
+  { userId, now }: { userId: string; now: number },
+  { member_price: hasMemberPrice }: Pick<Row<'shows'>, 'member_price'>,
+): Promise<NamedRate[]> => {
+  const { prime_level: level } = await getRow(db, 'users', { user_id: userId })
+  const ofLevel = hasMemberPrice ? (await levelRates(db, level)).filter(({ kind }) => kind === 'TICKET') : []
+  const ofCards = await readRates(db, userId, now)
+  return [...ofLevel, ...ofCards.map(({ cardId: _, userCardId: rateId, ...rate }) => ({ rateId, ...rate }))]
 }

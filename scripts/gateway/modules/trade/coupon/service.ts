@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CouponFacts } from '../../../../../src/domain/pricing/coupon-facts'
-import type { Candidate } from '../../../../../src/domain/pricing/price-of'
+import type { Candidate } from '../../../../../src/domain/pricing/priced'
 import type { Db, Tx } from '../../../core/database/database'
 import { findRow } from '../../../core/database/rows'
 import { found } from '../../../core/envelope'

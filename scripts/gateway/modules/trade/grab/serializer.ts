@@ -3,6 +3,7 @@ import { deliverOptions } from '../order/delivery-service'
 import { sessionName } from '../../catalogue/show/date-service'
 import { namingAtPurchase } from '../../catalogue/show/naming-service'
 import type { grabInfo } from './service'
+import { memberPriceFacts } from '../../catalogue/show/card-service'
 import { knownFees } from '../../catalogue/show/fee-service'
 
 type Info = Awaited<ReturnType<typeof grabInfo>>
@@ -19,6 +20,7 @@ const serializeDetails = ({ show, sessions }: Info, lang: Language) =>
     audience: { mode: namingAtPurchase(show), idTypes: show.id_types, minAge: show.min_age, maxAge: show.max_age },
     deliverMethods: deliverOptions(show, lang),
     ...knownFees(show),
+    ...memberPriceFacts(show),
     sessions: sessions.map(({ session, plans }) => ({
       sessionId: session.session_id,
       sessionName: sessionName(lang, session.show_time, show.utc_offset, session.permanent),

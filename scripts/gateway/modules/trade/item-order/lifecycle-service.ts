@@ -6,7 +6,7 @@ import type { Scope } from '../../../core/due-stages'
 import { eachRow, type OnRowError } from '../../../core/each-row'
 import { enterCouponEvent, releaseCoupon } from '../coupon/ledger-service'
 import { bookSale } from '../payment/journal-service'
-import { returnPoints } from '../points/ledger-service'
+import { returnPoints } from '../points/uses-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
 import { itemKindOf } from './kind-service'
 

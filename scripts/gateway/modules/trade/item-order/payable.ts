@@ -3,6 +3,7 @@ import { isItemPaid } from '../../../../../src/domain/order/item-order'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row } from '../../../core/database/database'
 import { findRow, getRow } from '../../../core/database/rows'
+import { lockBuyer } from '../../base/user/account-service'
 import { type Payable, type PayableKind, payableOfRow } from '../payment/payable-service'
 import { endRefundedItems, endUnpaidItems, fulfilItems, itemsInScope, lockItemOrder } from './lifecycle-service'
 
@@ -26,6 +27,8 @@ export const itemOrders: PayableKind = {
     return order && { id: order.order_id, payables: [payableOf(order)] }
   },
   lock: async (tx, id) => {
+    // The delivery may change the buyer's level, and buyers are locked before orders.
+    await lockBuyer(tx, (await getRow(tx, 'item_orders', { order_id: id })).user_id)
     const order = await lockItemOrder(tx, id)
     return {
       ...payableOf(order),

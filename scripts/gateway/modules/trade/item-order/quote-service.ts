@@ -1,18 +1,16 @@
 import { fen, type Fen, timesQuantity } from '../../../../../src/domain/money'
 import type { Basket } from '../../../../../src/domain/pricing/basket'
-import {
-  type Candidate,
-  ENGINE_VERSION,
-  priceOf,
-  type Priced,
-  type PricingFacts,
-} from '../../../../../src/domain/pricing/price-of'
+import { ENGINE_VERSION, priceOf, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
+import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced'
 import type { Db, Tx } from '../../../core/database/database'
+import { getRow } from '../../../core/database/rows'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
+import { levelRates } from '../../base/member/rate-service'
+import type { NamedRate } from '../../base/user/service'
 import { couponFacts, type CouponRow, heldCoupons, refuseForeignCoupon, serializeCoupon } from '../coupon/service'
 import { pointAccount } from '../points/read-service'
-import type { PriceLineRow } from '../pricing/service'
+import { linesOf, type PriceLineRow } from '../pricing/service'
 import { purchaseAgreement } from '../purchase/agreement-service'
 import { serializeLines } from '../purchase/price-lines-service'
 import { sealPrice } from '../purchase/price-token-service'
@@ -33,7 +31,9 @@ export interface ItemQuote {
   /** Points that the items cost, and those that the buyer can use. */
   payPoints: number
   usablePoints: number
-  /** Input of the pricing engine. */
+  /** The buyer's rates for such items. */
+  rates: NamedRate[]
+  /** Input of the price. */
   basket: Basket
   facts: PricingFacts
 }
@@ -61,21 +61,36 @@ export const quoteItem = async (
   if (quantity > offer.most) throw new Refusal('itemLimitReached', { params: { count: String(offer.most) } })
   await refuseForeignCoupon(db, userId, couponId)
   const rows = await heldCoupons(db, userId, now)
+  const { prime_level: level } = await getRow(db, 'users', { user_id: userId })
+  const rates = (await levelRates(db, level)).filter(({ kind }) => kind === offer.kind)
   const basket = basketOf(offer, quantity)
-  const facts = { promotions: [], coupons: rows.map((row) => couponFacts(row, now)) }
+  const facts = {
+    promotions: [],
+    coupons: rows.map((row) => couponFacts(row, now)),
+    rates: rates.map(({ name: _, ...rate }) => rate),
+  }
   const priced = priceOf(basket, { couponId }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
-  const titles = new Map(rows.map((row) => [row.coupon_id, row.title]))
+  const titles = new Map([
+    ...rates.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
+    ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
+  ])
   return {
-    ...{ offer, quantity, basket, facts, shares: priced.shares, total: priced.total, payAmount: priced.payAmount },
+    ...{
+      offer,
+      quantity,
+      rates,
+      basket,
+      facts,
+      shares: priced.shares,
+      total: priced.total,
+      payAmount: priced.payAmount,
+    },
     coupons: rows.map((row, at) => ({ row, candidate: priced.candidates[at] })),
     couponId: priced.couponId || null,
     payPoints: offer.points * quantity,
     usablePoints: offer.points === 0 ? 0 : (await pointAccount(db, userId, now)).usable,
-    lines: priced.lines.map(({ kind, amount, sourceId }) => {
-      const title = kind === 'COUPON' ? titles.get(sourceId) : undefined
-      return { kind, amount, ...(title ? { title } : {}) }
-    }),
+    lines: linesOf(priced, titles),
   }
 }
 
@@ -102,8 +117,9 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
   couponId: quote.couponId ?? '',
   pricingFacts: {
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
-    ...{ rates: [], cover: null, cashCards: [] },
-    // A coupon that does not reduce the price cannot be selected.
+    rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
+    ...{ promoPrimeShared: true, cover: null, points: null, cashCards: [] },
+    // A coupon that takes nothing off cannot be chosen.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
   agreement: purchaseAgreement(lang),

@@ -3,7 +3,8 @@ import type { Row } from '../../../core/database/database'
 import { type LayoutRequest, headOf } from './blocks'
 import type { Language } from '../../../core/localized-text'
 import { cardsOnSale, serializeTemplate, withVenues } from '../../catalogue/card-template/service'
-import { activitiesOf, memberLevels, votesOf } from '../../catalogue/offer/service'
+import { soldLevels } from '../../base/member/right-service'
+import { activitiesOf, votesOf } from '../../catalogue/offer/service'
 import { categoryOf } from '../../catalogue/show/category-service'
 import { topicOfCoupon } from './topic-coupons'
 
@@ -46,7 +47,7 @@ export const couponList = async ({ db, lang }: LayoutRequest, templateIds?: read
 export const paidMember = async ({ db, lang }: LayoutRequest) => ({
   ...headOf('member', null, lang),
   type: 'PAID_MEMBER',
-  levels: await memberLevels(db, lang),
+  levels: await soldLevels(db, lang),
 })
 
 export const privilegeCards = async ({ db, lang, now }: LayoutRequest) => ({

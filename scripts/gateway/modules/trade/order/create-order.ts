@@ -21,9 +21,11 @@ import { fulfil } from './fulfil-service'
 import { takeStock } from '../stock/service'
 import { orderedResales } from '../stock/pool-service'
 import { returnsFor, useOffers } from '../waitlist/offer-service'
+import { arePointsShort } from '../../../../../src/domain/pricing/points'
 import { holdCash } from '../card/cash-service'
 import { holdCard } from '../card/cover-service'
 import { holdCoupon } from '../coupon/ledger-service'
+import { holdPoints } from '../points/ledger-service'
 import { lockSellersOf } from './lock-service'
 
 interface Buyer extends QuoteContext {
@@ -77,7 +79,13 @@ const place = async (
   const address = await readAddress(tx, userId, priced, request.addressId)
   const contact = contactOf(request.contact, lang)
   const agreed = { payAmount: request.paymentParam.payAmount, lines: openPrice(priceKey, request.priceToken) }
-  refuseOtherPrice(priced, agreed, priced.promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged', lang)
+  const isShort = arePointsShort(priced.facts.points, request.pointAmount)
+  refuseOtherPrice(
+    { ...priced, isShort },
+    agreed,
+    priced.promotion ? 'promotionDiscountWrong' : 'memberDiscountChanged',
+    lang,
+  )
   const draft = {
     userId,
     key,
@@ -108,6 +116,8 @@ const place = async (
     priced.cashCards.map(({ part }) => part),
     now,
   )
+  if (priced.points !== null && priced.points.points > 0)
+    await holdPoints(tx, { userId, orderId: order.order_id, points: priced.points.points, now })
   if (!hold) {
     await takeStock(tx, await useOffers(tx, { userId, orderId: order.order_id, units, now }))
     await requireSame(tx, order.order_id, returned)

@@ -63,8 +63,8 @@ export const insertOrder = async (tx: Tx, draft: OrderDraft): Promise<Row<'order
       })),
     )
     .execute()
-  const shares = draft.quote.shares.map(({ unitId, card, member, promotion, coupon, paid }) => ({
-    ...{ order_id: orderId, unit_id: unitId, card, member, promotion, coupon, points: 0, paid },
+  const shares = draft.quote.shares.map(({ unitId, card, member, promotion, coupon, points, paid }) => ({
+    ...{ order_id: orderId, unit_id: unitId, card, member, promotion, coupon, points, paid },
     user_card_id: card > 0 ? (draft.quote.facts.cover?.coverId ?? null) : null,
   }))
   await tx.insertInto('order_unit_shares').values(shares).execute()

@@ -8,6 +8,7 @@ import { releaseCash } from '../card/cash-service'
 import { releaseCard } from '../card/cover-service'
 import { releaseCoupon } from '../coupon/ledger-service'
 import { endCreated, isUnderWay } from '../payment/state-service'
+import { returnPoints } from '../points/uses-service'
 import { freeOrderSeats } from '../seat/hold-state-service'
 import { giveBackStock } from '../stock/service'
 
@@ -45,8 +46,8 @@ export const moveOrder = async (
 }
 
 /**
- * Ends an unpaid order and its open payment. Releases its seats, coupon, cards and stock. If the order is no longer
- * unpaid, changes nothing and returns false. The caller ensures that no payment is in progress.
+ * Ends an unpaid order, returns its seats, coupon, cards, points and tickets once, and ends its open payment. Returns false if it was
+ * no longer unpaid. The caller ensures that no payment is in progress.
  */
 export const endUnpaid = async (
   tx: Tx,
@@ -60,6 +61,7 @@ export const endUnpaid = async (
   await releaseCoupon(tx, orderId, at)
   await releaseCard(tx, orderId, at)
   await releaseCash(tx, orderId, at)
+  await returnPoints(tx, orderId, { changed: false, now: at })
   await giveBackStock(tx, orderId)
   return true
 }

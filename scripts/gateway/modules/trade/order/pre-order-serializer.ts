@@ -12,6 +12,14 @@ import { serializeLines } from '../purchase/price-lines-service'
 import { deliverOptions } from './delivery-service'
 import type { Quote } from './quote'
 
+/** Serializes the part that points pay (contract: api/points PointUsage). Null if no points are offered. */
+const serializePoints = ({ points, facts }: Quote) =>
+  points &&
+  facts.points && {
+    ...{ rate: facts.points.rate, limitProportion: facts.points.limitProportion, usable: facts.points.usable },
+    ...{ ...points, left: facts.points.usable - points.points },
+  }
+
 /** Serializes a priced purchase (contract: api/purchase PreOrder). */
 export const serializePreOrder = (
   quote: Quote,
@@ -58,13 +66,16 @@ export const serializePreOrder = (
     contactType: user.cellphone ? 'PHONE' : 'EMAIL',
     coupons: coupons.map(({ row, candidate }) => serializeCoupon(row, candidate, planName, lang)),
     couponId: couponId ?? '',
+    pointUsage: serializePoints(quote),
     cashCards: quote.cashCards.map(({ card, part }) => ({
       ...{ userCardInstanceId: card.cashId, name: card.name[lang], expirationTime: card.until },
       ...{ balance: card.balance, amount: part.amount, left: part.stays, reason: part.reason ?? '' },
     })),
     pricingFacts: {
       ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: quote.facts.promotions },
-      ...{ rates: quote.facts.rates ?? [], cover: quote.facts.cover ?? null },
+      rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
+      ...{ promoPrimeShared: quote.facts.promoPrimeShared, cover: quote.facts.cover ?? null },
+      points: quote.facts.points ?? null,
       cashCards: quote.facts.cashCards ?? [],
       // A coupon that does not reduce the price cannot be selected.
       coupons: quote.facts.coupons.filter((_, at) => coupons[at].candidate.payAmount !== null),

@@ -1,22 +1,26 @@
 import type { DeliverMethod } from '../../../../../src/api/purchase'
 import { fen, type Fen } from '../../../../../src/domain/money'
 import { feesOf } from '../../../../../src/domain/order/all-in'
-import type { Basket, ScopeFacts, Tier } from '../../../../../src/domain/pricing/basket'
+import type { Basket, Tier } from '../../../../../src/domain/pricing/basket'
 import type { CashPart } from '../../../../../src/domain/pricing/cash-cards'
-import { type Candidate, priceOf, type Priced, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
+import { priceOf, type PricingFacts } from '../../../../../src/domain/pricing/price-of'
+import type { Candidate, Priced } from '../../../../../src/domain/pricing/priced'
 import { changesThatApply } from '../../../../../src/domain/pricing/would-apply'
 import type { Db, Row, Tx } from '../../../core/database/database'
 import { Refusal } from '../../../core/envelope'
-import type { LocalizedText } from '../../../core/localized-text'
 import { requireAddress } from '../../base/address/service'
 import type { PlanRow } from '../../catalogue/session/query-service'
+import type { NamedRate } from '../../base/user/service'
+import { primeConfig } from '../../base/shop/prime-config-service'
 import { deliveryFee } from '../../catalogue/show/fee-service'
 import { type CardCover, cardCover } from '../card/cover-service'
 import { type CashCard, cashCards } from '../card/cash-service'
-import { cardRates } from '../card/rates-service'
+import { ticketRates } from '../card/rates-service'
 import { couponFacts, type CouponRow, purchaseCoupons, refuseForeignCoupon } from '../coupon/service'
-import { promotionFacts, type PriceLineRow } from '../pricing/service'
+import { pointFacts } from '../points/rule-service'
+import { linesOf, promotionFacts, type PriceLineRow } from '../pricing/service'
 import { requireDeliverable, requireExpressTime } from './express-rule-service'
+import { ticketScope } from './scope-service'
 import { type Offer, readOffer } from './offer-service'
 import type { Purchase } from './purchase-input'
 import { type OrderUnit, unitsOfOrder } from './units-service'
@@ -30,11 +34,15 @@ export interface Quote extends Offer {
   couponId: string | null
   /** The buyer's cash cards in the order of their use. */
   cashCards: { card: CashCard; part: CashPart }[]
+  /** The part that points pay; null if no points are offered. */
+  points: Priced['points']
   lines: PriceLineRow[]
   shares: Priced['shares']
   total: Fen
   payAmount: Fen
-  /** Input of the pricing engine. */
+  /** The buyer's rates for tickets of the show. */
+  rates: NamedRate[]
+  /** Input of the price. */
   basket: Basket
   facts: PricingFacts
 }
@@ -69,21 +77,8 @@ const promotionsFor = async (
   return named
 }
 
-const scopeOf = ({ show, session }: Offer, { seat_plan_id: seatPlanId }: PlanRow): ScopeFacts => ({
-  kind: 'TICKET',
-  showId: show.show_id,
-  sessionId: session.session_id,
-  seatPlanId,
-  venueId: show.venue_id,
-  showType: show.category,
-  tagIds: show.tags.map(({ type }) => type),
-  itemId: '',
-  categoryId: '',
-})
-
-/** Returns the units of an offer, or of its quote. */
-export const unitsOfQuote = ({ items, hold }: Pick<Offer, 'items' | 'hold'>): OrderUnit[] => {
-  const rows = items.map(({ plan, quantity, price }) => ({
+const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
+  const rows = offer.items.map(({ plan, quantity, price }) => ({
     ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
   }))
   return unitsOfOrder(rows, hold?.seats ?? [])
@@ -93,7 +88,7 @@ const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
   const plans = new Map(offer.items.map(({ plan }) => [plan.seat_plan_id, plan]))
   const units = unitsOfQuote(offer).map(({ unitId, seatPlanId, price }) => {
     const plan = plans.get(seatPlanId) as PlanRow
-    return { ...scopeOf(offer, plan), unitId, price, pieces: plan.unit_qty }
+    return { ...ticketScope(offer, plan), unitId, price, pieces: plan.unit_qty }
   })
   return { units, delivery, service }
 }
@@ -111,18 +106,12 @@ const tiersOf = (offer: Offer): Tier[] => {
     // Selecting another tier replaces the tickets of this purchase, so the whole limit is available for it.
     const room = quantity === 0 ? limitLeft : limitLeft - ticketCount
     return {
-      ...scopeOf(offer, plan),
+      ...ticketScope(offer, plan),
       ...{ price: fen(plan.sale_price ?? plan.price), pieces: plan.unit_qty, quantity },
       most: Math.min(plan.remaining, quantity + Math.floor(room / plan.unit_qty)),
     }
   })
 }
-
-const linesOf = ({ lines }: Priced, titles: ReadonlyMap<string, LocalizedText>): PriceLineRow[] =>
-  lines.map(({ kind, amount, sourceId }) => {
-    const title = titles.get(`${kind} ${sourceId}`)
-    return { kind, amount, ...(title ? { title } : {}) }
-  })
 
 const coverFacts = ({ name: _, ...facts }: CardCover) => facts
 
@@ -148,7 +137,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
 
   const promotions = await promotionsFor(db, show.show_id, { promotionId, channelId })
   const rows = await purchaseCoupons(db, userId, now)
-  const cards = await cardRates(db, userId, now)
+  const rates = await ticketRates(db, { userId, now }, show)
   const { userCardInstanceId: cardId } = purchase
   const sessionId = offer.session.session_id
   const cover = cardId ? await cardCover(db, cardId, { userId, sessionId, now }) : null
@@ -162,19 +151,23 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   const facts = {
     promotions: promotions.map(promotionFacts),
     coupons: rows.map((row) => couponFacts(row, now)),
-    rates: cards.map(({ name: _, ...rate }) => rate),
+    rates: rates.map(({ name: _, ...rate }) => rate),
+    promoPrimeShared: (await primeConfig(db)).promoPrimeShared,
     cover: cover && coverFacts(cover),
+    points: await pointFacts(db, userId, now),
     cashCards: cash.map(({ name: _, until: __, ...card }) => card),
   }
   const chosen = purchase.cashCards
-  const priced = priceOf(basket, { couponId, cashCards: chosen }, facts, now)
+  const points = purchase.pointAmount === undefined ? undefined : fen(purchase.pointAmount)
+  const priced = priceOf(basket, { couponId, points, cashCards: chosen }, facts, now)
   if (couponId && priced.couponId !== couponId) throw new Refusal('couponUnfit')
   if (cover && !priced.shares.some(({ card }) => card > 0)) throw new Refusal('cardUnfit')
   const isOutside = ({ cashId, reason }: CashPart): boolean => reason === 'SCOPE' && (chosen ?? []).includes(cashId)
   if (priced.cashCards.some(isOutside)) throw new Refusal('cardUnfit')
 
   const tiers = tiersOf(offer)
-  const changes = changesThatApply(priced.candidates, { basket, tiers, facts, cashCards: chosen, now, serviceFee })
+  const offered = { basket, tiers, facts, points, cashCards: chosen, now, serviceFee }
+  const changes = changesThatApply(priced.candidates, offered)
   const withChange = (candidate: Candidate): Candidate => {
     const { couponId: id, reason } = candidate
     const wouldApply = changes.get(id)
@@ -182,7 +175,7 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
   }
   const titles = new Map([
     ...(cover ? [[`CARD ${cover.coverId}`, cover.name] as const] : []),
-    ...cards.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
+    ...rates.map(({ rateId, name }) => [`MEMBER ${rateId}`, name] as const),
     ...promotions.map((row) => [`PROMOTION ${row.promotion_id}`, row.title] as const),
     ...rows.map((row) => [`COUPON ${row.coupon_id}`, row.title] as const),
     ...cash.map(({ cashId, name }) => [`CASH_CARD ${cashId}`, name] as const),
@@ -197,10 +190,12 @@ export const quote = async (db: Db | Tx, purchase: Purchase, context: QuoteConte
     })),
     couponId: priced.couponId || null,
     cashCards: cash.map((card, at) => ({ card, part: priced.cashCards[at] })),
+    points: priced.points,
     lines: linesOf(priced, titles),
     shares: priced.shares,
     total: priced.total,
     payAmount: priced.payAmount,
+    rates,
     basket,
     facts,
   }

@@ -1,13 +1,7 @@
-import {
-  endAfterReturn,
-  endOfLot,
-  type LotPart,
-  type PointMove,
-  takeFromLots,
-} from '../../../../../src/domain/points/lot'
+import { endOfLot, type LotPart, type PointMove, takeFromLots } from '../../../../../src/domain/points/lot'
 import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
 import type { Row, Tx } from '../../../core/database/database'
-import { changeRow, findRow, getRow, listRows } from '../../../core/database/rows'
+import { changeRow, findRow, getRow } from '../../../core/database/rows'
 import { json } from '../../../core/database/json'
 import { Refusal } from '../../../core/envelope'
 import { newId } from '../../../core/ids'
@@ -27,7 +21,8 @@ interface Movement {
   ref?: string
 }
 
-const enterRecord = async (
+/** Stores a movement of a lot. */
+export const enterRecord = async (
   tx: Tx,
   { user_id, lot_id }: Row<'point_lots'>,
   { ref = '', ...movement }: Movement,
@@ -79,9 +74,17 @@ export const grantPoints = (
 ): Promise<void> => insertLot(tx, { userId, amount, at, usableAt: at }, { reason })
 
 /**
- * Locks a buyer's lots that have remaining points, until the end of the transaction. Returns the lot with the earliest
- * end first.
+ * Takes points from a buyer, those that end first. Later points pay the missing rest. The caller has locked the buyer.
  */
+export const correctPoints = async (
+  tx: Tx,
+  { userId, points, now }: { userId: string; points: number; now: number },
+): Promise<void> => {
+  const usable = (await lockLots(tx, userId)).filter((lot) => isUsable(lot, now))
+  await takeOrOwe(tx, usable, { userId, points }, { column: 'canceled', kind: 'CORRECTED', at: now })
+}
+
+/** Locks the lots of a buyer with points left until the end of the transaction, the earliest end first. */
 const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> => {
   const lots = await tx
     .selectFrom('point_lots')
@@ -131,6 +134,17 @@ const storeDebt = async (tx: Tx, userId: string, amount: number): Promise<void> 
       .execute()
 }
 
+/** Takes points out of locked lots. Later points pay the missing rest. */
+const takeOrOwe = async (
+  tx: Tx,
+  lots: readonly Row<'point_lots'>[],
+  { userId, points }: { userId: string; points: number },
+  movement: Parameters<typeof takeParts>[3],
+): Promise<void> => {
+  const { missing } = await takeParts(tx, lots, points, movement)
+  if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
+}
+
 /**
  * Deducts the points that an order costs, first from the lots with the earliest ends. Locks the lots until the end of
  * the transaction. The caller must lock the buyer. Throws `Refusal` pointsShort if the buyer has too few points.
@@ -148,33 +162,8 @@ export const holdPoints = async (
 }
 
 /**
- * Returns the points of an order to their lots. A repeated call changes nothing. A lot that has ended becomes valid for
- * some more days (decision 88).
- * @param changed true if the show was canceled or postponed
- */
-export const returnPoints = async (
-  tx: Tx,
-  orderId: string,
-  { changed, now }: { changed: boolean; now: number },
-): Promise<void> => {
-  for (const { lot_id: lotId, amount } of await listRows(tx, 'point_uses', { order_id: orderId, returned: false })) {
-    const lot = await tx
-      .selectFrom('point_lots')
-      .selectAll()
-      .where('lot_id', '=', lotId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const end = endAfterReturn(lot.end_time, { changed, now })
-    await changeRow(tx, 'point_lots', { lot_id: lotId }, { used: lot.used - amount, end_time: end })
-    await enterRecord(tx, lot as Row<'point_lots'>, { kind: 'RETURNED', amount, at: now, ref: orderId })
-  }
-  await tx.updateTable('point_uses').set({ returned: true }).where('order_id', '=', orderId).execute()
-}
-
-/**
- * Cancels points that an order earned. If the buyer has already used these points, deducts points from other lots
- * instead. Points that are still missing become a debt, which later points settle. Ignores points that have ended,
- * because the buyer did not use them.
+ * Cancels points that an order earned. Used points are taken from other lots. Later points pay the missing rest. Points
+ * that have ended are left, because the buyer did not use them.
  */
 export const cancelEarned = async (
   tx: Tx,
@@ -193,18 +182,21 @@ export const cancelEarned = async (
   )
   const used = Math.max(0, first.missing - own.ended)
   const others = lots.filter((lot) => lot.lot_id !== own.lot_id && isUsable(lot, now))
-  const { missing } = await takeParts(tx, others, used, canceled)
-  if (missing > 0) await storeDebt(tx, userId, (await debtOf(tx, userId)) + missing)
+  await takeOrOwe(tx, others, { userId, points: used }, canceled)
+}
+
+/** Ends what is left of a lot whose time is over. */
+export const endLot = async (tx: Tx, lot: Row<'point_lots'>): Promise<void> => {
+  const left = leftOf(lot)
+  if (left === 0) return
+  await changeRow(tx, 'point_lots', { lot_id: lot.lot_id }, { ended: lot.ended + left })
+  await enterRecord(tx, lot, { kind: 'ENDED', amount: -left, at: lot.end_time, ref: lot.order_id ?? '' })
 }
 
 /** Ends lots whose validity is over, and settles a debt with usable points. The caller must lock the buyer. */
 export const bringUpToDate = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const lots = await lockLots(tx, userId)
-  for (const lot of lots.filter(({ end_time: end }) => end <= now)) {
-    const left = leftOf(lot)
-    await changeRow(tx, 'point_lots', { lot_id: lot.lot_id }, { ended: lot.ended + left })
-    await enterRecord(tx, lot, { kind: 'ENDED', amount: -left, at: lot.end_time, ref: lot.order_id ?? '' })
-  }
+  for (const lot of lots.filter(({ end_time: end }) => end <= now)) await endLot(tx, lot)
   const debt = await debtOf(tx, userId)
   if (debt === 0) return
   const usable = lots.filter((lot) => isUsable(lot, now))

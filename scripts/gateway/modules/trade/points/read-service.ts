@@ -89,7 +89,7 @@ export const pointLots = (
 /** Kinds of movements for each filter of the list. */
 const RECORD_TYPES = {
   IN: ['EARNED', 'GRANTED'],
-  OUT: ['USED', 'CANCELED', 'OWED'],
+  OUT: ['USED', 'CANCELED', 'OWED', 'CORRECTED'],
   RETURNED: ['RETURNED'],
   ENDED: ['ENDED'],
 } as const satisfies Record<string, readonly PointMove[]>

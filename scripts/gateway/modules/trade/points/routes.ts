@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { levelName } from '../../base/user/account-service'
+import { levelName } from '../../base/member/level-service'
 import { ok } from '../../../core/envelope'
 import type { Routes } from '../../../core/provider'
 import { paging, schema } from '../../../core/schema'
@@ -11,7 +11,7 @@ import {
   pointsEndingSoon,
   type RecordType,
 } from './read-service'
-import { LEVEL_FACTORS } from './rule-service'
+import { LEVEL_FACTORS, pointRules } from './rule-service'
 import { serializeLot, serializeRecord } from './serializer'
 
 const oneOf = <const Name extends string>(names: readonly Name[]) => Type.Union(names.map((name) => Type.Literal(name)))
@@ -60,8 +60,11 @@ export const pointRoutes: Routes = (app, { db, clock }) => {
 
   app.get(
     '/user/pub/v3/point/rule',
-    { schema: schema({ summary: 'Points for one yuan by member level' }) },
-    async ({ lang }) =>
-      ok({ levels: LEVEL_FACTORS.map((factor, level) => ({ level, levelName: levelName(level, lang), factor })) }),
+    { schema: schema({ summary: 'Points for one yuan by member level, and the rules for paying with points' }) },
+    async ({ lang }) => {
+      const names = await Promise.all(LEVEL_FACTORS.map((_, level) => levelName(db, level, lang)))
+      const levels = LEVEL_FACTORS.map((factor, level) => ({ level, levelName: names[level], factor }))
+      return ok({ rules: await pointRules(db), levels })
+    },
   )
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../../../core/database/database'
 import type { PromotionFacts } from '../../../../../src/domain/pricing/promotion'
+import type { Priced } from '../../../../../src/domain/pricing/priced'
 import type { LocalizedText } from '../../../core/localized-text'
 
 /**
@@ -10,6 +11,10 @@ export interface PriceLineRow {
   kind: string
   amount: number
   title?: LocalizedText
+  /** Id of the rate of a MEMBER line. */
+  source?: string
+  /** Points of a line POINTS. */
+  points?: number
 }
 
 /** Number of basis points in one percent, the unit of stored discounts. */
@@ -23,3 +28,19 @@ export const promotionFacts = (row: Row<'promotions'>): PromotionFacts => ({
   threshold: row.threshold,
   value: row.category === 'DISCOUNT' ? row.value * PER_CENT : row.value,
 })
+
+/** Returns the lines of a price for storing. @param titles names of sources by kind and id: `COUPON C1` */
+export const linesOf = (
+  { lines, points }: Pick<Priced, 'lines' | 'points'>,
+  titles: ReadonlyMap<string, LocalizedText>,
+): PriceLineRow[] =>
+  lines.map(({ kind, amount, sourceId }) => {
+    const title = titles.get(`${kind} ${sourceId}`)
+    return {
+      kind,
+      amount,
+      ...(title ? { title } : {}),
+      ...(kind === 'MEMBER' ? { source: sourceId } : {}),
+      ...(kind === 'POINTS' && points ? { points: points.points } : {}),
+    }
+  })

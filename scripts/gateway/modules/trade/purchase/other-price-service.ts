@@ -1,4 +1,5 @@
-import { type AgreedLine, changedPart } from '../../../../../src/domain/pricing/changed-part'
+import { type AgreedLine, changedPart, hasForeignRate } from '../../../../../src/domain/pricing/changed-part'
+import type { RateFacts } from '../../../../../src/domain/pricing/rate'
 import type { CodeName } from '../../../core/codes'
 import { Refusal } from '../../../core/envelope'
 import type { Language } from '../../../core/localized-text'
@@ -10,6 +11,7 @@ const CHANGED = {
   rate: 'memberDiscountChanged',
   promotion: 'promotionDiscountWrong',
   coupon: 'couponChanged',
+  points: 'pointsChanged',
   cash: 'cardChanged',
 } as const
 
@@ -19,6 +21,9 @@ interface CurrentPrice {
   total: number
   lines: readonly PriceLineRow[]
   couponId: string | null
+  rates: readonly Pick<RateFacts, 'rateId'>[]
+  /** True if the buyer has too few points for the choice. */
+  isShort?: boolean
 }
 
 /** The price that a buyer agreed to, fen; `lines` is null if the gateway has not signed them. */
@@ -28,21 +33,29 @@ interface AgreedPrice {
 }
 
 /**
- * Rejects an order if the price differs from the price that the buyer agreed to. The response contains the old and the
- * new price, because the storefront shows both (decision 26).
- * @param unknown name of the refusal if the changed part of the price is not known
- * @throws Refusal priceChanged, memberDiscountChanged, promotionDiscountWrong, couponChanged, cardChanged or `unknown`
+ * Refuses an order whose buyer agreed to another price. The response contains the new one, to be shown beside the old
+ * (decision 26).
+ * @param unknown the code if the changed part is not known
+ * @throws Refusal priceChanged, memberDiscountChanged, memberDiscountWrong (the rate is not the buyer's),
+ *   promotionDiscountWrong, couponChanged, pointsChanged, pointsShort, cardChanged or `unknown`
  */
 export const refuseOtherPrice = (
-  { payAmount, total, lines, couponId }: CurrentPrice,
+  { payAmount, total, lines, couponId, rates, isShort = false }: CurrentPrice,
   agreed: AgreedPrice,
   unknown: CodeName,
   lang: Language,
 ): void => {
-  if (payAmount === agreed.payAmount) return
   const before = agreed.lines
   const part = before && changedPart(before, lines)
-  throw new Refusal(part ? CHANGED[part] : unknown, {
+  // Another rule may take more points for the same sum.
+  if (payAmount === agreed.payAmount && part !== 'points') return
+  const own = rates.map(({ rateId }) => rateId)
+  const code = (): CodeName => {
+    if (part === 'points' && isShort) return 'pointsShort'
+    if (part === 'rate' && before && hasForeignRate(before, own)) return 'memberDiscountWrong'
+    return part ? CHANGED[part] : unknown
+  }
+  throw new Refusal(code(), {
     data: {
       oldPriceLines: before ? serializeLines(before, lang) : [],
       payAmount,

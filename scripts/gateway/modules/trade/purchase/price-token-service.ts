@@ -4,7 +4,9 @@ import type { PriceLineRow } from '../pricing/service'
 
 /** Encodes the lines of a price for the storefront, which returns them with the order. */
 export const sealPrice = (key: Uint8Array, lines: readonly PriceLineRow[]): string => {
-  const agreed: AgreedLine[] = lines.map(({ kind, amount }) => ({ kind, amount }))
+  const agreed: AgreedLine[] = lines.map(({ kind, amount, points = 0, source = '' }) => ({
+    ...{ kind, amount, points, source },
+  }))
   return signed(key, Buffer.from(JSON.stringify(agreed)).toString('base64url'))
 }
 

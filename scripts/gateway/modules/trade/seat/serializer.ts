@@ -3,11 +3,13 @@ import type { PlanRow } from '../../catalogue/session/query-service'
 import { planFacts } from '../../catalogue/session/serializer-service'
 import type { Language } from '../../../core/localized-text'
 import type { CachedSeats } from './cache-service'
+import { memberPriceFacts } from '../../catalogue/show/card-service'
 import { knownFees } from '../../catalogue/show/fee-service'
+import type { ShowRow } from '../../catalogue/show/query-service'
 
 /** Serializes the seat sale of a session (contract: api/seats SeatSale). */
 export const serializeSale = (
-  show: Parameters<typeof knownFees>[0] & Pick<Row<'shows'>, 'order_limit'>,
+  show: ShowRow,
   { sale }: CachedSeats,
   plans: readonly PlanRow[],
   lang: Language,
@@ -22,6 +24,7 @@ export const serializeSale = (
   rowTiers: sale.row_tiers,
   rules: { most: show.order_limit, oneTier: sale.one_tier, together: sale.together, noOrphan: sale.no_orphan },
   ...knownFees(show),
+  ...memberPriceFacts(show),
   holdSeconds: sale.hold_seconds,
   extensions: sale.extensions,
 })

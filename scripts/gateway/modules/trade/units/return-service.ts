@@ -12,6 +12,7 @@ import { returnCash } from '../card/cash-service'
 import { returnTimes } from '../card/cover-service'
 import { couponReturn, giveBackCoupon, type CouponReturn } from '../coupon/give-back-service'
 import { moveCoupon } from '../coupon/ledger-service'
+import { movePoints, pointsOfUnits, returnPoints } from '../points/uses-service'
 import { labelsOf, type RefundFacts, type UnitFacts } from './facts-service'
 import { cashOf, enterRefund, startRefund } from './money-service'
 import { type WayBack, waysBack } from './ways-service'
@@ -40,6 +41,8 @@ export interface UnitReturn {
   moved: number
   /** Id of the order to which the coupon moves. If undefined, the coupon is returned with the last ticket. */
   couponTo?: string | undefined
+  /** The order that gets points of the units. The others return to their lots. */
+  pointsTo?: { orderId: string; points: number } | undefined
   changed: boolean
   reason: RefundReason
   key: { idempotencyKey: string; hash: string }
@@ -51,8 +54,9 @@ const ticketsOf = (units: readonly UnitFacts[]): number => units.reduce((sum, { 
 const insertRefund = async (
   tx: Tx,
   { kind, facts, units, amounts, moved, changed, reason, key, now }: UnitReturn,
-  { refundId, couponReturned, ways }: { refundId: string; couponReturned: CouponReturn; ways: readonly WayBack[] },
+  { refundId, released, ways }: { refundId: string; released: Released; ways: readonly WayBack[] },
 ): Promise<Row<'refunds'>> => {
+  const { coupon: couponReturned, points: pointBack } = released
   const { order } = facts
   const { tickets, fee, extras, total, coupon, points } = amounts
   const values = {
@@ -61,6 +65,7 @@ const insertRefund = async (
     ticket_count: ticketsOf(units),
     ...{ tickets, fee, extras, amount: total, coupon, points, created_at: now },
     ...{ coupon_back: couponReturned.outcome === 'BACK', coupon_compensation: couponReturned.compensation },
+    point_back: pointBack,
   }
   const refund = await enterRefund(tx, values, ways)
   await tx
@@ -80,12 +85,32 @@ const insertRefund = async (
   return refund
 }
 
-/** Releases tickets, seats, coupon, cards and stock of the units, in the general lock order. */
+/** Returns the points of the units to their lots, except those that move to another order. */
+const releasePoints = async (
+  tx: Tx,
+  { facts: { order, shares }, units, pointsTo, changed, now }: UnitReturn,
+): Promise<number> => {
+  const { order_id: orderId } = order
+  const unitIds = units.map(({ unitId }) => unitId)
+  const points = await pointsOfUnits(tx, orderId, { shares, unitIds })
+  if (pointsTo) await movePoints(tx, orderId, pointsTo.orderId, pointsTo.points)
+  return returnPoints(tx, orderId, { points: points - (pointsTo?.points ?? 0), changed, now })
+}
+
+/** Effects of returned units on the coupon and the points of their order. */
+interface Released {
+  coupon: CouponReturn
+  /** Points that returned to their lots. */
+  points: number
+}
+
+/** Releases tickets, seats, coupon, cards, points and stock of the units, in the general lock order. */
 const release = async (
   tx: Tx,
-  { kind, facts, units, amounts, couponTo, changed, now }: UnitReturn,
+  returned: UnitReturn,
   { refundId, ways }: { refundId: string; ways: readonly WayBack[] },
-): Promise<CouponReturn> => {
+): Promise<Released> => {
+  const { kind, facts, units, amounts, couponTo, changed, now } = returned
   const { order, voucherId } = facts
   const unitIds = units.map(({ unitId }) => unitId)
   await endTickets(tx, { kind, order, voucherId, units, now })
@@ -102,12 +127,13 @@ const release = async (
   const cash = ways.flatMap(({ cashId, amount }) => (cashId === null ? [] : [{ cashId, amount }]))
   await returnCash(tx, order.order_id, cash, now)
   if (kind === 'REFUND') await returnTimes(tx, order.order_id, unitIds, { changed, now })
+  const released = { coupon: couponReturned, points: await releasePoints(tx, returned) }
   await runHooks('units.left', tx, order, unitIds, now)
-  if (kind === 'RETURN') return couponReturned
+  if (kind === 'RETURN') return released
   const moves = new Map<string, number>()
   for (const { seatPlanId } of units) moves.set(seatPlanId, (moves.get(seatPlanId) ?? 0) + 1)
   await moveStock(tx, moves)
-  return couponReturned
+  return released
 }
 
 /**
@@ -121,8 +147,8 @@ export const returnUnits = async (tx: Tx, returned: UnitReturn): Promise<string>
   const { order_id: orderId } = facts.order
   const refundId = newId('R')
   const ways = await waysBack(tx, orderId, amounts.total)
-  const couponReturned = await release(tx, returned, { refundId, ways })
-  const refund = await insertRefund(tx, returned, { refundId, couponReturned, ways })
+  const released = await release(tx, returned, { refundId, ways })
+  const refund = await insertRefund(tx, returned, { refundId, released, ways })
   const cash = cashOf(ways)
   const { tickets, fee, extras, total, coupon, points } = amounts
   await tx

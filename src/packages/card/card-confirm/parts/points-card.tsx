@@ -6,10 +6,10 @@ import { ListRow } from '@/components/ui/list-row/list-row'
 import { checkoutTexts } from '@/locales/namespaces/checkout'
 import { productTexts } from '@/locales/namespaces/product'
 import { linkTo } from '@/router/link-to'
-import type { CardConfirmModel } from '../card-confirm.model'
+import type { ItemCheckoutModel } from '@/components/item-order/item-checkout.model'
 
 /** Draws the points that the purchase costs, those of the buyer, and those that are missing. */
-export const PointsCard = observer(({ model }: { model: CardConfirmModel }) => {
+export const PointsCard = observer(({ model }: { model: ItemCheckoutModel }) => {
   const t = useTexts(productTexts)
   const prices = useTexts(checkoutTexts)
   const { checkout, pointsShort } = model

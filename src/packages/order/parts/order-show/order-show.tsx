@@ -1,12 +1,23 @@
 import { View } from '@tarojs/components'
 import { ShowSummary } from '@/components/show/show-summary/show-summary'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { useTexts } from '@/components/texts'
 import { orderTexts } from '@/locales/namespaces/order'
 import type { Fen } from '@/domain/money'
+import type { MemberPrice } from '@/domain/show/member-price'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import textStyles from '@/styles/text.module.scss'
 import styles from './order-show.module.scss'
+
+interface OrderedTier {
+  seatPlanId: string
+  seatPlanName: string
+  quantity: number
+  unitPrice?: Fen
+  /** Member price of one unit beside `unitPrice`; null or absent without one. */
+  member?: MemberPrice | null
+}
 
 export interface OrderShowProps {
   posterUrl: string
@@ -17,7 +28,7 @@ export interface OrderShowProps {
   /** Street address of the venue. */
   address?: string
   /** Price tiers with the quantity and the unit price. */
-  items?: readonly { seatPlanId: string; seatPlanName: string; quantity: number; unitPrice?: Fen }[]
+  items?: readonly OrderedTier[]
   /** Heading level of the show's name; undefined if the surrounding card has another heading. */
   level?: number
 }
@@ -45,12 +56,15 @@ export function OrderShow({
     >
       {items.length > 0 && (
         <View className={styles.tiers}>
-          {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice }) => (
-            <View key={seatPlanId} className={textStyles.metaStrong}>
-              {t('price.tier', {
-                tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
-                count: quantity,
-              })}
+          {items.map(({ seatPlanId, seatPlanName, quantity, unitPrice, member = null }) => (
+            <View key={seatPlanId}>
+              <View className={textStyles.metaStrong}>
+                {t('price.tier', {
+                  tier: joinFacts([seatPlanName, unitPrice === undefined ? '' : money(unitPrice)]),
+                  count: quantity,
+                })}
+              </View>
+              <MemberPriceLine price={member} />
             </View>
           ))}
         </View>

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react'
 import type { RefundQuote } from '@/api/refund'
 import { PreviewCaption, PreviewCard } from '@/components/after-sale/preview-card'
 import { WayRows } from '@/components/refund/way-rows/way-rows'
-import { nearTime } from '@/components/dates'
+import { dayText, nearTime } from '@/components/dates'
+import { pointCount } from '@/components/points/points-text'
 import { AsyncView } from '@/components/screen/async-view'
 import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { SumRow } from '@/components/ui/sum-row/sum-row'
+import { lastMoment } from '@/domain/coupon/validity'
 import type { Fen } from '@/domain/money'
 import { feePercent } from '@/domain/refund/amounts'
+import { SHOP_OFFSET } from '@/domain/schedule/local-time'
 import { joinFacts } from '@/lib/join-facts'
 import { formatMoney } from '@/locales/format-money'
 import { refundTexts } from '@/locales/namespaces/refund'
@@ -48,6 +51,8 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
     amount,
     couponAmount,
     packetShares,
+    pointsBack,
+    pointsNotEarned,
     ways,
     arriveDays,
   } = quote
@@ -56,6 +61,7 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
   const outcome = couponOutcomeText(quote, Boolean(model.leaving), t)
   const now = useServices().clock.now()
   const time = (at: number) => nearTime(at, { now, utcOffset }, t)
+  const lastDay = (end: number) => dayText(lastMoment(end, SHOP_OFFSET), { now, utcOffset: SHOP_OFFSET }, t)
   const money = (fen: Fen) => t('price.amount', { amount: formatMoney(fen) })
   return (
     <View style={waits ? { opacity: 0.5 } : undefined} ariaBusy={waits} ariaLive="polite">
@@ -78,6 +84,21 @@ const Lines = observer(({ quote, model, waits }: { quote: RefundQuote; model: Re
         title={t('refund.coupon')}
         value={
           outcome && joinFacts([couponAmount ? t('refund.couponPart', { amount: money(couponAmount) }) : null, outcome])
+        }
+      />
+      {pointsBack.map(({ amount: count, endTime }, at) => (
+        <FactRow
+          key={endTime}
+          title={at === 0 ? t('refund.pointsBack') : ''}
+          value={t('refund.pointsGood', { count, number: pointCount(count), time: lastDay(endTime) })}
+        />
+      ))}
+      <FactRow
+        title={t('refund.pointsNotEarned')}
+        value={
+          pointsNotEarned > 0
+            ? t('refund.pointCount', { count: pointsNotEarned, number: pointCount(pointsNotEarned) })
+            : null
         }
       />
       <FactRow

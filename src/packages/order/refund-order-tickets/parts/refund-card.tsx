@@ -4,6 +4,7 @@ import { unitText } from '@/components/after-sale/unit-text'
 import { momentText } from '@/components/dates'
 import { StateTag } from '@/components/order/state-tag/state-tag'
 import { StateHead } from '@/components/order/state-head/state-head'
+import { pointCount } from '@/components/points/points-text'
 import { useNow } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Card } from '@/components/ui/card/card'
@@ -42,7 +43,8 @@ export function RefundHead({ refund: { state, arriveDays } }: Pick<RefundCardPro
 export function RefundCard({ refund, units: own, last, named }: RefundCardProps) {
   const t = useTexts(refundTexts)
   const now = useNow()
-  const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, arriveDays } = refund
+  const { state, kind, reason, qty, progress, utcOffset, units, fee, extras, amount, ways, pointBack, arriveDays } =
+    refund
   const isRebooking = kind === 'REBOOK'
   const next = state === 'REFUNDED' || progress.length === 0 ? null : state
   const steps = [
@@ -86,6 +88,10 @@ export function RefundCard({ refund, units: own, last, named }: RefundCardProps)
         <FactRow title={t('refund.extras')} value={back > 0 ? money(back) : null} />
         <FactRow title={t('refund.amount')} value={money(amount)} />
         <FactRow title={t('refund.coupon')} value={couponOutcomeText(refund, last, t)} />
+        <FactRow
+          title={t('refund.pointsBack')}
+          value={pointBack > 0 ? t('refund.pointCount', { count: pointBack, number: pointCount(pointBack) }) : null}
+        />
         <RefundWays ways={ways} t={t} />
       </FactGroup>
     </Card>

@@ -8,7 +8,7 @@ import type { ShowSale } from '../../sale/show-sale'
 import { ReminderSheet } from '../reminder/reminder-sheet'
 import { QuantityPicker } from '../quantity-picker/quantity-picker'
 import { SaleAction } from '../sale-action/sale-action'
-import { SaleTotal } from '../sale-total/sale-total'
+import { hasMemberLine, SaleTotal } from '../sale-total/sale-total'
 import { WaitPlaces } from '../waitlist/wait-places'
 import { WaitSheet } from '../waitlist/wait-sheet'
 import styles from './choice-page.module.scss'
@@ -32,7 +32,7 @@ export const ChoicePage = observer(({ sale, children }: { sale: ShowSale; childr
         </View>
       ) : (
         <BottomBar
-          tall={local !== null}
+          tall={local !== null || hasMemberLine(sale)}
           lead={sum}
           above={sale.selection.hasQuantity && <QuantityPicker sale={sale} />}
         >

@@ -82,6 +82,7 @@ const Plans = observer(({ sale, plans, look, folds }: PlansProps) => {
                 plan={each}
                 color={each.color && colors[index]}
                 price={sale.priceOf(each)}
+                member={sale.members.of(each)}
                 hiding={shop.priceHiding}
                 age={sale.buyer.ageLimit(each.seatPlanId)}
                 wait={wait}

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { SeatPlan } from '@/api/session'
 import { joinFacts } from '@/lib/join-facts'
+import type { ShownMemberPrice } from '@/components/show/member-prices'
 import { useTexts } from '@/components/texts'
 import { classes } from '@/components/ui/classes'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Price } from '@/components/ui/price/price'
 import type { AgeRange } from '@/domain/seat/age'
 import { ageRangeKind } from '@/domain/show/age-range'
@@ -19,6 +21,8 @@ export interface PlanRowProps {
   color: string
   /** Current price of one unit. */
   price: ShownPrice
+  /** Price of a member beside it. */
+  member: ShownMemberPrice
   hiding: PriceHiding
   /** Age limit of the tier; null if unknown. */
   age: AgeRange | null
@@ -27,7 +31,7 @@ export interface PlanRowProps {
 }
 
 /** Draws a price tier: color on the map, name, description, state, price and face value. */
-export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps) {
+export function PlanRow({ plan, color, price, member, hiding, age, wait }: PlanRowProps) {
   const t = useTexts(showTexts)
   const who = useWhoMayBuy()
   // Fees can raise a reduced price to the face value or above.
@@ -52,6 +56,7 @@ export function PlanRow({ plan, color, price, hiding, age, wait }: PlanRowProps)
       </View>
       <View className={styles.price}>
         <Price price={price} tone={sells ? 'accent' : 'ink'} className={unavailable ? styles.past : undefined} />
+        {!unavailable && <MemberPriceLine {...member} />}
         {reduced && (
           <View className={styles.face}>
             <Text className={textStyles.captionTertiary}>{t('pick.faceValue')}</Text>

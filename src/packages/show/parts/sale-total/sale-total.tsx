@@ -7,6 +7,7 @@ import { useTexts } from '@/components/texts'
 import { useLocalAmount } from '@/components/local-amount/use-local-amount'
 import { containedFees } from '@/components/show/contained-fees'
 import { Countdown } from '@/components/ui/countdown/countdown'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Price } from '@/components/ui/price/price'
 import { formatMoney } from '@/locales/format-money'
 import { showTexts } from '@/locales/namespaces/show'
@@ -26,6 +27,10 @@ const feesText = (facts: ShowDynamic | null, tickets: number, t: Translate<typeo
   return contained || (facts?.unavoidableFee === 0 ? t('sale.allIn') : '')
 }
 
+/** Returns true if the total has a line for the member price, or reserves its space. */
+export const hasMemberLine = ({ members: { from }, selection }: ShowSale): boolean =>
+  selection.plan === null && (from.reserved || from.price !== null)
+
 /**
  * Draws the total of the selection, or the lowest price before a selection. Also draws the reason if the selection
  * cannot be bought.
@@ -35,7 +40,10 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
   const held = waitOffer(sale)
   const plan = held ? choice.plans.value?.find(({ seatPlanId }) => seatPlanId === held.seatPlanId) : choice.plan
   const quantity = held?.offered ?? choice.quantity
-  const price = plan ? sale.priceOf(plan, quantity, held ? 0 : sale.coveredUnits) : sale.priceFrom
+  const covered = held ? 0 : sale.coveredUnits
+  const price = plan ? sale.dueFor(plan, quantity, covered) : sale.priceFrom
+  const before = plan && sale.priceOf(plan, quantity, covered)
+  const isReduced = price?.kind === 'amount' && before?.kind === 'amount' && price.amount < before.amount
   const units = plan && `${plan.seatPlanName} ${t('common.times', { count: quantity })}`
   const all = feesText(sale.dynamic.value, choice.tickets, t)
   const { offer } = sale.channel
@@ -46,8 +54,10 @@ export const SaleTotal = observer(({ sale, choice }: { sale: ShowSale; choice: T
     <View className={boxStyles.shrinkStack}>
       <View className={styles.price}>
         <View ariaLive="polite">{price && <Price price={price} size="l" tone="ink" />}</View>
+        {isReduced && <Price price={before} size="s" struck />}
         {held?.offerUntil && <Countdown until={held.offerUntil} hideHours label={t('wait.left')} />}
       </View>
+      {!plan && <MemberPriceLine {...sale.members.from} />}
       {local && <Text className={styles.units}>{local.text}</Text>}
       {about && !sale.hint && !sale.reminder && <Text className={styles.units}>{about}</Text>}
       {offer && sale.total?.kind === 'amount' && !sale.hint && (

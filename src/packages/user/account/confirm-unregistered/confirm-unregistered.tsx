@@ -69,8 +69,8 @@ const Facts = observer(({ closing, model }: { closing: Closing; model: ConfirmUn
           <Text className={textStyles.metaBlock}>{t('close.lostNone')}</Text>
         ) : (
           <ListGroup>
-            {losses.map(({ kind, count }) => (
-              <ListRow key={kind} title={t(`close.loss.${kind}`)} value={String(count)} />
+            {losses.map(({ kind, count, name }) => (
+              <ListRow key={kind} title={t(`close.loss.${kind}`)} value={name || String(count)} />
             ))}
           </ListGroup>
         )}

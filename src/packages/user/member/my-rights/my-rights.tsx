@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react'
 import { type Wallet, wallet } from '@/api/wallet'
 import { useModuleVisibility } from '@/components/account/use-module-visibility'
 import { pointCount } from '@/components/points/points-text'
 import { useModel } from '@/components/screen/use-model'
+import { useServices } from '@/components/services'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
 import { useTexts } from '@/components/texts'
 import { ButtonRow } from '@/components/ui/button-row/button-row'
@@ -22,10 +24,11 @@ interface Shown {
   coupons: boolean
   cards: boolean
   points: boolean
+  member: boolean
 }
 
 /** Returns true if the wallet is empty in the shown modules; false while it is unknown. */
-const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Shown): boolean =>
+const isEmpty = (loaded: Wallet | null, { coupons, cards, points }: Omit<Shown, 'member'>): boolean =>
   loaded !== null &&
   loaded.entitlements.count === 0 &&
   (!coupons || loaded.coupons.count === 0) &&
@@ -44,6 +47,7 @@ function MyRights() {
     coupons: modules.shows('COUPON'),
     cards: modules.shows('PRIVILEGE_CARD'),
     points: modules.shows('POINT'),
+    member: modules.shows('MEMBER'),
   }
   const { value } = summary
   return (
@@ -61,6 +65,7 @@ function MyRights() {
             {value?.entitlements.count !== 0 && <EntitlementBlock />}
           </>
         )}
+        {shown.member && <MemberRow />}
         <CodeEntry />
         <History {...shown} />
       </CardPage>
@@ -76,6 +81,18 @@ function PointRow({ usable }: { usable: number }) {
     </ListGroup>
   )
 }
+
+/** Links to the member center, with the name of the buyer's level. */
+const MemberRow = observer(() => {
+  const t = useTexts(walletTexts)
+  const { stores } = useServices()
+  const level = stores.userFacts.privileges?.primeLevelName || undefined
+  return (
+    <ListGroup>
+      <ListRow icon="crown" title={t('mine.member')} value={level} to={linkTo('member-center')} />
+    </ListGroup>
+  )
+})
 
 function Nothing({ coupons, cards }: Shown) {
   const t = useTexts(walletTexts)

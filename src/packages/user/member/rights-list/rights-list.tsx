@@ -19,20 +19,21 @@ import { linkTo } from '@/router/link-to'
 import { screen } from '@/router/screen'
 import type { RouteParams } from '@/router/table/table'
 import blockStyles from '../parts/block.module.scss'
+import { LevelRightRows } from './parts/level-right-rows'
 
 /** Maximum number of cards to choose from. */
 const LENGTH = 50
 
 /**
- * Screen of a card's benefits. Without `cardId`, the buyer chooses one of the own cards. Member levels have no benefits
- * yet.
+ * Screen of the benefits of a card or a member level (decision 76). Without parameters, the buyer chooses one of the own
+ * cards.
  */
-function RightsList({ params: { cardId } }: { params: RouteParams<'rights-list'> }) {
+function RightsList({ params: { cardId, level } }: { params: RouteParams<'rights-list'> }) {
   const t = useTexts(walletTexts)
   return (
     <>
       <NavBar title={t('wallet.rights.title')} />
-      <CardPage>{cardId ? <OfCard cardId={cardId} /> : <Choice />}</CardPage>
+      <CardPage>{cardId ? <OfCard cardId={cardId} /> : level ? <LevelRightRows level={level} /> : <Choice />}</CardPage>
     </>
   )
 }

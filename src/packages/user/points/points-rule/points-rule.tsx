@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
-import { pointRule } from '@/api/points'
+import { type PointRule, pointRule } from '@/api/points'
+import { pointCount } from '@/components/points/points-text'
 import { AsyncView } from '@/components/screen/async-view'
 import { useModel } from '@/components/screen/use-model'
 import { NavBar } from '@/components/shell/nav-bar/nav-bar'
@@ -9,6 +10,7 @@ import { CardPage } from '@/components/ui/card-page/card-page'
 import { FactRow } from '@/components/ui/fact-row/fact-row'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { POINT_TERMS } from '@/domain/points/lot'
+import { offersPoints } from '@/domain/pricing/points'
 import { pointsTexts } from '@/locales/namespaces/points'
 import { screen } from '@/router/screen'
 import textStyles from '@/styles/text.module.scss'
@@ -41,6 +43,7 @@ function PointsRule() {
             }
           </AsyncView>
         </Card>
+        <PayRule rules={rule.value?.rules ?? []} />
         {texts.map(([title, text]) => (
           <Card key={title} title={title}>
             <Text className={textStyles.body}>{text}</Text>
@@ -48,6 +51,22 @@ function PointsRule() {
         ))}
       </CardPage>
     </>
+  )
+}
+
+/** Draws how many points pay one yuan, and the highest share of an order; nothing if points pay no tickets. */
+function PayRule({ rules: [rule] }: Pick<PointRule, 'rules'>) {
+  const t = useTexts(pointsTexts)
+  if (!rule || !offersPoints(rule)) return null
+  const { rate, limitProportion } = rule
+  return (
+    <Card title={t('points.pay.title')} note={t('points.pay.note')}>
+      <FactRow title={t('points.pay.rate')} value={t('points.pay.each', { count: rate, number: pointCount(rate) })} />
+      <FactRow
+        title={t('points.pay.most')}
+        value={t('points.pay.share', { percent: Math.min(limitProportion, 100) })}
+      />
+    </Card>
   )
 }
 

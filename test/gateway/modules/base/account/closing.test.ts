@@ -44,7 +44,7 @@ describe('the preview of an account closing', () => {
       expect.arrayContaining([
         { kind: 'ATTENDEE', count: 5 },
         { kind: 'ADDRESS', count: 2 },
-        { kind: 'MEMBER_LEVEL', count: 1 },
+        { kind: 'MEMBER_LEVEL', count: 1, name: '金灯会员' },
       ]),
     )
     expect((await close(accessToken)).body.statusCode).toBe(ACCOUNT_CODES.closingBlocked)

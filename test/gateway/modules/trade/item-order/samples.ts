@@ -14,7 +14,7 @@ const ordered = async (test: TestGateway) => {
 export const samples: Samples = {
   'itemOrder.preOrderItem': purchase,
   'itemOrder.createItemOrder': () =>
-    Promise.resolve({ ...purchase, idempotencyKey: newKey(), paymentParam: { payAmount: 1990 } }),
+    Promise.resolve({ ...purchase, idempotencyKey: newKey(), paymentParam: { payAmount: 1891 } }),
   'itemOrder.itemOrders': { offset: 0, length: 20 },
   'itemOrder.itemOrder': ordered,
   'itemOrder.cancelItemOrder': ordered,

@@ -1,4 +1,5 @@
 import { type Layout, layoutComponent, layouts } from '../../../../../src/api/layout'
+import { fen } from '../../../../../src/domain/money'
 import { useGateway } from '../../../support/gateway'
 
 const stage = useGateway()
@@ -70,7 +71,11 @@ test('reads membership, cards, votes and activities from the database in each re
   await db.updateTable('votes').set({ vote_count: 3863 }).where('vote_id', '=', 'VT1').execute()
   await db.updateTable('card_templates').set({ enabled: false }).where('card_id', '<>', 'BC1').execute()
   await db.updateTable('activities').set({ enrolled: 42 }).where('activity_id', '=', 'AC1').execute()
-  await db.updateTable('member_levels').set({ price: 9_800 }).where('level', '=', 1).execute()
+  await db
+    .updateTable('member_levels')
+    .set({ price: fen(9_800) })
+    .where('level', '=', 1)
+    .execute()
   const { components } = await layoutAt('page=TOPIC&topicId=gallery')
   const found = components.flatMap((each): unknown[] => {
     if (each.type === 'VOTE')

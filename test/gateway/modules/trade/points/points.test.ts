@@ -183,6 +183,6 @@ describe('the endpoints for points', () => {
     const buyer = await buyers.next()
     expect(await endingOf(buyer)).toEqual({ amount: 0, endTime: 0 })
     const rule = (await test.ask('user/pub/v3/point/rule')).body.data
-    expect(pointRule.read(rule).levels.map(({ factor }) => factor)).toEqual([100, 120, 150])
+    expect(pointRule.read(rule).levels.map(({ factor }) => factor)).toEqual([100, 120, 150, 200])
   })
 })

@@ -90,6 +90,7 @@ export const showRow = (
     custom_price: source.customPrice ?? null,
     is_free: source.free ?? false,
     discount: source.discount ?? null,
+    member_price: source.memberPrice ?? false,
     seat_pick_type: source.partnerSeats ? 'SUPPORT_THIRD_PARTY' : source.seats ? 'SUPPORT_PICK_SEAT' : 'SUPPORT_NONE',
     wait_list: source.waitList ?? false,
     hot_mode: (source.hot && source.audience === 'ticket') ?? false,

@@ -5,6 +5,7 @@ import { useServices } from '@/components/services'
 import { useTexts } from '@/components/texts'
 import { Button } from '@/components/ui/button/button'
 import { Checkbox } from '@/components/ui/checkbox/checkbox'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Price } from '@/components/ui/price/price'
 import { Sheet } from '@/components/ui/sheet/sheet'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
@@ -13,7 +14,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
-import { unitPrice } from '../../tier'
+import { unitMemberPrice, unitPrice } from '../../tier'
 import styles from './tier-sheet.module.scss'
 
 interface TierSheetProps {
@@ -45,7 +46,8 @@ export const TierSheet = observer(({ model, open, onClose }: TierSheetProps) => 
 })
 
 const Session = observer(({ model, session }: { model: PreloadTicketModel; session: GrabSession }) => {
-  const { priceHiding } = useServices().stores.shop
+  const { shop, userFacts } = useServices().stores
+  const { details, showId } = model
   const { sessionId, sessionName, plans } = session
   return (
     <View className={boxStyles.above4} role="group" ariaLabel={sessionName}>
@@ -56,6 +58,8 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
         const { seatPlanId, seatPlanName } = plan
         const choice = { sessionId, seatPlanId }
         const chosen = model.has(choice)
+        const price = unitPrice(plan, details, shop.priceHiding)
+        const member = unitMemberPrice({ ...plan, sessionId }, { showId, details, shown: price }, userFacts.rates)
         return (
           <Checkbox
             key={seatPlanId}
@@ -66,7 +70,10 @@ const Session = observer(({ model, session }: { model: PreloadTicketModel; sessi
           >
             <View className={styles.row}>
               <Text className={textStyles.body}>{seatPlanName}</Text>
-              <Price price={unitPrice(plan, model.details, priceHiding)} size="s" tone="ink" />
+              <View>
+                <Price price={price} size="s" tone="ink" />
+                <MemberPriceLine price={member} />
+              </View>
             </View>
           </Checkbox>
         )

@@ -8,6 +8,7 @@ import { classes } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/names'
 import { Pressable } from '@/components/ui/pressable/pressable'
+import { MemberPriceLine } from '@/components/ui/member-price/member-price'
 import { Price } from '@/components/ui/price/price'
 import { MAX_GRAB_CHOICES } from '@/domain/grab'
 import { useServices } from '@/components/services'
@@ -16,7 +17,7 @@ import { orderTexts } from '@/locales/namespaces/order'
 import boxStyles from '@/styles/box.module.scss'
 import textStyles from '@/styles/text.module.scss'
 import type { PreloadTicketModel } from '../../preload-ticket.model'
-import { type Tier, unitPrice } from '../../tier'
+import { type Tier, unitMemberPrice, unitPrice } from '../../tier'
 import { TierSheet } from '../tier-sheet/tier-sheet'
 import styles from './wanted-list.module.scss'
 
@@ -77,10 +78,12 @@ interface RowProps {
 const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
   const t = useTexts(orderTexts)
   const remove = useTexts(checkoutTexts)('confirm.remove', { name: nameOf(tier) })
-  const { priceHiding } = useServices().stores.shop
+  const { shop, userFacts } = useServices().stores
+  const { details, showId } = model
   const gone = model.order.isGone(tier)
   const name = nameOf(tier)
-  const price = unitPrice(tier, model.details, priceHiding)
+  const price = unitPrice(tier, details, shop.priceHiding)
+  const member = unitMemberPrice(tier, { showId, details, shown: price }, userFacts.rates)
   return (
     <View className={classes(styles.row, gone && styles.gone)} role="listitem">
       <View className={styles.place}>{index + 1}</View>
@@ -91,7 +94,10 @@ const Row = observer(({ model, tier, index, last, onMove }: RowProps) => {
           {gone ? (
             <Text className={textStyles.metaDanger}>{t('grab.gone')}</Text>
           ) : (
-            <Price price={price} size="s" tone="ink" />
+            <>
+              <Price price={price} size="s" tone="ink" />
+              <MemberPriceLine price={member} />
+            </>
           )}
         </View>
       </View>

@@ -53,13 +53,18 @@ const tierNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof re
 const feeNote = ({ state, difference, fee }: RebookTier, t: Translate<typeof rebookTexts>): string =>
   state === 'OPEN' && difference < 0 && fee > 0 ? t('rebook.tierFee', { amount: formatMoney(fee) }) : ''
 
+/** Returns the text of the price for all buyers, if this buyer pays less; else ''. */
+const publicNote = ({ price, publicPrice }: RebookTier, t: Translate<typeof rebookTexts>): string =>
+  publicPrice != null && publicPrice > price ? t('rebook.publicPrice', { amount: formatMoney(publicPrice) }) : ''
+
 const Tiers = observer(({ model }: { model: RebookTicketModel }) => {
   const t = useTexts(rebookTexts)
   const { session, seatPlanId, expired, choice, lossReason } = model
   const missing = choice.tried && seatPlanId === '' ? t('rebook.sessionFirst') : undefined
   const options = (session?.tiers ?? []).map((tier) => {
     const note = tierNote(tier, t)
-    const amount = joinFacts([t('price.amount', { amount: formatMoney(tier.price) }), feeNote(tier, t)])
+    const price = t('price.amount', { amount: formatMoney(tier.price) })
+    const amount = joinFacts([price, publicNote(tier, t), feeNote(tier, t)])
     return {
       value: tier.seatPlanId,
       disabled: tier.state !== 'OPEN',

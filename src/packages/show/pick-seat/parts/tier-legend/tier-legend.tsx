@@ -8,8 +8,9 @@ import { Pressable } from '@/components/ui/pressable/pressable'
 import { fen } from '@/domain/money'
 import { formatMoney } from '@/locales/format-money'
 import { seatTexts } from '@/locales/namespaces/seat'
+import { UNTRANSLATED } from '@/platform/untranslated'
 import type { PickSeatModel } from '../../pick-seat.model'
-import { ageNote, priceLabel } from '../../seat-labels'
+import { ageNote, memberPriceLabel, priceLabel } from '../../seat-labels'
 import { PriceCapSheet } from '../price-cap/price-cap'
 import { SignSheet } from '../sign-key/sign-key'
 import { TierSwatch } from '../tier-swatch/tier-swatch'
@@ -76,6 +77,7 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   if (!picking || !facts) return null
   const free = picking.counts?.tiers[tier] ?? 0
   const price = priceLabel(t, picking.prices[tier] ?? 0, model.hiding)
+  const member = memberPriceLabel(t, picking.memberPrices[tier], model.hiding)
   const covered = picking.covers(tier)
   const left = free > 0 ? t('note.free', { count: free }) : t('note.soldOut')
   const about = [ageNote(t, facts), covered ? '' : t('state.uncovered')].filter(Boolean).join(t('common.separator'))
@@ -85,8 +87,8 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
   // The accessible name contains the visible text in its visible order.
   const label =
     look === 'list'
-      ? inOneBreath([name, left, about, price])
-      : t('legend.tier', { name, price: inOneBreath([price, about]), left })
+      ? inOneBreath([name, left, about, price, member])
+      : t('legend.tier', { name, price: inOneBreath([price, member, about]), left })
   return (
     <Pressable
       className={classes(
@@ -106,7 +108,14 @@ const TierChip = observer(({ model, tier, look }: TierLegendProps & { tier: numb
           <Text className={styles.note}>{[left, about].filter(Boolean).join(' · ')}</Text>
         </View>
       )}
-      <Text className={styles.price}>{price || name}</Text>
+      <View className={styles.prices}>
+        <Text className={styles.price}>{price || name}</Text>
+        {member !== '' && (
+          <Text key={member} className={styles.member} {...UNTRANSLATED}>
+            {member}
+          </Text>
+        )}
+      </View>
       {look === 'row' && about !== '' && <Text className={styles.note}>{about}</Text>}
     </Pressable>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useServices } from '@/components/services'
-import { useInView } from '@/components/shell/use-in-view'
 import { systemBack } from '@/platform/system-back'
+import { useServices } from '../services'
+import { useInView } from './use-in-view'
 
 /**
  * Makes the system's back button open the home page while `active`, because the previous history entry is the payment

@@ -2,19 +2,26 @@ import { makeAutoObservable } from 'mobx'
 import { createItemOrder, type CreateItemOrderParams, type ItemPrice, preOrderItem } from '@/api/item-order'
 import type { CreatedOrder } from '@/api/purchase'
 import { CheckoutModel } from '@/components/checkout/checkout.model'
-import { itemOrderKind } from '@/components/item-order/item-payable'
 import type { ModelDeps } from '@/components/screen/use-model'
 import { ITEM_ORDER_CODES } from '@/domain/business-codes/item-order'
+import { MEMBER_CODES } from '@/domain/business-codes/member'
 import { PURCHASE_CODES } from '@/domain/business-codes/purchase'
+import type { ItemKindName } from '@/domain/order/item-order'
 import type { Submission } from '@/payment/submit-once'
 import type { Paying } from '@/payment/with-payment'
 import { isRequestError } from '@/request/errors'
+import { itemOrderKind } from './item-payable'
 
 type ItemOrder = Omit<CreateItemOrderParams, 'idempotencyKey'>
 
 const ITEM_ORDER: Submission<ItemOrder, CreatedOrder> = {
   call: createItemOrder,
-  priceCodes: [PURCHASE_CODES.priceChanged, PURCHASE_CODES.couponChanged],
+  priceCodes: [
+    PURCHASE_CODES.memberDiscountWrong,
+    PURCHASE_CODES.memberDiscountChanged,
+    PURCHASE_CODES.priceChanged,
+    PURCHASE_CODES.couponChanged,
+  ],
   handledStatuses: [],
 }
 
@@ -22,22 +29,25 @@ const BLOCKS: ReadonlySet<number | undefined> = new Set([
   ITEM_ORDER_CODES.itemNotOnSale,
   ITEM_ORDER_CODES.itemSoldOut,
   ITEM_ORDER_CODES.itemOwned,
+  MEMBER_CODES.memberHigher,
+  MEMBER_CODES.memberTooEarly,
 ])
 
 /** The checkout of one item. */
-export class CardConfirmModel {
+export class ItemCheckoutModel {
   readonly checkout: CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>
   quantity = 1
 
   constructor(
     deps: ModelDeps & Paying,
     private readonly spuId: string,
+    kind?: ItemKindName,
   ) {
     const { client } = deps
     this.checkout = new CheckoutModel<ItemPrice, ItemOrder, CreatedOrder>(deps, {
       name: 'item',
       key: `item:${spuId}`,
-      kind: itemOrderKind(deps),
+      kind: itemOrderKind(deps, kind),
       submission: ITEM_ORDER,
       price: ({ couponId }) =>
         client.call(

@@ -1,0 +1,40 @@
+import { SHOP_OFFSET } from '../../../../../src/domain/schedule/local-time'
+import type { Gateway } from '../../../core/context'
+import { findRow } from '../../../core/database/rows'
+import { Refusal } from '../../../core/envelope'
+import type { Language } from '../../../core/localized-text'
+import agreement from './data/agreement.json'
+
+const UPDATED_AT = Date.parse(`${agreement.updatedAt}T00:00:00Z`) - SHOP_OFFSET * 60_000
+
+/** Returns the membership agreement in its present version (contract: api/member-agreement). */
+export const memberAgreementOf = async ({ db }: Pick<Gateway, 'db'>, userId: string, lang: Language) => {
+  const { version, title, sections } = agreement
+  return {
+    version,
+    title: title[lang],
+    updatedAt: UPDATED_AT,
+    agreedTime: (await findRow(db, 'member_agreements', { user_id: userId, version }))?.agreed_at ?? null,
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading: heading[lang],
+      paragraphs: paragraphs.map((paragraph) => paragraph[lang]),
+    })),
+  }
+}
+
+/**
+ * Stores that a buyer agrees to a version, once. Throws `Refusal` agreementChanged for another version than the present
+ * one.
+ */
+export const agree = async (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  userId: string,
+  version: string,
+): Promise<void> => {
+  if (version !== agreement.version) throw new Refusal('agreementChanged')
+  await db
+    .insertInto('member_agreements')
+    .values({ user_id: userId, version, agreed_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,6 @@
+commandForm(
+  'popups',
+  'popup',
+  () => ({ account: find('popup-account').value }),
+  () => texts.popups.done,
+)

@@ -1,0 +1,8 @@
+import { defineModule } from '../../../core/module'
+import { ownRows } from '../../../core/personal-data'
+import { birthdayRoutes } from './routes'
+
+export const definition = defineModule({
+  personal: ownRows('birthday_packages'),
+  routes: birthdayRoutes,
+})

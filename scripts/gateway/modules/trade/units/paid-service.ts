@@ -1,0 +1,36 @@
+import { type Fen, fen } from '../../../../../src/domain/money'
+import type { Db, Row, Tx } from '../../../core/database/database'
+import { listRows } from '../../../core/database/rows'
+import { unitsOfOrder } from '../order/units-service'
+import { holdOfOrder } from '../seat/hold-state-service'
+import { sharesOfOrder } from './facts-service'
+
+/**
+ * Returns the money that was paid for units of an order, fen.
+ * @param unitIds all units by default
+ */
+export const paidOfUnits = async (
+  db: Db | Tx,
+  order: Row<'orders'>,
+  unitIds?: readonly string[],
+): Promise<Fen[]> => {
+  const items = await listRows(db, 'order_items', { order_id: order.order_id })
+  const hold = await holdOfOrder(db, order.order_id)
+  const shares = await sharesOfOrder(db, order, unitsOfOrder(items, hold?.seats ?? []))
+  const paid = new Map(shares.map((share) => [share.unitId, share.paid]))
+  return unitIds ? unitIds.map((unit) => paid.get(unit) ?? fen(0)) : [...paid.values()]
+}
+
+/** Returns the paid orders of a buyer of which nothing was refunded, the earliest first. */
+export const paidOrders = async (tx: Tx, userId: string): Promise<(Row<'orders'> & { paid_at: number })[]> => {
+  const orders = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is not', null)
+    .where('refund_state', '=', 'NONE')
+    .where('refunded_count', '=', 0)
+    .orderBy('paid_at')
+    .execute()
+  return orders as (Row<'orders'> & { paid_at: number })[]
+}

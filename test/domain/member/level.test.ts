@@ -1,0 +1,146 @@
+import {
+  endOfPeriod,
+  growthSince,
+  heldUntil,
+  levelAt,
+  levelOfGrowth,
+  levelOfSpu,
+  type LevelPeriod,
+  type MemberLevel,
+  noticeHorizons,
+  noticeTimes,
+  offerOfLevel,
+  spuOfLevel,
+  unusedCredit,
+} from '@/domain/member/level'
+import { fen } from '@/domain/money'
+import { DAY, SHOP_OFFSET } from '@/domain/schedule/local-time'
+
+const day = (text: string): number => Date.parse(`${text}+08:00`)
+
+const LEVELS: MemberLevel[] = [
+  { level: 1, growth: 1_000, price: fen(9_900) },
+  { level: 2, growth: 5_000, price: fen(29_900) },
+  { level: 3, growth: 20_000, price: null },
+]
+const [SILVER, GOLD, PLATINUM] = LEVELS as [MemberLevel, MemberLevel, MemberLevel]
+
+const period = (facts: Partial<LevelPeriod>): LevelPeriod => ({
+  ...{ level: 1, source: 'BOUGHT', startTime: 0, endTime: 365 * DAY, price: fen(9_900) },
+  ...facts,
+})
+
+describe('the level of growth', () => {
+  it.each([
+    [0, 0],
+    [999, 0],
+    [1_000, 1],
+    [4_999, 1],
+    [5_000, 2],
+    [90_000, 3],
+  ])('for %i is %i', (growth, level) => {
+    expect(levelOfGrowth(LEVELS, growth)).toBe(level)
+  })
+})
+
+describe('a period', () => {
+  it.each([
+    ['2026-12-01T10:00', '2027-12-01T10:00'],
+    ['2028-02-29T00:00', '2029-02-28T00:00'],
+  ])('from %s ends at %s', (start, end) => {
+    expect(endOfPeriod(day(start), SHOP_OFFSET)).toBe(day(end))
+  })
+
+  it('considers the growth of the 12 months before its end', () => {
+    expect(growthSince(day('2027-12-01T10:00'), SHOP_OFFSET)).toBe(day('2026-12-01T10:00'))
+  })
+})
+
+describe('the level of periods', () => {
+  const bought = period({ level: 2, startTime: 10, endTime: 20 })
+  const grown = period({ level: 1, source: 'GROWN', startTime: 0, endTime: 40, price: fen(0) })
+
+  it.each([
+    [5, 1],
+    [10, 2],
+    [19, 2],
+    [20, 1],
+    [40, 0],
+  ])('at %i is the higher one, %i', (time, level) => {
+    expect(levelAt([grown, bought], time)).toBe(level)
+  })
+
+  it('lasts until the end of adjacent periods', () => {
+    const next = period({ level: 2, startTime: 20, endTime: 30 })
+    expect(heldUntil([grown, bought, next], 2, 10)).toBe(30)
+    expect(heldUntil([grown, bought], 1, 10)).toBe(40)
+    expect(heldUntil([grown], 2, 10)).toBe(10)
+  })
+})
+
+describe('an offer', () => {
+  const offer = (level: MemberLevel, periods: LevelPeriod[], now: number) =>
+    offerOfLevel(level, periods, { now, utcOffset: SHOP_OFFSET })
+
+  it('to join costs the full price', () => {
+    expect(offer(GOLD, [], 0)).toMatchObject({ kind: 'JOIN', amount: 29_900, credit: 0, startTime: 0 })
+  })
+
+  it('to change credits the unused days down to the fen', () => {
+    const half = 182.5 * DAY
+    // 182 of 365 days are unused.
+    expect(offer(GOLD, [period({})], half)).toMatchObject({ kind: 'CHANGE', credit: 4_936, amount: 24_964 })
+  })
+
+  it('credits nothing of a grown period', () => {
+    expect(offer(GOLD, [period({ source: 'GROWN', price: fen(0) })], DAY)).toMatchObject({ kind: 'JOIN', credit: 0 })
+  })
+
+  it('never costs less than nothing', () => {
+    expect(offer(GOLD, [period({ price: fen(99_900) })], 0)).toMatchObject({ credit: 29_900, amount: 0 })
+  })
+
+  it('to renew starts at the end, from 60 days before it', () => {
+    const end = 365 * DAY
+    expect(offer(SILVER, [period({})], end - 60 * DAY)).toMatchObject({ kind: 'RENEW', startTime: end, amount: 9_900 })
+    expect(offer(SILVER, [period({})], end - 60 * DAY - 1)).toEqual({
+      blockReason: 'TOO_EARLY',
+      renewFrom: end - 60 * DAY,
+    })
+  })
+
+  it('is blocked for a lower level, and for one that is not sold', () => {
+    expect(offer(SILVER, [period({ level: 2 })], 0)).toMatchObject({ blockReason: 'HIGHER' })
+    expect(offer(PLATINUM, [], 0)).toMatchObject({ blockReason: 'NOT_SOLD' })
+  })
+
+  it('credits a renewal that has not begun in full', () => {
+    const renewal = period({ startTime: 365 * DAY, endTime: 730 * DAY })
+    expect(unusedCredit([period({}), renewal], 364 * DAY)).toBe(27 + 9_900)
+  })
+})
+
+describe('the notices of an end', () => {
+  const end = day('2026-12-31T08:00')
+
+  it('are sent at 10:00, 30 and 7 days before', () => {
+    expect(noticeTimes(end, SHOP_OFFSET)).toEqual([day('2026-12-01T10:00'), day('2026-12-24T10:00')])
+  })
+
+  it.each([
+    ['2026-12-01T09:59', false],
+    ['2026-12-01T10:00', true],
+  ])('are found at %s: %s', (now, isDue) => {
+    expect(end < noticeHorizons(day(now), SHOP_OFFSET)[0]!).toBe(isDue)
+  })
+})
+
+describe('the item of a level', () => {
+  it.each([
+    [spuOfLevel(2), 2],
+    ['PRIME-x', 0],
+    ['BC1', 0],
+  ])('%s is of level %i', (spuId, level) => {
+    expect(levelOfSpu(spuId)).toBe(level)
+  })
+})
