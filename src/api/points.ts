@@ -104,7 +104,7 @@ export type PointUsage = v.InferOutput<typeof pointUsage>
 const ruleSchema = v.object({
   /** Rules for paying with points (domain/pricing/points), of which the first applies. */
   rules: w.optional(w.list(v.object({ limitProportion: w.number(), rate: w.number() }))),
-  /** Points for one yuan by level, per cent; `levelName` is '' for buyers without a level. */
+  /** Points for one yuan, in percent (100 is one point), by level. `levelName` is '' for buyers without a level. */
   levels: w.list(v.object({ level: w.count, levelName: w.text(), factor: w.count })),
 })
 /** The merchant's rule for points. */

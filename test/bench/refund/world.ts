@@ -43,7 +43,7 @@ export class World implements Player {
   since = 0
   readonly gate = new Gate(this)
 
-  /** @param options `keyed` is the prefix of all keys, unique in a database; with `soldOut` each run begins sold out, or none does */
+  /** @param options `keyed` is the prefix of all keys, unique in a database; `soldOut` runs begin sold out */
   constructor(
     readonly gateway: Gateway,
     private readonly options: { keyed?: string; soldOut?: boolean } = {},
@@ -159,7 +159,7 @@ export class World implements Player {
     this.played[canceled ? 'canceled' : 'bought'] += 1
   }
 
-  /** Makes an unpaid order; null when too few tickets are left. @param points fen that they pay; in turns without it */
+  /** Makes an unpaid order; null when too few tickets are left. @param points fen that they pay; by default in turns */
   async order(
     buyer: number,
     tier: number,
@@ -167,13 +167,24 @@ export class World implements Player {
     withCoupon: boolean,
     points?: number,
   ): Promise<Ordered | null> {
-    const [userId, now] = [`RUSH${buyer}`, this.gateway.clock.now()]
+    const userId = `RUSH${buyer}`
     const couponId = withCoupon ? await giveCoupon(this, userId, couponInTurn(this.keys, quantity)) : ''
     const cashCards = await cashInTurn(this, userId, this.keys)
     const pointAmount = points ?? (await pointsInTurn(this, userId, this.keys))
-    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId }
+    return this.orderBy(userId, tier, quantity, { couponId, cashCards, pointAmount })
+  }
+
+  /** Makes an unpaid order with chosen benefits; null if it is refused. A free order has no transaction. */
+  async orderBy(
+    userId: string,
+    tier: number,
+    quantity: number,
+    choice: { couponId?: string; cashCards?: string[]; pointAmount?: number; userCardInstanceId?: string },
+  ): Promise<Ordered | null> {
+    const now = this.gateway.clock.now()
+    const wanted = { showId: SHOW, sessionId: SESSION, items: [{ seatPlanId: TIERS[tier], quantity }], couponId: '' }
     const request = (payAmount: number) => ({
-      ...{ ...wanted, cashCards, pointAmount, audienceIds: [], idempotencyKey: this.key() },
+      ...{ ...wanted, pointAmount: 0, ...choice, audienceIds: [], idempotencyKey: this.key() },
       ...{ contact: { cellphone: '13800000001', countryCode: '86' }, paymentParam: { payAmount } },
     })
     const who = { userId, now, channelId: '', lang: 'zh-CN' as const }

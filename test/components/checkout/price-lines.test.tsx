@@ -35,7 +35,7 @@ describe('the lines of a price (domain §3)', () => {
     expect(found).toEqual(['Tickets¥760', 'Points\u00a0· 3,000 points-¥30'])
   })
 
-  test('are hidden beside the sum of a single part', async () => {
+  test('are hidden if the sum has a single part', async () => {
     expect(await lines({ lines: [TICKETS], sum: fen(76_000) })).toEqual([])
     expect(screen.text()).toContain('¥760')
   })

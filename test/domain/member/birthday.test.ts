@@ -11,7 +11,7 @@ describe('a birthday', () => {
     ['1992-02-29', 2026, '2026-02-28T00:00'],
     ['2000-02-29', 2100, '2100-02-28T00:00'],
     ['1992-12-31', 2026, '2026-12-31T00:00'],
-  ])('of %s in %i starts at %s of the shop', (birthday, year, start) => {
+  ])('starts at midnight of the shop: born %s, year %i, start %s', (birthday, year, start) => {
     expect(birthdayIn(birthday, year, SHOP_OFFSET)).toBe(at(start))
   })
 })

@@ -8,7 +8,7 @@ describe('growth towards a level', () => {
     [250, 1000, 750, 0.25],
     [1000, 1000, 0, 1],
     [5000, 1000, 0, 1],
-  ])('of %i out of %i misses %i', (value, target, missing, share) => {
+  ])('is computed: value %i, target %i, missing %i', (value, target, missing, share) => {
     expect(growthProgress(value, target)).toEqual({ value, target, missing, share })
   })
 })
@@ -33,7 +33,7 @@ describe('the entries of a popup', () => {
     ['rights', 9, true],
     ['gifts', 3, false],
     ['gifts', 4, true],
-  ] as const)('of %s scroll with %i: %p', (kind, count, scrolls) => {
+  ] as const)('scrolls or not: %s, %i entries, %p', (kind, count, scrolls) => {
     expect(popupScrolls(kind, count)).toBe(scrolls)
   })
 })

@@ -26,7 +26,7 @@ const dueOf = (priced: Priced): number => paidOf(priced) + cutOf(priced, 'POINTS
 const holds = (check: (input: Case) => void): void => fc.assert(fc.property(anyCase, check), { numRuns: 200 })
 
 describe('the price of any purchase', () => {
-  it('has no negative sum, and no share below 0 or above its unit (P1, P4)', () => {
+  it('has no negative sum, and no share outside its unit’s price (P1, P4)', () => {
     holds(({ basket, facts, choice }) => {
       const { payAmount, shares } = priceOf(basket, choice, facts, NOW)
       expect(payAmount).toBeGreaterThanOrEqual(0)
@@ -38,7 +38,7 @@ describe('the price of any purchase', () => {
     })
   })
 
-  it('is the sum of its lines, each reduction of its shares (P2, P3)', () => {
+  it('equals the sum of its lines; each reduction equals the sum of shares (P2, P3)', () => {
     holds(({ basket, facts, choice }) => {
       const priced = priceOf(basket, choice, facts, NOW)
       expect(sum(priced.lines.map(({ amount }) => amount))).toBe(priced.payAmount)
@@ -59,7 +59,7 @@ describe('the price of any purchase', () => {
     })
   })
 
-  it('does not depend on the order of units, coupons, promotions, rates and ticks (P6)', () => {
+  it('does not depend on the order of units, coupons, rates or cards (P6)', () => {
     holds(({ basket, facts, choice }) => {
       const reversed = {
         basket: { ...basket, units: [...basket.units].reverse() },
@@ -74,13 +74,13 @@ describe('the price of any purchase', () => {
     })
   })
 
-  it('is the lowest of all combinations (P7)', () => {
+  it('is the lowest price of all combinations (P7)', () => {
     holds(({ basket, facts, choice }) => {
       expect(dueOf(priceOf(basket, choice, facts, NOW))).toBe(bruteForce(basket, facts, NOW))
     })
   })
 
-  it('is not raised by another coupon, except an EXCHANGE coupon (P8)', () => {
+  it('is not raised by an additional coupon, except an EXCHANGE coupon (P8)', () => {
     holds(({ basket, facts, choice }) => {
       const coupons = facts.coupons.filter(({ couponType }) => couponType !== 'EXCHANGE')
       const sumWith = (own: typeof coupons) => dueOf(priceOf(basket, choice, { ...facts, coupons: own }, NOW))
@@ -131,7 +131,7 @@ describe('the price of any purchase', () => {
     })
   })
 
-  it('takes the same off when units outside the scope are added (P10)', () => {
+  it('has the same reduction when units outside the scope are added (P10)', () => {
     holds(({ basket, facts: { coupons } }) => {
       const other = {
         ...basket.units[0],
@@ -169,14 +169,14 @@ describe('the price of any purchase', () => {
     )
   })
 
-  it('gives every coupon either a discount or a reason (P13)', () => {
+  it('contains for every coupon either a discount or a reason (P13)', () => {
     holds(({ basket, facts, choice }) => {
       for (const { cut, reason } of priceOf(basket, choice, facts, NOW).candidates)
         expect(cut > 0).toBe(reason === null)
     })
   })
 
-  it('names only changes that make the coupon apply (P14)', () => {
+  it('suggests only changes that make the coupon apply (P14)', () => {
     holds(({ basket, facts, choice }) => {
       const [{ price, pieces, ...scope }] = basket.units
       const tiers = ['P1', 'P2', 'P3'].map((seatPlanId, at) => ({
@@ -216,7 +216,7 @@ describe('the points of any purchase', () => {
 })
 
 describe('the cash cards of any purchase', () => {
-  it('pay at most their balances, in the order of the list, and only when ticked', () => {
+  it('pay at most their balances, in list order, and only when chosen', () => {
     holds(({ basket, facts, choice }) => {
       const priced = priceOf(basket, choice, facts, NOW)
       expect(sum(priced.cashCards.map(({ amount }) => amount))).toBe(cutOf(priced, 'CASH_CARD'))
@@ -229,7 +229,7 @@ describe('the cash cards of any purchase', () => {
     })
   })
 
-  it('pay fees too, and none of them pays a unit outside its range', () => {
+  it('also pay fees, but no ticket outside their scope', () => {
     holds(({ basket, facts, choice }) => {
       const { shares, cashCards: parts, payAmount } = priceOf(basket, choice, facts, NOW)
       const open = basket.units.filter(({ unitId }) => shares.some((each) => each.unitId === unitId && each.paid > 0))
@@ -242,7 +242,7 @@ describe('the cash cards of any purchase', () => {
     })
   })
 
-  it('reduce the sum that each coupon leads to, and no choice', () => {
+  it('reduce the final amount, but do not change the chosen coupon or promotion', () => {
     holds(({ basket, facts, choice }) => {
       const priced = priceOf(basket, choice, facts, NOW)
       const without = priceOf(basket, { points: choice.points }, facts, NOW)

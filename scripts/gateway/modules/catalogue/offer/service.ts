@@ -3,7 +3,7 @@ import type { Language } from '../../../core/localized-text'
 
 const UTC_OFFSET = 480
 
-/** Returns the votes. Those that are still open come first (contract: api/layout-blocks). */
+/** Returns the votes. Votes that are still open come first (contract: api/layout-blocks). */
 export const votesOf = async (db: Db, lang: Language) => {
   const rows = await db.selectFrom('votes').selectAll().orderBy('end_time', 'desc').execute()
   return rows.map(({ vote_id, title, vote_count, end_time }) => ({

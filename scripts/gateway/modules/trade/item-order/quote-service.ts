@@ -33,7 +33,7 @@ export interface ItemQuote {
   usablePoints: number
   /** The buyer's rates for such items. */
   rates: NamedRate[]
-  /** Input of the price. */
+  /** Input of the pricing engine. */
   basket: Basket
   facts: PricingFacts
 }
@@ -119,7 +119,7 @@ export const serializeItemPrice = (quote: ItemQuote, { lang, priceKey }: { lang:
     ...{ engineVersion: ENGINE_VERSION, basket: quote.basket, promotions: [] },
     rates: quote.rates.map(({ name, ...rate }) => ({ ...rate, title: name[lang] })),
     ...{ promoPrimeShared: true, cover: null, points: null, cashCards: [] },
-    // A coupon that takes nothing off cannot be chosen.
+    // A coupon that does not reduce the price cannot be selected.
     coupons: quote.facts.coupons.filter((_, at) => quote.coupons[at].candidate.payAmount !== null),
   },
   agreement: purchaseAgreement(lang),

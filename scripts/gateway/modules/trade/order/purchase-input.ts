@@ -39,8 +39,8 @@ export const purchase = {
   userCardInstanceId: OptionalId,
   /** Amount that points pay, fen; the merchant chooses if it is absent. A higher amount than the highest falls to it. */
   pointAmount: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  /** The buyer's cash cards that pay, in any order. */
-  cashCards: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true })),
+  /** Ids of the buyer's cash cards to pay with, in any order. */
+  cashCards: Type.Optional(Type.Array(Id, { maxItems: MOST_CASH_CARDS, uniqueItems: true })),
   /** Other entitlement fields (domain/order/entitlement). They are accepted without an effect here. */
   privilegeCode: EntitlementText,
   privilegeLimitation: EntitlementText,

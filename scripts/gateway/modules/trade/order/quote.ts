@@ -42,7 +42,7 @@ export interface Quote extends Offer {
   payAmount: Fen
   /** The buyer's rates for tickets of the show. */
   rates: NamedRate[]
-  /** Input of the price. */
+  /** Input of the pricing engine. */
   basket: Basket
   facts: PricingFacts
 }
@@ -77,8 +77,9 @@ const promotionsFor = async (
   return named
 }
 
-const basketOf = (offer: Offer, delivery: Fen | null, service: Fen): Basket => {
-  const rows = offer.items.map(({ plan, quantity, price }) => ({
+/** Returns the units of an offer, or of its quote. */
+export const unitsOfQuote = ({ items, hold }: Pick<Offer, 'items' | 'hold'>): OrderUnit[] => {
+  const rows = items.map(({ plan, quantity, price }) => ({
     ...{ seat_plan_id: plan.seat_plan_id, quantity, unit_qty: plan.unit_qty, unit_price: price },
   }))
   return unitsOfOrder(rows, hold?.seats ?? [])

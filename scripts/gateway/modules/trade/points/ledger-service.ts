@@ -84,7 +84,10 @@ export const correctPoints = async (
   await takeOrOwe(tx, usable, { userId, points }, { column: 'canceled', kind: 'CORRECTED', at: now })
 }
 
-/** Locks the lots of a buyer with points left until the end of the transaction, the earliest end first. */
+/**
+ * Locks a buyer's lots that have remaining points, until the end of the transaction. Returns the lot with the earliest
+ * end first.
+ */
 const lockLots = async (tx: Tx, userId: string): Promise<Row<'point_lots'>[]> => {
   const lots = await tx
     .selectFrom('point_lots')
@@ -162,8 +165,9 @@ export const holdPoints = async (
 }
 
 /**
- * Cancels points that an order earned. Used points are taken from other lots. Later points pay the missing rest. Points
- * that have ended are left, because the buyer did not use them.
+ * Cancels points that an order earned. If the buyer has already used these points, deducts points from other lots
+ * instead. Points that are still missing become a debt, which later points settle. Ignores points that have ended,
+ * because the buyer did not use them.
  */
 export const cancelEarned = async (
   tx: Tx,

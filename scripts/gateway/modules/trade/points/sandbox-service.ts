@@ -7,7 +7,7 @@ import { bringUpToDate, correctPoints, grantPoints } from './ledger-service'
 import { setPointRule } from './rule-service'
 import { texts } from './texts'
 
-/** Commands of the console. */
+/** Point commands of the console. */
 export const POINT_COMMANDS = ['GIVE', 'TAKE', 'SETTLE', 'END', 'RULE'] as const
 
 /** A command for the points of an account, or for the rule for paying with points. */
